@@ -36,8 +36,26 @@ module.exports = {
       name: 'prisma-in-its-adapters-only',
       severity: 'error',
       comment: 'The database is reached through a repository: add what is missing to its port.',
-      from: { path: '^src/', pathNot: '^src/infrastructure/prisma/' },
+      from: { path: '^src/', pathNot: '^src/infrastructure/(prisma|postgres|pglite)/' },
       to: { path: '^(node_modules/(@prisma|prisma|pg|@electric-sql)/|src/infrastructure/prisma/generated/)' },
+    },
+    {
+      name: 'postgres-knows-no-adapter',
+      severity: 'error',
+      comment:
+        'What drives PostgreSQL knows neither deals nor accounts: statements and rows belong to an adapter in prisma/.',
+      from: { path: '^src/infrastructure/(postgres|pglite|data-folder)/' },
+      to: {
+        path: '^src/(infrastructure/(prisma/(?!generated/)|in-memory/)|application/(?!ports/|fair-queue|operator-error)|domain/(?!errors|page))',
+      },
+    },
+    {
+      name: 'bridge-knows-no-account',
+      severity: 'error',
+      comment:
+        'The rules of the game are for everybody: what belongs to a deal or an account stays outside of domain/bridge.',
+      from: { path: '^src/domain/bridge/' },
+      to: { pathNot: ['^src/domain/bridge/', '^src/domain/(errors|text)'] },
     },
     {
       name: 'rivals',

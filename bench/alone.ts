@@ -9,12 +9,12 @@ import { longTable, type Outcome, ratioOf, UNANALYZED } from './report.js'
 import { LOAD_CORE, matchOf, type Setting, startLoadOf, startService, stopContestant, tidyUp } from './setting.js'
 import { findBackends } from './upkeep.js'
 
-/** How often a long run notes how it goes, in seconds. */
+/** How often a long run reports its progress, in seconds. */
 const STRETCH_SECONDS = 30
-/** Requests of each route in a long run. */
+/** Requests per route in a long run. */
 const REQUESTS = 1_000
 
-/** The service over each size of data, the least first, each in a process of its own. */
+/** Runs the service with each size of data, smallest first, each in a separate process. */
 export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> => {
   const [first] = settings
   if (first === undefined) throw new Error('there is no data')
@@ -42,7 +42,7 @@ export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> 
   return { sizes: settings.map(({ accounts }) => accounts), shares }
 }
 
-/** The service on the data, and on data that has never been analyzed. */
+/** Runs the service on the data, and on data that has never been analysed. */
 export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome[]> => {
   const copy = setting.data.copies.get('unanalyzed')
   if (copy === undefined) throw new Error('there is no copy of the data without statistics')
@@ -66,12 +66,12 @@ export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome
   return outcomes
 }
 
-/** All routes at once, until a number of requests is answered: whether each is, and whether memory stays what it was. */
+/** Sends requests of all routes at once, and checks that each is answered and that memory does not grow. */
 export const runLong = async (setting: Setting, count: number): Promise<string> => {
   const { options, data, world } = setting
   const service = await startService(setting)
   const random = createRandom(count)
-  // Writes of deals would make the data grow as it goes on.
+  // Writes of deals would make the data grow.
   const routes = options.routes.filter((route) => READS.includes(route))
   const requests = routes.flatMap((route): readonly Planned[] =>
     random.shuffle(route.requests(world)).slice(0, REQUESTS),

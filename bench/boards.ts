@@ -1,6 +1,6 @@
-import type { Call } from '../src/domain/auction.js'
-import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/board.js'
-import { type Hands, MAX_HAND_SIZE } from '../src/domain/hand.js'
+import type { Call } from '../src/domain/bridge/auction.js'
+import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/bridge/board.js'
+import { type Hands, MAX_HAND_SIZE } from '../src/domain/bridge/hand.js'
 import type { DealId } from '../src/domain/ids.js'
 import { paragraphOf } from '../src/domain/paragraph.js'
 import { writeBoards } from '../src/infrastructure/bridge/file-board-writer.js'
@@ -33,12 +33,12 @@ export const AUCTIONS = [
   '1C 1S X P 2H P 4H P P P',
   '2NT P 3C P 3H P 4H P P P',
 ]
-/** Auctions of boards in files, which are all finished. */
+/** Auctions of boards in files are always finished. */
 const BID = AUCTIONS.filter((auction) => auction !== '')
 
 export const ADVICE = paragraphOf('Count your winners before you play.')
 
-/** How many boards have numbers of their own. */
+/** How many boards have distinct numbers. */
 const SET = 36
 
 const boardAt = (place: number, dealt: string, random: Random) => {
@@ -57,7 +57,7 @@ const boardAt = (place: number, dealt: string, random: Random) => {
 
 export const randomBoard = (random: Random) => boardAt(random.below(SET), random.pick(DEALT), random)
 
-/** Boards that all differ. */
+/** Distinct boards. */
 export const randomBoards = (count: number, random: Random) => {
   const first = random.below(DEALT.length)
   return Array.from({ length: count }, (_, place) =>
@@ -65,7 +65,7 @@ export const randomBoards = (count: number, random: Random) => {
   )
 }
 
-/** What else the files of a club say about each board. */
+/** The additional tags of a club's files. */
 const SUPPLEMENT = Object.entries({
   ...{ Site: 'Nice', Date: '2026.03.01' },
   ...{ West: 'Wanda', North: 'Nora', East: 'Emil', South: 'Sam', Scoring: 'IMP' },
@@ -78,6 +78,7 @@ export const toPbn = (boards: ReturnType<typeof randomBoards>): string =>
     boards.map((board, place) => ({
       ...board,
       id: String(place) as DealId,
+      callNotes: [],
       play: [],
       result: 6 + (place % 7),
       supplement: SUPPLEMENT,

@@ -1,4 +1,4 @@
-/** What has to be undone, the last first. */
+/** The clean-up work, to be run in reverse order. */
 const cleanups: (() => Promise<unknown>)[] = []
 
 export const atEnd = (undo: () => Promise<unknown>): void => void cleanups.push(undo)

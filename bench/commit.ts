@@ -8,11 +8,11 @@ const git = (...args: readonly string[]): string | null => {
   return status === 0 ? stdout.trim() : null
 }
 
-/** What is measured, such as `commit 1a2b3c4 of 2026-11-22`. */
+/** The measured version, such as `commit 1a2b3c4 of 2026-11-22`. */
 export const describeCommit = (): string => {
   const [hash, day] = git('log', '-1', '--format=%h %cs')?.split(' ') ?? []
   return hash === undefined ? 'commit unknown' : `commit ${hash} of ${day}${isChanged() ? ', with changes' : ''}`
 }
 
-/** Whether anything but the documents differs from the commit. */
+/** Whether anything other than the documents differs from the commit. */
 export const isChanged = (): boolean => git('status', '--porcelain', '--untracked-files=no', '--', '.', ':!docs') !== ''

@@ -6,10 +6,10 @@ import type { MeasuredRoute } from './measured-route.js'
 import type { Contestant } from './measurement.js'
 import { SERVICE } from './report.js'
 
-/** How many requests of a route have to be answered alike before it is measured. */
+/** How many requests of a route must have identical responses before it is measured. */
 const COMPARED = 200
 
-/** Of a value that differs anyway, only its type is compared, or the length of a list. */
+/** Of a value that always differs, only its type is compared, or the length of a list. */
 const kindOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value === null ? null : typeof value)
 
 const withoutMoving = (body: unknown, moving: readonly string[]): unknown =>
@@ -22,7 +22,10 @@ const answerOf = async (origin: string, { path, ...request }: PlannedRequest, mo
 
 type Answer = Awaited<ReturnType<typeof answerOf>>
 
-/** What service and `bare` do besides answering: constant headers, a request id, an ETag, and a 304 to who has it. */
+/**
+ * Compares what service and `bare` do besides responding: constant headers, a request id, an ETag, and a 304 for a
+ * known one.
+ */
 const compareDuties = async (
   origin: string,
   request: PlannedRequest,
@@ -41,7 +44,7 @@ const compareDuties = async (
   assert.equal(again.status, 304, what)
 }
 
-/** The rows that requests have written have to be the same, with what is derived for searches. */
+/** Compares the rows that requests have written, including columns derived for searches. */
 const compareRows = async (contestants: readonly Contestant[], route: MeasuredRoute): Promise<void> => {
   const [first, ...others] = contestants
   if (first === undefined || route.prepare === undefined) return
@@ -76,8 +79,8 @@ const compareEach = async (
 }
 
 /**
- * All have to answer the same, and those that have duties have to do them, or there is nothing to compare. Each begins with the
- * same rows, and has to write the same.
+ * Checks that all contestants give the same responses and, unless they are exempt, do the same duties. Each starts with
+ * the same rows, and has to write the same.
  */
 export const compareAnswers = async (
   contestants: readonly Contestant[],

@@ -2,18 +2,21 @@ import type pg from 'pg'
 import { medianOf, type Outcome, SERVICE } from './report.js'
 import { markdownTable } from './tables.js'
 
-/** What somebody who teaches or plays asks for on a day: some thirty boards, what stands around them, and the app's own. */
+/**
+ * The requests of a person who teaches or plays, per day: some thirty boards with their surroundings, and those of the
+ * app itself.
+ */
 const REQUESTS_A_PERSON = 200
-/** The busiest hour has this many times the requests of the average one: a fifth of all the day's. */
+/** The busiest hour has this many times the requests of an average one: a fifth of the whole day's. */
 const PEAK = 5
-/** How full a core may be in the busiest hour: answers wait longer and longer above. */
+/** The share of a core in use in the busiest hour; above it, response times increase sharply. */
 const FILL = 0.6
-/** Of an instance. */
+/** The connections of an instance. */
 const CONNECTIONS = 10
 const SECONDS_A_DAY = 86_400
 
 interface Limits {
-  /** Connections that PostgreSQL has for those that are no superusers. */
+  /** PostgreSQL's connections for non-superusers. */
   readonly connections: number
 }
 
@@ -24,7 +27,7 @@ export const readLimits = async (pool: pg.Pool): Promise<Limits> => {
   return { connections: rows[0].free }
 }
 
-/** The mean of a figure of the service over the mix of a day, in microseconds; `NaN` where it could not be read. */
+/** The mean of a figure of the service over the mix of a day, in microseconds; `NaN` if it could not be measured. */
 const meanOf = (outcomes: readonly Outcome[], read: Parameters<typeof medianOf>[1]): number => {
   let [sum, shares] = [0, 0]
   for (const { route, match } of outcomes) {
@@ -52,7 +55,10 @@ const limitOf = (byDatabase: number, byConnections: number): string => {
   return byDatabase < byConnections ? "PostgreSQL's core" : "PostgreSQL's connections"
 }
 
-/** What a core of the machine is good for on a day of school, and what is short next; from the figures of a run. */
+/**
+ * How many people a core of the machine can serve on a school day, and which resource is exhausted next, from the
+ * figures of a run.
+ */
 export const costOf = (outcomes: readonly Outcome[], { connections }: Limits): string => {
   const own = meanOf(outcomes, (turn) => turn.cpuMicrosPerRequest)
   const database = meanOf(outcomes, (turn) => turn.databaseMicrosPerRequest)

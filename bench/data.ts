@@ -5,19 +5,16 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { emailKey, SIGNUP_SOURCES } from '../src/domain/account.js'
 import { ROLES } from '../src/domain/actor.js'
-import type { Call } from '../src/domain/auction.js'
-import { dealerOfBoard, vulnerabilityOfBoard } from '../src/domain/board.js'
+import type { Call } from '../src/domain/bridge/auction.js'
+import { dealerOfBoard, vulnerabilityOfBoard } from '../src/domain/bridge/board.js'
 import { normalizeHandle } from '../src/domain/handle.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
 import { DEFAULT_STUDENT_VIEW } from '../src/domain/student-view.js'
 import { jsonBytes } from '../src/domain/text.js'
-import { fieldsOf } from '../src/infrastructure/prisma/columns.js'
-import {
-  searchColumnsOf as dealSearchColumnsOf,
-  SEARCH_COLUMNS,
-} from '../src/infrastructure/prisma/deal-search-columns.js'
-import { searchColumnsOf } from '../src/infrastructure/prisma/search-columns.js'
+import { fieldsOf } from '../src/infrastructure/postgres/columns.js'
+import { accountSearchColumns } from '../src/infrastructure/prisma/accounts/account-search-columns.js'
+import { dealSearchColumns, SEARCH_COLUMNS } from '../src/infrastructure/prisma/deals/deal-search-columns.js'
 import { ADVICE, AUCTIONS, DEALT } from './boards.js'
 import { randomThemes, randomTitle } from './deal-texts.js'
 import { randomPerson } from './names.js'
@@ -25,7 +22,7 @@ import { createRandom, type Random } from './random.js'
 
 const SEED = 20_260_301
 
-/** How many rows of each kind the data set has. */
+/** The number of rows of each kind in the data set. */
 export interface Sizes {
   readonly accounts: number
   readonly deals: number
@@ -38,10 +35,10 @@ export interface Sizes {
 
 const PER_ACCOUNT = { deals: 50, collections: 5, marks: 100, subscriptions: 10 }
 const ANNOUNCEMENTS = 200
-/** Of them; the others are over. */
+/** Live announcements; the others have expired. */
 const LIVE = 30
 
-/** All of it grows with the accounts, but for the announcements. */
+/** Everything grows with the accounts, except for the announcements. */
 export const sizesFor = (accounts: number): Sizes => ({
   accounts,
   deals: accounts * PER_ACCOUNT.deals,
@@ -58,10 +55,10 @@ export interface SampledAccount {
   readonly displayName: string
 }
 
-/** A value of COPY's text format. A list is an array of PostgreSQL; JSON is given as text. */
+/** A value in COPY's text format. A list is a PostgreSQL array; JSON is passed as text. */
 type Value = string | number | boolean | Date | null | readonly string[]
 
-/** Fills one table. To add a table, write one of these and list it in {@link TABLES} behind those it refers to. */
+/** Fills one table. To add a table, write one of these and list it in {@link TABLES} after those it refers to. */
 interface TableFiller {
   readonly table: string
   readonly columns: readonly string[]
@@ -83,13 +80,13 @@ interface FillContext {
   readonly takenAddresses: Map<string, number>
 }
 
-/** As many of an owner's deals are remembered. */
+/** How many of an owner's deals are remembered. */
 const REMEMBERED_DEALS = 24
 
 const FIRST_DAY = Date.UTC(2023, 0, 1)
 const LAST_DAY = Date.UTC(2026, 0, 1)
 
-/** Rows made later in a table are younger, as they are in a database that grew. */
+/** Later rows of a table are newer, as in a database that has grown. */
 const momentOf = (index: number, count: number): Date =>
   new Date(FIRST_DAY + Math.floor(((LAST_DAY - FIRST_DAY) * index) / count))
 
@@ -162,7 +159,7 @@ const accounts: TableFiller = {
     const id = `auth0|${random.hex(24)}`
     accountIds.push(id)
     const email = uniqueEmail(takenAddresses, person.localPart, person.domain)
-    const { searchName, searchAddress, searchText } = searchColumnsOf({ displayName, email })
+    const { searchName, searchAddress, searchText } = accountSearchColumns({ displayName, email })
     const createdAt = momentOf(index, sizes.accounts)
     const isOnboarded = random.chance(0.9)
     const handle = random.chance(0.2) ? normalizeHandle(`${person.localPart} ${index.toString(36)}`) : null
@@ -207,7 +204,7 @@ const remember = (dealIds: Map<string, string[]>, ownerId: string, id: string): 
   else if (remembered.length < REMEMBERED_DEALS) remembered.push(id)
 }
 
-/** A UUID of version 7 (RFC 9562): ids in the order of time. */
+/** A UUID of version 7 (RFC 9562): ids in chronological order. */
 const uuidAt = (time: Date, random: Random): string => {
   const stamp = time.getTime().toString(16).padStart(12, '0')
   const digits = random.hex(18)
@@ -264,7 +261,7 @@ const deals: TableFiller = {
       themes,
       personalThemes,
     }
-    const searched = dealSearchColumnsOf(searchable)
+    const searched = dealSearchColumns(searchable)
     return [
       id,
       revision,
@@ -279,7 +276,7 @@ const deals: TableFiller = {
       themes,
       personalThemes,
       [],
-      jsonBytes([commentary, themes, personalThemes, []]),
+      jsonBytes([[], commentary, themes, personalThemes, []]),
       sharing,
       isOrphaned ? 'orphaned' : random.chance(0.04) ? 'trashed' : 'active',
       sharing === 'public' ? createdAt : null,
@@ -290,7 +287,7 @@ const deals: TableFiller = {
   },
 }
 
-/** Five of each account, which no plan degrades. */
+/** Five per account, so that no plan degrades them. */
 const collections: TableFiller = {
   table: 'collections',
   columns: [
@@ -371,7 +368,7 @@ const marks: TableFiller = {
   count: (sizes) => sizes.marks,
   row: (index, { accountIds, announcementIds }) => {
     const [account, step] = [Math.floor(index / PER_ACCOUNT.marks), index % PER_ACCOUNT.marks]
-    // 7 and the number of announcements have no common factor: no account meets one twice.
+    // 7 and the number of announcements are coprime, so no account gets the same one twice.
     const announcement = announcementIds[(account + step * 7) % announcementIds.length] as string
     return [accountIds[account] as string, announcement, new Date(LAST_DAY)]
   },
@@ -409,7 +406,7 @@ const grants: TableFiller = {
   },
 }
 
-/** Each behind those that it refers to. */
+/** Each after those that it refers to. */
 const TABLES: readonly TableFiller[] = [accounts, deals, collections, announcements, marks, subscriptions, grants]
 
 const escapeText = (text: string): string =>
@@ -441,7 +438,7 @@ function* copyText(filler: TableFiller, count: number, context: FillContext, onR
   yield chunk
 }
 
-/** COPY with the table's indexes out of the way; they are rebuilt at the end, which takes a fraction of the time. */
+/** Fills a table with COPY without its indexes, and rebuilds them at the end, which takes a fraction of the time. */
 const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: FillContext): Promise<void> => {
   const count = filler.count(context.sizes)
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
@@ -464,7 +461,7 @@ const fillTable = async (client: pg.PoolClient, filler: TableFiller, context: Fi
   for (const { definition } of indexes) await client.query(definition)
 }
 
-/** What the exposed deals of authors add up to, which the service keeps up to date and COPY does not. */
+/** Computes the entries of authors, which the service maintains and COPY does not. */
 const countAuthors = (client: pg.PoolClient): Promise<unknown> =>
   client.query(
     `INSERT INTO catalog_authors (account_id, deals, latest, search_name, handle)
@@ -497,7 +494,7 @@ export const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
 const idsOf = async (pool: pg.Pool, sql: string, count: number): Promise<readonly string[]> =>
   (await pool.query<{ id: string }>(`${sql} LIMIT ${count}`)).rows.map(({ id }) => id)
 
-/** Of the kinds that routes ask for by id, some that are answered, always the same ones. */
+/** Existing ids of the kinds that routes request, always the same ones. */
 export const sampleIds = async (pool: pg.Pool, count: number) => ({
   handles: await idsOf(
     pool,
@@ -520,7 +517,7 @@ export const sampleIds = async (pool: pg.Pool, count: number) => ({
   ),
 })
 
-/** Accounts that send requests. */
+/** The number of accounts that send requests. */
 export const CALLERS = 1_000
 
 /** Active accounts spread over the whole table, always the same ones. */
@@ -532,13 +529,13 @@ export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<read
   return rows
 }
 
-/** What people look for. */
+/** A board to search for. */
 export interface SampledBoard {
   readonly title: string
   readonly themes: readonly string[]
 }
 
-/** Boards of the catalog that have a theme, always the same ones: a word is among them as often as in all titles. */
+/** Boards of the catalog that have a theme, always the same ones: each word is as frequent as in all titles. */
 export const sampleBoards = async (pool: pg.Pool, count: number): Promise<readonly SampledBoard[]> => {
   const { rows } = await pool.query<SampledBoard>(
     `SELECT title, themes FROM deals WHERE sharing = 'public' AND lifecycle = 'active' AND themes <> '{}'
@@ -548,7 +545,7 @@ export const sampleBoards = async (pool: pg.Pool, count: number): Promise<readon
   return rows
 }
 
-/** Active accounts with some hundred deals, whatever the size of the data, always the same ones. */
+/** Active accounts with several hundred deals, whatever the size of the data, always the same ones. */
 export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
   const { rows } = await pool.query<SampledAccount>(
     `SELECT id, email, display_name AS "displayName" FROM accounts
@@ -560,8 +557,8 @@ export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readon
 }
 
 /**
- * What a caller may change, by the ids: some of its deals that are neither in the trash nor for groups, which the data set lacks,
- * and its collections that are not archived.
+ * What a caller may change: some deals that are neither trashed nor shared with groups, of which the data set has none,
+ * and unarchived collections.
  */
 export interface SampledWriter {
   readonly dealIds: readonly string[]
@@ -572,7 +569,7 @@ export interface SampledWriter {
 
 const SAMPLED_DEALS = 40
 
-/** Of the accounts whose rows are kept, those with private deals. */
+/** The accounts with private deals among those whose rows are kept. */
 export const sampleWriters = async (pool: pg.Pool): Promise<ReadonlyMap<string, SampledWriter>> => {
   const some = (condition: string) =>
     `(array_agg(d.id ORDER BY md5(d.id::text)) FILTER (WHERE ${condition}))[:${SAMPLED_DEALS}]`
@@ -586,7 +583,7 @@ export const sampleWriters = async (pool: pg.Pool): Promise<ReadonlyMap<string, 
   return new Map(rows.map((row) => [row.ownerId, row]))
 }
 
-/** The accounts with 1,000 deals that are there only while a route needs them. */
+/** The accounts with 1,000 deals, which only exist while a route needs them. */
 export const sampleGuests = async (pool: pg.Pool) => {
   const { rows } = await pool.query<SampledAccount & { groupId: string; dealIds: readonly string[] }>(
     `SELECT a.id, a.email, a.display_name AS "displayName", g.id AS "groupId",

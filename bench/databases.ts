@@ -1,26 +1,29 @@
 import pg from 'pg'
-import { Migrator } from '../src/infrastructure/prisma/migrator.js'
+import { Migrator } from '../src/infrastructure/postgres/migrator.js'
 import { fill, type Sizes } from './data.js'
 import { keepRows } from './kept-rows.js'
 import { limitProcesses, prepareTables, restoreAll } from './upkeep.js'
 
 const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
 const DATABASE_PREFIX = 'dealbook_bench_'
-/** Increased whenever the same sizes result in other rows or copies, so that no kept database of an earlier version is used. */
+/**
+ * Increased whenever the same sizes result in different rows or copies, so that no kept database of an earlier version
+ * is used.
+ */
 const DATA_VERSION = 6
 
 export interface Database {
   readonly url: string
   /**
-   * A pool without the limits of the one that serves requests. No trigger fires for what it writes: it fills tables and restores
-   * rows, together with what triggers and the service derive from them.
+   * A pool without the service's limits. Triggers do not fire for its writes: it fills tables and restores rows,
+   * including everything derived from them.
    */
   readonly pool: pg.Pool
 }
 
 /**
- * The indexes that `bare` needs for its reads, and to delete accounts and groups. Beside the keys it has no others; those of the
- * service hold what its own statements read from them.
+ * The indexes that `bare` needs for its reads, and for deleting accounts and groups. Apart from keys it has no others:
+ * those of the service include columns for its own statements.
  */
 const INDEXES_OF_BARE = [
   'accounts USING gin (search_text gin_trgm_ops) WHERE is_active',
@@ -42,7 +45,7 @@ const INDEXES_OF_BARE = [
   'subscriptions (author_id)',
 ]
 
-/** Leaves `bare` the tables with their constraints, and gives it the indexes that it needs. It has no triggers. */
+/** Leaves `bare` the tables with their constraints, and creates its indexes. It has no triggers. */
 const makeForBare = async (pool: pg.Pool): Promise<void> => {
   const { rows: triggers } = await pool.query<{ drop: string }>(
     `SELECT format('DROP TRIGGER %I ON %s', t.tgname, t.tgrelid::regclass) AS drop FROM pg_trigger t
@@ -57,11 +60,16 @@ const makeForBare = async (pool: pg.Pool): Promise<void> => {
   await pool.query('VACUUM (ANALYZE)')
 }
 
-/** What Prisma writes can use where the service has an index for an expression: the order by publication, nulls last. */
+/**
+ * An index that Prisma's queries can use where the service has one on an expression: the order of publication, nulls
+ * last.
+ */
 const indexForOrm = (pool: pg.Pool): Promise<unknown> =>
   pool.query('CREATE INDEX bench_orm_recent ON deals (sharing, lifecycle, published_at DESC NULLS LAST, id)')
 
-/** As if the database had never been analyzed. Has to be repeated after each VACUUM, which counts rows. */
+/**
+ * Makes the database look as if it had never been analysed. Has to be repeated after each VACUUM, which counts rows.
+ */
 export const forgetStatistics = async (pool: pg.Pool): Promise<void> => {
   const tables = "(SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)"
   await pool.query(`DELETE FROM pg_statistic WHERE starelid IN ${tables}`)
@@ -70,7 +78,7 @@ export const forgetStatistics = async (pool: pg.Pool): Promise<void> => {
   )
 }
 
-/** What is done to each copy of the filled database. */
+/** How each copy of the filled database is modified. */
 const COPIES = { bare: makeForBare, orm: indexForOrm, unanalyzed: forgetStatistics } as const
 export type CopyName = keyof typeof COPIES
 
@@ -115,9 +123,9 @@ const isComplete = async (name: string, mark: string): Promise<boolean> =>
 
 interface Creation {
   readonly name: string
-  /** What follows `CREATE DATABASE name`. */
+  /** The rest of the statement after `CREATE DATABASE name`. */
   readonly from: string
-  /** What is known of a database that is complete. */
+  /** A comment that marks a complete database. */
   readonly mark: string
   readonly work: (database: Database) => Promise<unknown>
 }
@@ -137,7 +145,7 @@ const create = async ({ name, from, mark, work }: Creation, keep: boolean): Prom
   await withServer((client) => client.query(`COMMENT ON DATABASE ${name} IS ${pg.escapeLiteral(mark)}`))
 }
 
-/** Reads all of it once: a machine that has forgotten pages would measure its disk. */
+/** Reads everything once, so that the run does not measure the disk. */
 const warm = async ({ pool }: Database): Promise<void> => {
   await pool.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm')
   await pool.query(
@@ -147,8 +155,8 @@ const warm = async ({ pool }: Database): Promise<void> => {
 }
 
 /**
- * Opens the data set of these sizes in a database of its own, with these copies of it. Those that are kept have names by their
- * sizes and are found again by the next run that keeps them; any others are recreated and dropped in the end.
+ * Opens a data set of these sizes and copies of it, each in a separate database. Kept ones are named after their sizes
+ * and found again by the next run that keeps them; others are recreated and dropped at the end.
  */
 export const openDataSet = async (sizes: Sizes, copies: readonly CopyName[], keep: boolean): Promise<DataSet> => {
   const name = `${DATABASE_PREFIX}${[sizes.accounts, ...(keep ? [] : ['run', process.pid])].join('_')}`
@@ -182,7 +190,7 @@ export const openDataSet = async (sizes: Sizes, copies: readonly CopyName[], kee
   }
   const [own, ...others] = names.map(poolOf) as [Database, ...Database[]]
   for (const database of [own, ...others]) {
-    // A run that was void has left what it wrote.
+    // An invalid run has left what it wrote.
     if (keep) await restoreAll(database.pool)
     await warm(database)
   }

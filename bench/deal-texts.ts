@@ -1,7 +1,7 @@
 import { randomTown, randomWrittenName } from './names.js'
 import type { Random } from './random.js'
 
-/** What titles begin with, the most frequent first. */
+/** The beginnings of titles, the most frequent first. */
 const TOPICS = [
   'Hold up with Ax',
   'Two-way finesse',
@@ -74,7 +74,7 @@ const THEMES = [
 const MOST_THEMES = 3
 const LESSONS = 500
 
-/** Words that most authors use, and now and then a name or a town that few do, with the number of a lesson. */
+/** A title with words that most authors use, occasionally a name or town that few use, and the number of a lesson. */
 export const randomTitle = (random: Random): string => {
   const topic = random.pickSkewed(TOPICS)
   const about = random.chance(0.3) ? `, ${random.chance(0.7) ? randomWrittenName(random) : randomTown(random)}` : ''

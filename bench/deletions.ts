@@ -4,11 +4,14 @@ import type { PlannedRequest, TurnResult } from './load.js'
 import type { Contestant } from './measurement.js'
 import { median } from './tables.js'
 
-/** How often the database is asked whether anything is left. */
+/** How often the database is checked for remaining rows. */
 const POLL_MS = 2
 const DEADLINE_MS = 60_000
 
-/** From the request until nothing is left, in milliseconds. @throws when it fails, or something is left for too long */
+/**
+ * The time in milliseconds from the request until nothing is left. @throws if it fails, or something is left for too
+ * long
+ */
 const timeOf = async (
   { name, origins }: Contestant,
   { path, method = 'DELETE', headers }: PlannedRequest,
@@ -26,13 +29,13 @@ const timeOf = async (
   return performance.now() - start
 }
 
-/** Sends each request once, the next one when nothing is left of what the one before it deletes. */
+/** Sends each request once; the next one follows when nothing is left of what the previous one deletes. */
 export const deleteOneByOne = async (
   contestant: Contestant,
   requests: readonly PlannedRequest[],
   query: string,
 ): Promise<TurnResult> => {
-  // Otherwise PostgreSQL may scan the whole table, in which it expects to find a match soon.
+  // Otherwise PostgreSQL may scan the whole table, because it expects to find a match soon.
   const client = new pg.Client({ connectionString: contestant.database.url, options: '-c enable_seqscan=off' })
   await client.connect()
   const isLeft = async (id: string): Promise<boolean> => (await client.query(query, [id])).rows[0].isLeft

@@ -1,7 +1,7 @@
 import { type MeasuredRoute, nameOfRoute } from './measured-route.js'
 import { markdownTable, marked } from './tables.js'
 
-/** What each route keeps of its throughput at the least data, for each number of accounts. */
+/** The share of its throughput with the smallest data that each route keeps, for each number of accounts. */
 export interface Growth {
   readonly sizes: readonly number[]
   readonly shares: ReadonlyMap<MeasuredRoute, readonly number[]>
@@ -13,7 +13,7 @@ export const growthTable = ({ sizes, shares }: Growth): string => {
     headings,
     [...shares].map(([route, kept]) => [
       nameOfRoute(route),
-      // What is asked for is asked of the most data.
+      // Targets apply to the largest data only.
       ...kept.map((share, i) => marked(share, 'at least', i > 0 && i === sizes.length - 1 ? route.growth : undefined)),
     ]),
   )
@@ -21,12 +21,15 @@ export const growthTable = ({ sizes, shares }: Growth): string => {
 
 const [WIDTH, LEFT, TOP, RIGHT, BOTTOM] = [920, 60, 20, 360, 50]
 const [LEAST_HEIGHT, LINE_HEIGHT] = [420, 24]
-/** Of Okabe and Ito, told apart by the colour-blind; routes that share one differ in their dashes. */
+/**
+ * The palette of Okabe and Ito, distinguishable for the colour-blind; routes with the same colour have different
+ * dashes.
+ */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9']
 const DASHES = ['none', '5 4', '1 3', '9 3', '9 3 2 3']
 const MOST = 1.25
 
-/** The shares as lines over the data, whose size grows tenfold from one mark to the next. */
+/** Plots the shares against the size of the data, on a logarithmic scale. */
 export const growthPlot = ({ sizes, shares }: Growth): string => {
   const height = Math.max(LEAST_HEIGHT, TOP + BOTTOM + shares.size * LINE_HEIGHT)
   const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, sizes.length - 1)

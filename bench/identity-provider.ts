@@ -8,7 +8,7 @@ const KEY_ID = 'bench'
 const ALGORITHM = 'RS256'
 const TOKEN_LIFE = '12h'
 
-/** An identity provider on a loopback address, as far as the service asks of one: discovery, keys and tokens. */
+/** A minimal identity provider on a loopback address: discovery, keys and tokens. */
 export interface IdentityProvider {
   readonly issuer: string
   readonly jwksUri: string

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { CALLERS, sampleAccounts } from './data.js'
 
-/** How many accounts with 1,000 deals there are. A turn of deletions deletes each of them, or its group, once. */
+/** The number of accounts with 1,000 deals. A turn of deletions deletes each of them, or its group, once. */
 const GUESTS = 10
 const DEALS_OF_GUEST = 1_000
 
-/** A UUID of version 7 that follows from a text. */
+/** A UUID of version 7 derived from a text. */
 const uuidOf = (text: string): string => `overlay(overlay(md5(${text}) placing '7' from 13) placing '8' from 17)::uuid`
 
 const KEEPING = [
@@ -34,7 +34,7 @@ const MAKING_GUESTS = [
    FROM bench.guest_groups g WHERE g.owner_id = d.owner_id`,
 ]
 
-/** Copies the rows that requests change, and prepares those of guests, in a schema of the bench. */
+/** Copies the rows that requests change, and prepares those of guests, in a separate schema. */
 export const keepRows = async (pool: pg.Pool): Promise<void> => {
   const ids = (await sampleAccounts(pool, CALLERS)).map(({ id }) => id)
   await pool.query('CREATE SCHEMA bench')
@@ -75,7 +75,7 @@ export const restoreAuthors = async (pool: pg.Pool): Promise<void> => {
   await pool.query('INSERT INTO catalog_authors SELECT * FROM bench.catalog_authors')
 }
 
-/** Deletes guests and what deleting them has left. */
+/** Deletes guests and what remains after their deletion. */
 export const deleteGuests = async (pool: pg.Pool): Promise<void> => {
   await pool.query('DELETE FROM deals d USING bench.guest_deals k WHERE k.id = d.id')
   await pool.query('DELETE FROM sharing_groups g USING bench.guest_groups k WHERE k.id = g.id')
@@ -86,7 +86,7 @@ export const deleteGuests = async (pool: pg.Pool): Promise<void> => {
 
 const GROUP_COLUMNS = 'id, revision, owner_id, name, created_at'
 
-/** Inserts guests, with their deals as they are in a table. */
+/** Inserts guests with their deals. */
 export const insertGuests = async (pool: pg.Pool, deals: 'guest_deals' | 'shared_deals'): Promise<void> => {
   await pool.query('INSERT INTO accounts SELECT * FROM bench.guests')
   await pool.query(`INSERT INTO sharing_groups (${GROUP_COLUMNS}) SELECT ${GROUP_COLUMNS} FROM bench.guest_groups`)
@@ -99,10 +99,10 @@ export const insertGuests = async (pool: pg.Pool, deals: 'guest_deals' | 'shared
   )
 }
 
-/** Columns whose values differ from database to database. */
+/** Columns whose values differ between databases. */
 const MOVING = ['id', 'published_at', 'created_at', 'updated_at', 'onboarded_at']
 
-/** A query for the rows that have changed since they were kept, without the columns that differ anyway. */
+/** A query for the rows that have changed since they were copied, without the columns that always differ. */
 const changed = (table: KeptTable, kept: string, isMeant: string, row = 'to_jsonb(t)'): string =>
   `SELECT (${row} - $1::text[])::text AS text FROM ${table} t LEFT JOIN bench.${kept} k ON k.id = t.id
    WHERE ${isMeant} AND k.revision IS DISTINCT FROM t.revision`
@@ -112,7 +112,7 @@ const CHANGED = [
   changed('accounts', 'accounts', 't.id IN (SELECT id FROM bench.accounts)'),
   changed('deals', 'deals', 't.owner_id IN (SELECT id FROM bench.accounts)'),
   changed('collections', 'collections', 't.owner_id IN (SELECT id FROM bench.accounts)'),
-  // A deal without an owner is not searched by its head, and its size may still count the texts that were removed.
+  // The search head of a deal without an owner is not used, and its size may still include texts that were removed.
   changed(
     'deals',
     'guest_deals',

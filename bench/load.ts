@@ -1,4 +1,4 @@
-// The load generator, a process of its own: takes turns from its parent and answers each with what it measured.
+// The load generator, a separate process: it receives turns from its parent and returns the results of each.
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { createRandom } from './random.js'
@@ -13,18 +13,18 @@ export interface PlannedRequest {
   readonly kind?: string
 }
 
-/** A request, or several that are sent in a row. */
+/** One request, or several in a row. */
 export type Planned = PlannedRequest | readonly PlannedRequest[]
 
 /** One stretch of load on one server. */
 export interface Turn {
-  /** Of the servers that share the connections. */
+  /** The servers, which share the connections. */
   readonly origins: readonly string[]
   readonly connections: number
-  /** Sent, but not measured. */
+  /** How long requests are sent before the measurement. */
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** Each connection sends them, or as many as it is given, again and again, in an order of its own. */
+  /** Each connection sends them, or a limited number of them, repeatedly in its own order. */
   readonly requests: readonly Planned[]
   readonly seed: number
 }
@@ -32,20 +32,20 @@ export interface Turn {
 export interface TurnResult {
   readonly requestsPerSecond: number
   readonly completed: number
-  /** How long it took. */
+  /** The duration of the measurement. */
   readonly seconds: number
   /** In milliseconds. */
   readonly p50: number
   readonly p99: number
   /** The median of each kind of requests, in milliseconds. */
   readonly medians: Readonly<Record<string, number>>
-  /** Of the load generator, as a share of one core. */
+  /** CPU time of the load generator, as a share of one core. */
   readonly ownCpu: number
-  /** Answers that are no 2xx, broken connections and timeouts: one voids the run. */
+  /** Responses other than 2xx, broken connections and timeouts; a single one invalidates the run. */
   readonly failures: number
 }
 
-/** What the load generator says: that it warms up, that it begins and ends to measure, and what it found. */
+/** Messages of the load generator: it warms up, starts and ends measuring, and reports the result. */
 export type LoadMessage =
   | { readonly kind: 'warming' | 'measuring' | 'measured' }
   | { readonly kind: 'done'; readonly result: TurnResult }
@@ -53,7 +53,7 @@ export type LoadMessage =
 
 const MAX_REQUESTS = 2_000
 const SAMPLE_MS = 100
-/** What is slow is measured as such: a rival may take seconds over much data that it reads for the first time. */
+/** Slow responses are measured as such: a rival may take seconds for large data that it reads for the first time. */
 const TIMEOUT_SECONDS = 30
 
 const say = (message: LoadMessage): void => void process.send?.(message)
@@ -72,13 +72,13 @@ const run = async ({ origins, connections, warmUpSeconds, seconds, requests, see
     if (failures++ === 0) console.error(`A request ${how}.`)
   }
   const options: autocannon.Options = {
-    // The typings know one address; several take turns.
+    // The types allow one address, but several work.
     url: [...origins] as unknown as string,
     connections,
     duration: warmUpSeconds + seconds + TIMEOUT_SECONDS,
     timeout: TIMEOUT_SECONDS,
     sampleInt: SAMPLE_MS,
-    // Requests are built before the first is sent: none is put together while the clock runs.
+    // Requests are built before the first is sent, so that no time is measured for it.
     setupClient: (client) => client.setRequests(random.shuffle(planned).flat().slice(0, MAX_REQUESTS)),
   }
   const instance = autocannon(options, () => {})
@@ -88,7 +88,7 @@ const run = async ({ origins, connections, warmUpSeconds, seconds, requests, see
     completed++
     const time = Math.max(1, Math.round(milliseconds * 1000))
     micros.record(time)
-    // Not in the typings: the request that was answered. The next one has not begun yet.
+    // Not in the types: the request that was answered. The next one has not started yet.
     const { kind } = (client as unknown as { requestIterator: { currentRequest: PlannedRequest } }).requestIterator
       .currentRequest
     if (kind === undefined) return
@@ -111,7 +111,7 @@ const run = async ({ origins, connections, warmUpSeconds, seconds, requests, see
   const elapsed = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(cpu)
   say({ kind: 'measured' })
-  // Not in the typings: ends at the next sample.
+  // Not in the types: stops at the next sample.
   ;(instance as unknown as { stop(): void }).stop()
   await ended
   return {

@@ -21,10 +21,10 @@ import {
 } from './setting.js'
 import { findBackends, isLocal } from './upkeep.js'
 
-/** Statements of a route that pgbench sends. */
+/** The number of statements of a route that pgbench sends. */
 const ASKINGS = 8
 
-/** What PostgreSQL answers of the route's statements without anything before it. */
+/** The throughput of PostgreSQL alone for the route's statements. */
 const askAlone = async ({ data, world, options }: Setting, { asks }: MeasuredRoute): Promise<number | null> => {
   const { pool, url } = data
   if (asks === undefined || !isLocal(url)) return null
@@ -37,11 +37,11 @@ const askAlone = async ({ data, world, options }: Setting, { asks }: MeasuredRou
 
 interface RivalOutcomes {
   readonly outcomes: readonly Outcome[]
-  /** The writes beside reads; `null` if there were none. */
+  /** Writes mixed with reads; `null` if there were none. */
   readonly mixed: Match | null
 }
 
-/** The service against the rivals, route by route. */
+/** Runs the service against the rivals, route by route. */
 export const playRivals = async (setting: Setting, rivals: readonly RivalName[]): Promise<RivalOutcomes> => {
   const { options, data, world } = setting
   const all = [await startService(setting)]
@@ -66,7 +66,7 @@ export const playRivals = async (setting: Setting, rivals: readonly RivalName[])
   return { outcomes, mixed }
 }
 
-/** Requests for each hundredth of the mix. */
+/** The number of requests for each hundredth of the mix. */
 const REQUESTS_A_SHARE = 20
 
 /** The requests of a day, each timed as one of its route. */
@@ -82,7 +82,7 @@ const mixOf = (routes: readonly MeasuredRoute[], world: Setting['world']): reado
   })
 }
 
-/** The service against `bare` with the requests of all routes at once, as often as on a day of school. */
+/** Runs the service against `bare` with the requests of all routes at once, in the proportions of a school day. */
 const playMixed = async (
   setting: Setting,
   contestants: readonly Contestant[],
@@ -107,7 +107,7 @@ const playMixed = async (
   return match
 }
 
-/** One instance of the service against two, on all cores. */
+/** Runs one instance of the service against two, on all cores. */
 export const playInstances = async (
   setting: Setting,
   routes: readonly MeasuredRoute[],

@@ -17,48 +17,51 @@ export interface Guest extends Caller {
   readonly dealIds: readonly string[]
 }
 
-/** What the requests of a route are made of. */
+/** The data from which the requests of a route are made. */
 export interface World {
   readonly callers: readonly Caller[]
   /** Accounts with some hundred deals. */
   readonly owners: readonly Caller[]
-  /** Those callers that have deals and collections to change. */
+  /** The callers that have deals and collections to change. */
   readonly writers: readonly Writer[]
   readonly guests: readonly Guest[]
-  /** Accounts to be found or asked for, others than the callers for the most part. */
+  /** Accounts to find or request, mostly other than the callers. */
   readonly accounts: readonly SampledAccount[]
-  /** Boards to be found. */
+  /** Boards to search for. */
   readonly boards: readonly SampledBoard[]
   readonly ids: Awaited<ReturnType<typeof sampleIds>>
   readonly apiKey: string
 }
 
-/** A route that is measured against the rivals. To add one, write its requests here and its answer in each of the rivals. */
+/**
+ * A route that is measured against the rivals. To add one, write its requests here and its handler in each of the
+ * rivals.
+ */
 export interface MeasuredRoute {
   readonly name: string
   readonly pattern: string
-  /** The least that the service has to do of what each rival does. A rival without a target does not have the route. */
+  /** The minimum throughput of the service relative to each rival. A rival without a target does not have the route. */
   readonly targets: { readonly bare: number; readonly orm?: number }
-  /** The least that it has to keep of its throughput at a hundred times the data. */
+  /** The minimum share of its throughput that it has to keep with a hundred times the data. */
   readonly growth: number
-  /** Of a hundred requests on a day of school: see `bench/cost.ts`. */
+  /** Its share of a hundred requests on a school day: see `bench/cost.ts`. */
   readonly share: number
-  /** How many requests are under way at once; 32 by default. */
+  /** The number of concurrent requests; 32 by default. */
   readonly connections?: number
-  /** How many times as long its turns are as those of the others, if it is slow. */
+  /** How many times longer its turns are than those of other routes, if it is slow. */
   readonly length?: number
-  /** Members of an answer that differ from request to request. */
+  /** Members of a response that differ from request to request. */
   readonly moving?: readonly string[]
-  /** Requests in a list are sent in that order. */
+  /** Requests in a list are sent in this order. */
   readonly requests: (world: World) => readonly Planned[]
   /**
-   * For deletions, which are timed until nothing is left: a query that returns as `"isLeft"` whether anything is, given the id at
-   * the end of the path. These requests are sent one by one, and once each.
+   * For deletions, which are timed until nothing is left: a query that returns as `"isLeft"` whether anything is, given
+   * the id at the end of the path. These requests are sent one by one, and once each.
    */
   readonly isLeft?: string
-  /** What a read of the world at a place asks of the database. */
+  /** The database work of a read, for the world's item at an index. */
   readonly asks?: (repositories: Repositories, world: World, place: number) => Promise<unknown>
-  /** Called before each turn, and at the end: takes away what requests have left. */
+  /** Called before each turn, and at the end: undoes what requests have written. */
   readonly prepare?: (pool: pg.Pool) => Promise<unknown>
   /** Called at the end if `prepare` adds rows. */
   readonly cleanUp?: (pool: pg.Pool) => Promise<unknown>
@@ -68,7 +71,7 @@ export const SEED = 7
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The route, and how its requests are sent if that differs from the others. */
+/** The name of the route, and how its requests are sent if that differs from the others. */
 export const nameOfRoute = ({ pattern, connections, isLeft }: MeasuredRoute): string => {
   if (isLeft !== undefined) return `${pattern} (one by one)`
   return connections === undefined ? pattern : `${pattern} (${connections} connections)`

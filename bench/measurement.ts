@@ -16,17 +16,17 @@ export interface Contestant {
   readonly database: Database
 }
 
-/** What one turn of one contestant showed. */
+/** The result of one turn of one contestant. */
 export interface Measured extends TurnResult {
-  /** Of a core; `null` where it cannot be told. */
+  /** The share of a core in use; `null` if it is unknown. */
   readonly busy: number | null
   readonly cpuMicrosPerRequest: number | null
-  /** Of the processes of PostgreSQL that serve it. */
+  /** CPU time of the contestant's PostgreSQL processes. */
   readonly databaseMicrosPerRequest: number | null
   readonly residentMiB: number | null
 }
 
-/** The turns of one route by the name of the contestant, one of each in every round. */
+/** The turns of one route by contestant, one in each round. */
 export type Match = ReadonlyMap<string, readonly Measured[]>
 
 export interface MatchOptions {
@@ -40,12 +40,12 @@ export interface MatchOptions {
   readonly seconds: number
   /** Called before each turn. */
   readonly prepare: (contestant: Contestant) => Promise<void>
-  /** Called while a turn warms up, when all its connections to the database are open; returns PostgreSQL's processes. */
+  /** Called while a turn warms up, when all its database connections are open; returns PostgreSQL's processes. */
   readonly onWarm: (contestant: Contestant) => Promise<readonly number[]>
   readonly onTurn: (contestant: Contestant, round: number, measured: Measured) => void
 }
 
-/** Sends one turn to the load generator and hears it out. */
+/** Sends one turn to the load generator and waits for its result. */
 const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessage) => void): Promise<TurnResult> =>
   new Promise((resolve, reject) => {
     const onExit = () => reject(new Error('the load generator ended'))
@@ -66,7 +66,7 @@ const exchange = (load: ChildProcess, turn: Turn, onMessage: (message: LoadMessa
 
 type TurnOptions = Omit<MatchOptions, 'contestants' | 'rounds' | 'onTurn'>
 
-/** What is called as a turn begins to be measured, and as it ends. */
+/** Callbacks for the start and the end of the measurement. */
 interface Watching {
   readonly onWarming: () => Promise<void>
   readonly onMark: () => void
@@ -102,7 +102,7 @@ const takeDeletions = async (
   return result
 }
 
-/** Loads one contestant for a while. @throws when a request fails */
+/** Loads one contestant for a while. @throws if a request fails */
 export const takeTurn = async (options: TurnOptions, contestant: Contestant, seed: number): Promise<Measured> => {
   const { name, children } = contestant
   await options.prepare(contestant)
@@ -135,8 +135,8 @@ export const takeTurn = async (options: TurnOptions, contestant: Contestant, see
 type Readable = Parameters<typeof cpuSeconds>[0]
 
 /**
- * Time on the processor between the first and the last reading, in seconds, of the processes that are there at both: the
- * sessions of those whose turn it is not have nothing to do, and end after a while. `null` when there are none such.
+ * CPU time between the first and the last reading, in seconds, of the processes that exist at both: sessions of waiting
+ * contestants are idle, and end after a while. `null` if there are none.
  */
 export class Stopwatch {
   private readonly readings: ReadonlyMap<number | undefined, number | null>[] = []
@@ -163,10 +163,10 @@ export class Stopwatch {
 const sum = (values: readonly (number | null)[]): number | null =>
   values.reduce((total, value) => (total === null || value === null ? null : total + value), 0)
 
-/** The round before the others only warms all up: it is as long as this at most, in seconds. */
+/** The first round is only a warm-up, at most this long, in seconds. */
 const WARM_ROUND_SECONDS = 3
 
-/** Turn by turn, so that whatever else the machine does meets all; who goes first changes from round to round. */
+/** Plays turn by turn, so that other work on the machine affects all; the order changes from round to round. */
 export const play = async (options: MatchOptions): Promise<Match> => {
   const { contestants, rounds, seconds, onTurn } = options
   const turns = new Map(contestants.map(({ name }) => [name, [] as Measured[]]))

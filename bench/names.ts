@@ -1,21 +1,21 @@
 import { foldForSearch } from '../src/domain/text.js'
 import type { Random } from './random.js'
 
-/** A name as it is written, and in the letters that an e-mail address has. */
+/** A name as it is written, and its form in an e-mail address. */
 interface Name {
   readonly written: string
   readonly plain: string
 }
 
 interface Culture {
-  /** How many of a hundred accounts. */
+  /** Its share of a hundred accounts. */
   readonly share: number
   readonly countries: readonly string[]
   readonly language: string
   readonly given: readonly Name[]
   readonly family: readonly Name[]
   readonly familyFirst: boolean
-  /** Stands between family and given name. */
+  /** Separates the family name from the given name. */
   readonly separator: string
 }
 
@@ -129,7 +129,7 @@ const CULTURES: readonly Culture[] = [
 /** Each culture as often as its share. */
 const BY_SHARE = CULTURES.flatMap((entry) => Array.from({ length: entry.share }, () => entry))
 
-/** Names reserved for examples (RFC 2606), so that no address is anybody's. */
+/** Domains reserved for examples (RFC 2606), so that no address belongs to anybody. */
 const MAIL_DOMAINS =
   'gmail.example outlook.example hotmail.example yahoo.example orange.example web.example bridge-club.example post.example example.org example.com academie-bridge.example mail.example'.split(
     ' ',
@@ -144,7 +144,7 @@ export interface Person {
   readonly givenName: string
   readonly familyName: string
   readonly displayName: string
-  /** The part of an e-mail before the @; others may have the same. */
+  /** The part of an e-mail address before the @; it is not unique. */
   readonly localPart: string
   readonly domain: string
   readonly country: string
@@ -183,7 +183,7 @@ export const randomPerson = (random: Random): Person => {
   }
 }
 
-/** The last name of somebody, as it is written. */
+/** A random last name, as it is written. */
 export const randomWrittenName = (random: Random): string => random.pickSkewed(random.pick(BY_SHARE).family).written
 
 export const randomTown = (random: Random): string => random.pick(TOWNS)

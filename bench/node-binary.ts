@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const CACHE = fileURLToPath(new URL('../.bench', import.meta.url))
 
 /**
- * The Node to measure on: the file at a path, or the newest of a major version, fetched once from the registry.
- * @throws when it cannot be had
+ * The Node to measure with: the file at a path, or the newest of a major version, downloaded once from the registry.
+ * @throws if it is not available
  */
 export const nodeBinary = (choice: string): string => {
   if (!/^\d+$/.test(choice)) return choice

@@ -5,11 +5,11 @@ import { MOST_NOISE, type Noise, ratioOf } from './report.js'
 import { ROUTES } from './routes.js'
 import { matchOf, type Setting, startLoadOf, startRival, stopContestant } from './setting.js'
 
-/** Routes to look at: one row, and a page with its count. */
+/** The measured routes: one row, and a page with its total. */
 const NOISE_ROUTES: readonly MeasuredRoute[] = ROUTES.filter(({ name }) => name === 'me' || name === 'author-deals')
 const LEAST_ROUNDS = 3
 
-/** How often it is measured at most, until it is quiet: others on the same host come and go. */
+/** The maximum number of attempts until it is quiet: other loads on the same host vary. */
 const TRIES = 5
 
 const NAMES = ['bare', 'bare again'] as const
@@ -30,7 +30,7 @@ const measureOnce = async (setting: Setting, players: Parameters<typeof matchOf>
   return noise
 }
 
-/** `bare` against itself before anything is measured. @throws Refusal when the two differ by too much at every try */
+/** Measures `bare` against itself first. @throws Refusal if the two differ by too much in every attempt */
 export const measureNoise = async (setting: Setting): Promise<Noise> => {
   const contestants = [await startRival(setting, 'bare'), await startRival(setting, ...NAMES)]
   const players = { load: startLoadOf(setting), contestants }

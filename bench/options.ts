@@ -4,7 +4,7 @@ import { GROUPS, type GroupName, ROUTES } from './routes.js'
 
 export const RIVALS = ['bare', 'orm', 'naked'] as const
 export type RivalName = (typeof RIVALS)[number]
-/** Those that there are targets for. */
+/** The rivals for which there are targets. */
 const AIMED_AT: readonly RivalName[] = ['bare', 'orm']
 
 export interface Options {
@@ -43,7 +43,7 @@ const routesNamed = (value: string): readonly MeasuredRoute[] =>
     return route
   })
 
-/** The tables all of whose routes are measured. */
+/** The tables whose routes are all measured. */
 export const groupsOf = ({ routes }: Pick<Options, 'routes'>): readonly GroupName[] =>
   (['reads', 'writes'] as const).filter((name) => GROUPS[name].every((route) => routes.includes(route)))
 
@@ -54,18 +54,18 @@ const rivalsNamed = (value: string): readonly RivalName[] =>
     return rival
   })
 
-/** The sizes of data of the page, in accounts. */
+/** The sizes of data on the page, in accounts. */
 export const SIZES = [1_000, 10_000, 100_000]
 
-/** Those at which the page has the writes on data without statistics. */
+/** The sizes for which the page has writes on data without statistics. */
 export const UNANALYZED_SIZES = [1_000, 100_000]
 
-/** What is measured, by default and for the page. */
+/** The default Node, which is also used for the page. */
 const NEW_NODE = '24'
-/** The oldest that is supported: it has one table, of the least data. */
+/** The oldest supported Node: it has one table, for the smallest data. */
 export const OLD_NODE = '20'
 
-/** `bare` alone over more data, or on the old Node: the others are far behind over the least already. */
+/** Only `bare` for larger data or the old Node: the others are already far behind with the smallest data. */
 export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' | 'node'>): readonly RivalName[] =>
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
@@ -73,7 +73,7 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
 const isOfRoutes = ({ all, starts, instances, unanalyzed, growth, long }: Options): boolean =>
   !all && !starts && !instances && !unanalyzed && growth === undefined && long === undefined
 
-/** Whether a table of the page is measured as it says: nothing else may be written there. */
+/** Why the options can't be used to write the page: only its own configurations may be written. */
 const faultOfWriting = (options: Options): string | null => {
   const { accounts, force, growth, node, rivals, routes } = options
   if (growth !== undefined && growth.join() !== SIZES.join()) return `--write needs --growth ${SIZES.join()}`
@@ -93,11 +93,11 @@ const faultOfWriting = (options: Options): string | null => {
   return `--write needs Node ${NEW_NODE}, or ${OLD_NODE} for the reads over ${SIZES[0]} accounts`
 }
 
-/** The options of the command line. Ends the process when they are wrong. */
+/** The options of the command line. Ends the process if they are invalid. */
 export const readOptions = (): Options => {
   const command = new Command('bench')
     .description('Measures the built service against rivals over the same rows.')
-    .option('--all', 'measure everything that docs/performance.md has tables for, in turn', false)
+    .option('--all', 'measure everything that the documents have tables for, in turn', false)
     .option('--accounts <count>', 'accounts of the data set', wholeNumber, 1_000)
     .option('--seconds <count>', 'length of one turn', wholeNumber, 5)
     .option('--rounds <count>', 'turns of each', wholeNumber, 3)
@@ -115,7 +115,7 @@ export const readOptions = (): Options => {
     .option('--keep', 'keep the databases, and take those that were kept', false)
     .option(
       '--write',
-      'write what is measured into docs/performance.md, in whole tables: all that were asked for, or none',
+      'write what is measured into docs/performance.md and docs/measurements.md, in whole tables: all that were asked for, or none',
       false,
     )
     .option('--force', 'measure on a busy machine too, for trying things', false)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Repositories } from '../src/application/ports/unit-of-work.js'
+import { type Statements, withinTransaction } from '../src/infrastructure/postgres/statements.js'
 import type { PrismaClient } from '../src/infrastructure/prisma/generated/client.js'
 import { prismaRepositories } from '../src/infrastructure/prisma/prisma-transactions.js'
-import { type Statements, withinTransaction } from '../src/infrastructure/prisma/statements.js'
 import { onCore } from './processes.js'
 
-/** What one request asks of the database. */
+/** The database work of one request. */
 type Asking = (repositories: Repositories) => Promise<unknown>
 
 const literal = (value: unknown): string => {
@@ -18,11 +18,11 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 
-/** A statement with its values in it. */
+/** A statement with its values inlined. */
 export const withValues = (text: string, values: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_, place) => literal(values[Number(place) - 1]))
 
-/** The statements of a request as the service sends them, over a pool. */
+/** The statements of a request as the service sends them, as a pgbench script. */
 const scriptOf = async (pool: pg.Pool, ask: Asking): Promise<string> => {
   const sent: string[] = []
   const rows: Statements['rows'] = async ({ text }, values) => {
@@ -30,12 +30,12 @@ const scriptOf = async (pool: pg.Pool, ask: Asking): Promise<string> => {
     return (await pool.query(text, [...values])).rows
   }
   const statements: Statements = { rows, inOneTransaction: withinTransaction(rows) }
-  // None of the hot reads goes through Prisma.
+  // None of the hot reads uses Prisma.
   await ask(prismaRepositories({} as PrismaClient, statements))
   return sent.join('\n')
 }
 
-/** Where the tools of PostgreSQL are, or `null`. */
+/** The path of pgbench, or `null`. */
 const findPgbench = (): string | null => {
   const folder = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   for (const path of ['pgbench', ...(folder ? [join(folder, 'pgbench')] : [])])
@@ -52,7 +52,7 @@ export interface PgbenchOptions {
   readonly core: number
 }
 
-/** How often a second pgbench sends what requests ask for, prepared; `null` where there is no pgbench. */
+/** The throughput of pgbench with the prepared statements of requests; `null` if there is no pgbench. */
 export const runPgbench = async (options: PgbenchOptions): Promise<number | null> => {
   const { pool, url, askings, connections, seconds, core } = options
   const pgbench = findPgbench()

@@ -9,40 +9,40 @@ const READY_INTERVAL_MS = 5
 
 const TASKSET = 'taskset'
 
-/** Whether processes can be kept on a core each. */
+/** Whether processes can be pinned to a core. */
 const hasTaskset = availableParallelism() > 1 && spawnSync(TASKSET, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** A command kept on a core, where it can be; taskset gives way to it, so that it has the id of the child. */
+/** A command pinned to a core, if possible; taskset replaces itself by it, so the child's id is that of the command. */
 export const onCore = (core: number, command: readonly string[]): readonly string[] =>
   hasTaskset ? [TASKSET, '-c', String(core), ...command] : command
 
-/** The processes that run, to be ended whatever becomes of this one. */
+/** Running processes, which are always stopped with this one. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** As in the container image, for service and rivals alike. */
+/** The settings of the container image, for service and rivals alike. */
 const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
 
 export interface StartOptions {
-  /** Which node. */
+  /** The Node binary. */
   readonly node: string
-  /** Arguments of node. */
+  /** Arguments for Node. */
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** The core that it has to stay on; any by default. */
+  /** The core to which it is pinned; any by default. */
   readonly core?: number | undefined
-  /** Whether it talks with this process. */
+  /** Whether it exchanges messages with this process. */
   readonly talks?: boolean
 }
 
-/** Starts node on one core, where `taskset` is to be had. What it logs is written and thrown away. */
+/** Starts Node on one core, if `taskset` is available. Its log is discarded. */
 export const startNode = ({ node, args, env = {}, core, talks = false }: StartOptions): ChildProcess => {
   const run = [node, ...args]
   const [command = '', ...rest] = core === undefined ? run : onCore(core, run)
   const child = spawn(command, rest, {
-    // Nothing else: a setting of the shell would make one run unlike the next.
+    // Nothing else: a setting of the shell would make runs differ.
     env: { PATH: process.env.PATH, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_, ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   })
@@ -62,7 +62,7 @@ export const stopProcess = async (child: ChildProcess): Promise<void> => {
   clearTimeout(deadline)
 }
 
-/** Waits until a server says that it is ready. */
+/** Waits until a server reports that it is ready. */
 export const whenReady = async (child: ChildProcess, url: string): Promise<void> => {
   const deadline = performance.now() + START_DEADLINE_MS
   while (performance.now() < deadline) {
@@ -74,7 +74,7 @@ export const whenReady = async (child: ChildProcess, url: string): Promise<void>
   throw new Error(`${url} did not answer in time`)
 }
 
-/** Moves processes of this machine to a core, as far as that is possible and allowed. */
+/** Moves processes to a core, as far as possible and permitted. */
 export const moveToCore = (pids: readonly number[], core: number): void => {
   if (hasTaskset) for (const pid of pids) spawnSync(TASKSET, ['-cp', String(core), String(pid)], { stdio: 'ignore' })
 }
@@ -87,7 +87,7 @@ const readProc = (pid: number, file: string): string | null => {
   }
 }
 
-/** Resident memory in MiB; `null` where there is no /proc. */
+/** Resident memory in MiB; `null` without /proc. */
 export const residentMiB = ({ pid = 0 }: ChildProcess): number | null => {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readProc(pid, 'status') ?? '')?.[1]
   return kib === undefined ? null : Number(kib) / 1024
@@ -95,11 +95,11 @@ export const residentMiB = ({ pid = 0 }: ChildProcess): number | null => {
 
 export const TICKS_PER_SECOND = 100
 
-/** Time on the processor since its start, in seconds; `null` where there is no /proc. */
+/** CPU time since its start, in seconds; `null` without /proc. */
 export const cpuSeconds = ({ pid = 0 }: { readonly pid?: number | undefined }): number | null => {
   const stat = readProc(pid, 'stat')
   if (stat === null) return null
-  // The name of the command, in parentheses, may hold spaces: the fields are counted behind it.
+  // The command's name, in parentheses, may contain spaces, so the fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }

@@ -12,14 +12,16 @@ import type { Setting } from './setting.js'
 import { writeAllBetween } from './write-between.js'
 
 const GROWTH_PLOT = fileURLToPath(new URL('../docs/growth.svg', import.meta.url))
-const PERFORMANCE_PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url))
+const PAGES = ['performance', 'measurements'].map((name) =>
+  fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url)),
+)
 
-/** What a run found, by the place in docs/performance.md that it is for. */
+/** What a run found, by the place in docs/performance.md or docs/measurements.md that it is for. */
 export class Publication {
   private readonly reports = new Map<string, string>()
   private plot: string | null = null
 
-  /** Shows a report, and keeps it for its place. */
+  /** Prints a report, and keeps it for its place. */
   put(place: string, description: string, report: string): void {
     const text = `${description}\n\n${report}`
     console.log(`\n${text}`)
@@ -31,9 +33,9 @@ export class Publication {
     this.plot = growthPlot(growth)
   }
 
-  /** All of it, or nothing where a place is missing. */
+  /** Writes all reports, or nothing if one is missing. */
   write(): void {
-    writeAllBetween(PERFORMANCE_PAGE, this.reports)
+    writeAllBetween(PAGES, this.reports)
     if (this.plot !== null) writeFileSync(GROWTH_PLOT, this.plot)
   }
 }
@@ -43,14 +45,14 @@ const count = (number: number): string => number.toLocaleString('en')
 export const describeRounds = ({ options: { rounds, seconds } }: Setting): string =>
   `median of ${rounds} rounds of ${seconds} s each`
 
-/** The machine, what runs on it, and what is measured. */
+/** Describes the machine, its software, and the measured version. */
 export const describeMachine = async ({ data: { pool }, node }: Setting): Promise<string> => {
   const { rows } = await pool.query("SELECT current_setting('server_version') AS version")
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores`
   return `${machine}; Node ${versionOf(node)}, PostgreSQL ${String(rows[0].version).split(' ')[0]}; ${describeCommit()}.`
 }
 
-/** Data, load and contestants of a match. */
+/** Describes the data, load and contestants of a match. */
 export const describeMatch = async (
   setting: Setting,
   match: Match | undefined,

@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { TICKS_PER_SECOND } from './processes.js'
 
 const WATCHED_SECONDS = 2
-/** Of a core, by all that is no part of the bench. */
+/** The maximum load of a core by other processes. */
 const MOST_BUSY = 0.1
-/** How often it is looked for a quiet moment: what the bench did before may still be written to the disk. */
+/** How often the load is checked: data from before may still be written to the disk. */
 const LOOKS = 5
 
 interface Ticks {
-  /** Of all cores, doing anything. */
+  /** CPU time of all cores. */
   readonly all: number
-  /** Of this process, its children and theirs. */
+  /** CPU time of this process and its descendants. */
   readonly own: number
 }
 
@@ -29,7 +29,7 @@ interface ProcessTicks {
 const ticksOf = (pid: string): ProcessTicks | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the command, in parentheses, may hold spaces: the fields are counted behind it.
+    // The command's name, in parentheses, may contain spaces, so the fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const times = fields.slice(11, 15).map(Number)
     return { parent: Number(fields[1]), ticks: times.reduce((sum, time) => sum + time, 0) }
@@ -54,7 +54,7 @@ const ownTicks = (): number => {
   return sum
 }
 
-/** What other processes use just now, in cores. */
+/** The current load of other processes, in cores. */
 const busyElsewhere = async (): Promise<number> => {
   const before = readTicks()
   await setTimeout(WATCHED_SECONDS * 1000)
@@ -62,7 +62,7 @@ const busyElsewhere = async (): Promise<number> => {
   return Math.max(0, after.all - before.all - (after.own - before.own)) / TICKS_PER_SECOND / WATCHED_SECONDS
 }
 
-/** What of a core other processes use. @throws when it is too much to measure anything */
+/** The load of other processes, in cores. @throws if it is too high for measuring */
 export const requireQuiet = async (isForced: boolean): Promise<number> => {
   let busy = await busyElsewhere()
   for (let look = 1; look < LOOKS && busy > MOST_BUSY; look++) busy = await busyElsewhere()
@@ -73,5 +73,5 @@ export const requireQuiet = async (isForced: boolean): Promise<number> => {
   return busy
 }
 
-/** Why nothing is measured. */
+/** The reason why nothing is measured. */
 export class Refusal extends Error {}

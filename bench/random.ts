@@ -1,4 +1,4 @@
-/** Repeatable random numbers: the same seed gives the same data and the same load. */
+/** Repeatable random numbers: the same seed results in the same data and the same load. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   below(bound: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** The first items come up far more often than the last, as names do. */
+  /** Picks the first items far more often than the last, like names. */
   pickSkewed<Item>(items: readonly Item[]): Item
   hex(digits: number): string
   shuffle<Item>(items: readonly Item[]): Item[]

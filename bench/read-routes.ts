@@ -13,11 +13,11 @@ const SEARCH_TERMS = 500
 const MIN_LENGTH = 2
 const MAX_LENGTH = 8
 
-/** Letters that no name has in a row. */
+/** Letters that no name contains in sequence. */
 const nonsense = (random: Random, length: number): string =>
   Array.from({ length }, () => random.pick(Array.from('qxzvjw'))).join('')
 
-/** Two to eight characters as people type them: with their accents and capitals. */
+/** Two to eight characters as typed: with accents and capitals. */
 const slice = (text: string, start: number, random: Random): string =>
   Array.from(text)
     .slice(start, start + MIN_LENGTH + random.below(MAX_LENGTH - MIN_LENGTH + 1))
@@ -35,7 +35,7 @@ const searchTerm = ({ displayName, email }: SampledAccount, random: Random): str
   return slice(localPart, random.below(localPart.length), random)
 }
 
-/** A fixed mix of frequent terms, rare ones and misses: a name as often as people have it. */
+/** A fixed mix of frequent and rare terms and misses: each name as often as people have it. */
 const searchTerms = (accounts: readonly SampledAccount[]): readonly string[] => {
   const random = createRandom(SEED)
   const terms: string[] = []
@@ -46,7 +46,7 @@ const searchTerms = (accounts: readonly SampledAccount[]): readonly string[] => 
   return terms
 }
 
-/** One GET of each caller. */
+/** One GET per caller. */
 const gets =
   (path: (world: World, random: Random, index: number) => string): MeasuredRoute['requests'] =>
   (world) => {
@@ -62,8 +62,8 @@ interface BoardSearch {
 const MIN_WORD_LENGTH = 3
 
 /**
- * A fixed mix: the beginning of a word of a title, which many titles have or few, with a theme, of the same board more often
- * than not; and misses.
+ * A fixed mix: the beginning of a word of a title, frequent or rare, combined with a theme, usually of the same board;
+ * and misses.
  */
 const boardSearches = (boards: readonly SampledBoard[]): readonly BoardSearch[] => {
   const random = createRandom(SEED)
@@ -81,15 +81,15 @@ const boardSearches = (boards: readonly SampledBoard[]): readonly BoardSearch[] 
 const ONE = { bare: 0.95, orm: 3 }
 const LIST = { bare: 1, orm: 3 }
 const SEARCH = { bare: 1, orm: 2 }
-/** What most routes keep as the data grows. */
+/** The share of its throughput that most routes keep as the data grows. */
 const KEPT = 0.8
-/** There is more to be found in more data. */
+/** Searches find more in larger data. */
 const KEPT_BY_SEARCHES = 0.5
 
 const idAt = ({ callers }: World, place: number) => callers[place % callers.length]?.account.id as AccountId
 const handleAt = ({ ids }: World, place: number) => ids.handles[place % ids.handles.length] as Handle
 const FIRST_PAGE = { page: 1, pageSize: DEFAULT_PAGE_SIZE }
-/** One more than a page tells whether another follows. */
+/** One more than a page has, to know whether another follows. */
 const FROM_THE_START = { after: null, limit: DEFAULT_PAGE_SIZE + 1 }
 
 /** Reads, and three short writes. */

@@ -4,22 +4,22 @@ import { readLin } from '../src/infrastructure/bridge/lin-reader.js'
 import { readPbn } from '../src/infrastructure/bridge/pbn-reader.js'
 
 /**
- * `npm run bench:readers`: whether the readers take time that grows with the file and no faster. Each text is made to make
- * a careless reader look again and again at the same characters; it is read at one size and at four times that size, the
- * least processor time of five turns each. Four times the text may take up to eight times as long.
+ * `npm run bench:readers`: checks that the time of the readers grows linearly with the file. Each text would make a
+ * naive reader examine the same characters repeatedly. It is read at one size and at four times that size, each with
+ * the lowest CPU time of five runs. The larger one may take up to eight times as long.
  */
 
 const SIZE = 256 * 1024
 const GROWTH = 4
 const MOST = 8
 const TURNS = 5
-/** Less cannot be told from chance. */
+/** Shorter times are too imprecise. */
 const LEAST_MS = 10
 
 const board = '[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n'
 const md = 'md|3SAKQJHT98D765C432,ST987HAKQJD432C65,S65H432DAKQJCT987,|'
 
-/** What stands before, is repeated, and stands behind. */
+/** A prefix, a repeated part, and a suffix. */
 const TEXTS: Readonly<Record<BoardFormat, readonly (readonly [string, string, string])[]>> = {
   pbn: [
     ['', `[Event "x"]\n${board}\n`, ''],

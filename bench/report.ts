@@ -5,20 +5,20 @@ import { markdownTable, marked, median } from './tables.js'
 export interface Outcome {
   readonly route: MeasuredRoute
   readonly match: Match
-  /** Of the same statements a second by pgbench alone; `null` where it was not asked. */
+  /** The throughput of pgbench with the same statements; `null` if it was not measured. */
   readonly pgbench: number | null
 }
 
-/** What two processes of the same program differ by. */
+/** How much two processes of the same program differ. */
 export interface Noise {
-  /** How far the median of the ratios is from 1, on the route where it is farthest. */
+  /** The largest distance of a median ratio from 1, over the routes. */
   readonly share: number
-  /** The least and the greatest ratio of a round. */
+  /** The lowest and the highest ratio of a round. */
   readonly least: number
   readonly greatest: number
 }
 
-/** The most that the service may take up under load, in MiB. */
+/** The maximum memory of the service under load, in MiB. */
 export const MEMORY_UNDER_LOAD = 300
 
 type Read = (turn: Measured) => number | null
@@ -28,7 +28,7 @@ export const medianOf = (turns: readonly Measured[], read: Read): number | null 
   return values.length === 0 ? null : median(values)
 }
 
-/** The median of the rounds' own ratios: the turns of a round lie side by side. */
+/** The median of the ratios of each round, whose turns are close in time. */
 export const ratioOf = (
   match: Match,
   one: string,
@@ -41,10 +41,10 @@ export const ratioOf = (
 }
 
 export const SERVICE = 'dealbook'
-/** The service on data that has never been analyzed. */
+/** The service on data that has never been analysed. */
 export const UNANALYZED = 'unanalyzed'
 
-/** A rate, to a tenth where it is low. */
+/** A rate, with one decimal if it is low. */
 export const rate = (perSecond: number): string => perSecond.toFixed(perSecond < 100 ? 1 : 0)
 
 const figures = (match: Match, read: Read, digits = 0): string =>
@@ -68,15 +68,15 @@ const HEADINGS = [
   'RSS, MiB',
 ]
 
-/** The most that the slowest hundredth may take, as a share of what it takes `bare`. */
+/** The maximum p99 relative to that of `bare`. */
 const MOST_P99 = 1.3
 
-/** The most of the noise that counts. */
+/** The maximum noise that is taken into account. */
 export const MOST_NOISE = 0.05
 
 const markingOf = ({ share }: Noise) => ({ noise: Math.min(share, MOST_NOISE) })
 
-/** A table in Markdown; figures are those of the contestants in their order, targets stand in parentheses. */
+/** A Markdown table; figures are in the order of the contestants, with targets in parentheses. */
 export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
   const marking = markingOf(noise)
   return markdownTable(
@@ -103,7 +103,7 @@ export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
   )
 }
 
-/** The same of writes. A deletion is timed until nothing is left of what it deletes; there are so many of them a second. */
+/** The same for writes. A deletion is timed until nothing is left; the rate is derived from that time. */
 export const writesTable = (outcomes: readonly Outcome[], noise: Noise): string =>
   markdownTable(
     [
@@ -122,7 +122,7 @@ export const writesTable = (outcomes: readonly Outcome[], noise: Noise): string 
     ]),
   )
 
-/** Writes beside reads: how soon each is answered, as a share of how soon `bare` answers it. */
+/** Writes mixed with reads: their response times relative to those of `bare`. */
 export const mixedTable = (match: Match, routes: readonly MeasuredRoute[], noise: Noise): string =>
   markdownTable(
     ['Route', 'of 100 requests', 'p50, ms', 'to bare'],
@@ -135,7 +135,7 @@ export const mixedTable = (match: Match, routes: readonly MeasuredRoute[], noise
     }),
   )
 
-/** What throughput without statistics is of that with them, at least. */
+/** The minimum throughput without statistics relative to that with them. */
 const KEPT_UNANALYZED = 0.7
 
 export const unanalyzedTable = (outcomes: readonly Outcome[]): string =>
@@ -148,7 +148,7 @@ export const unanalyzedTable = (outcomes: readonly Outcome[]): string =>
     ]),
   )
 
-/** One instance and several: throughput, the time of an answer and memory of all together. */
+/** One instance and several: throughput, response time and total memory. */
 export const instancesTable = (outcomes: readonly Outcome[]): string =>
   markdownTable(
     ['Route', 'requests/s', 'p50, ms', 'p99, ms', 'cores busy', 'RSS, MiB'],
@@ -164,7 +164,7 @@ export const instancesTable = (outcomes: readonly Outcome[]): string =>
 
 const LONG_ROWS = 10
 
-/** How a long run went on: of its stretches some ten, the first and the last among them. */
+/** The progress of a long run: about ten of its measurements, including the first and the last. */
 export const longTable = (stretches: readonly Measured[]): string => {
   let answered = 0
   const rows = stretches.map((stretch) => {

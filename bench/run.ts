@@ -17,7 +17,7 @@ import { compile, copiesFor, openSetting, SERVICE_SCRIPT, type Setting, serviceE
 import { startsTable } from './starts.js'
 import { WRITES } from './write-routes.js'
 
-/** What several instances are measured on. */
+/** The routes with which several instances are measured. */
 const SHARED_ROUTES = READS.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
 
 const placeOf = ({ accounts, options: { node } }: Setting): string =>
@@ -141,13 +141,13 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
   const isOfRivals = !options.starts && !options.instances && options.long === undefined
   const { accounts } = options
   const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
-  // The noise is that of `bare`.
+  // The noise is measured with `bare`.
   const setting = await openSetting(start, accounts, isOfRivals ? copiesFor(['bare', ...rivals]) : [])
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
   const outcomes = await bench(page, setting, rivals)
-  // The cost is that of the whole mix.
+  // The cost is computed from the whole mix.
   const isOfMix = options.write
     ? accounts === SIZES.at(-1) && options.routes.length === ROUTES.length
     : options.routes.some(({ share }) => share > 0)

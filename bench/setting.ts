@@ -23,10 +23,10 @@ import { rate, SERVICE } from './report.js'
 import type { RivalSettings } from './rivals/settings.js'
 import { findBackends } from './upkeep.js'
 
-/** What is measured on: a Node, data, and whom the service trusts. */
+/** What is measured: a Node, data, and the identity provider of the service. */
 export interface Setting {
   readonly options: Options
-  /** Of service, rivals and load. */
+  /** The Node of service, rivals and load generator. */
   readonly node: string
   readonly provider: IdentityProvider
   readonly accounts: number
@@ -35,11 +35,11 @@ export interface Setting {
 }
 
 const API_KEY = 'a-key-of-the-benchmark'
-/** Of each kind that is asked for by its id. */
+/** The number of ids per kind that are requested. */
 const TARGETS = 2_000
 /** Connections to the database of all instances together, when there are several. */
 const SHARED_POOL = 10
-/** The service, or the rival, has one core; the load and PostgreSQL share the other. */
+/** The service or rival has one core; the load generator and PostgreSQL share the other. */
 const SERVER_CORE = 0
 export const LOAD_CORE = 1
 
@@ -47,7 +47,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const SERVICE_SCRIPT = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const compiled = (name: string): string => fileURLToPath(new URL(`../.bench/bench/${name}.js`, import.meta.url))
 
-/** The rivals and the load generator as plain JavaScript: a loader that compiles on the fly would weigh on them. */
+/** Compiles the rivals and the load generator to JavaScript: a loader that compiles on the fly would slow them down. */
 export const compile = (): void => {
   const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
   const { status } = spawnSync(process.execPath, [tsc, '-p', 'bench/tsconfig.json'], { cwd: ROOT, stdio: 'inherit' })
@@ -85,7 +85,7 @@ const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<W
   }
 }
 
-/** Opens a data set of this many accounts to measure on, with copies of it. */
+/** Opens a data set with this many accounts, with copies of it. */
 export const openSetting = async (
   { options, node, provider }: Pick<Setting, 'options' | 'node' | 'provider'>,
   accounts: number,
@@ -136,7 +136,7 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   AUTH_ISSUER: provider.issuer,
   AUTH_AUDIENCE: AUDIENCE,
   DRAIN_DELAY: '0',
-  // Counted as in production, and never refused.
+  // Counted as in production, but never refused.
   RATE_LIMIT_SIGNED_IN: '1000000000/300',
   RATE_LIMIT_SEARCH: '1000000000/60',
   RATE_LIMIT_PUBLIC: '1000000000/60',
@@ -157,7 +157,7 @@ export const startService = (
     profile: setting.options.profile,
   })
 
-/** This many instances of the service on all cores, which share the connections to the database between them. */
+/** Starts several instances of the service on all cores, which share the database connections. */
 export const startInstances = async (setting: Setting, count: number): Promise<Contestant> => {
   const name = count === 1 ? SERVICE : `${count} instances`
   const env = { ...serviceEnv(setting), DATABASE_POOL_MAX: String(SHARED_POOL / count) }
@@ -168,7 +168,7 @@ export const startInstances = async (setting: Setting, count: number): Promise<C
   return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child), database }
 }
 
-/** The script of each, how it differs from its plain form, and which copy of the data it has. */
+/** The script of each rival, the variant of its environment, and its copy of the data. */
 const RIVAL_PROGRAMS = {
   bare: { script: 'bare', variables: {}, copy: 'bare' },
   orm: { script: 'orm', variables: {}, copy: 'orm' },
@@ -195,7 +195,7 @@ export const startRival = (setting: Setting, rival: RivalName, name: string = ri
   return startContestant(node, name, { script: compiled(`rivals/${script}`), database, env, profile: options.profile })
 }
 
-/** The load generator, on its core unless all share the cores. */
+/** Starts the load generator on its core, unless all share the cores. */
 export const startLoadOf = ({ node }: Setting, core: number | null = LOAD_CORE): ChildProcess => {
   const load = startNode({ node, args: [compiled('load')], core: core ?? undefined, talks: true })
   atEnd(() => stopProcess(load))
@@ -204,7 +204,7 @@ export const startLoadOf = ({ node }: Setting, core: number | null = LOAD_CORE):
 
 const percent = (share: number | null): string => (share === null ? '?' : `${Math.round(share * 100)} %`)
 
-/** A line for each turn. */
+/** Prints a line for each turn. */
 export const sayTurn =
   ({ pattern }: MeasuredRoute): MatchOptions['onTurn'] =>
   ({ name }, round, { requestsPerSecond, p50, p99, busy, ownCpu }) =>
@@ -212,7 +212,7 @@ export const sayTurn =
       `${pattern} ${round} ${name.padEnd(8)} ${rate(requestsPerSecond).padStart(6)} requests/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${percent(busy)} of a core, load ${percent(ownCpu)}`,
     )
 
-/** How contestants are set against each other on a route, each over its own data. */
+/** The options of a match on a route, each contestant on its own data. */
 export const matchOf = (
   { options, world }: Setting,
   route: MeasuredRoute,
@@ -233,7 +233,7 @@ export const matchOf = (
   }
 }
 
-/** Takes away what a match of the route has left. */
+/** Undoes what a match of the route has written. */
 export const tidyUp = async (
   { prepare, cleanUp = prepare }: MeasuredRoute,
   contestants: readonly Contestant[],

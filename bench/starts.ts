@@ -7,7 +7,7 @@ import { residentMiB, startNode, stopProcess, whenReady } from './processes.js'
 import { markdownTable, marked } from './tables.js'
 
 const STARTS = 5
-/** How long a process is left alone before its memory is read. */
+/** How long a process is idle before its memory is read. */
 const REST_MS = 5_000
 
 interface Started {
@@ -17,11 +17,11 @@ interface Started {
 
 interface Kind {
   readonly name: string
-  /** The most that the best of the starts may take, in seconds. */
+  /** The maximum time of the best start, in seconds. */
   readonly target: number
-  /** The most that it may take up at rest, in MiB. */
+  /** The maximum memory at rest, in MiB. */
   readonly rest?: number
-  /** Of the environment, for the start with this number. */
+  /** Additional environment variables for the start with this number. */
   readonly env: (start: number) => Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,9 @@ const start = async (
   }
 }
 
-/** From `node` to ready, the best of several starts on each database, and what the process takes up when it is left alone. */
+/**
+ * The time from `node` to ready, as the best of several starts on each database, and the memory of the idle process.
+ */
 export const startsTable = async (
   node: string,
   script: string,

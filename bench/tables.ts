@@ -1,4 +1,4 @@
-/** The middle of values that are not empty. */
+/** The median of values, of which there is at least one. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,11 +7,11 @@ export const median = (values: readonly number[]): number => {
 
 interface Marking {
   readonly digits?: number
-  /** How far a figure may be from its target and still count as at it. */
+  /** How far a figure may be from its target and still count as reaching it. */
   readonly noise?: number
 }
 
-/** A figure with its target in parentheses, and whether it is reached; `–` for a figure that there is none of. */
+/** A figure with its target in parentheses, and whether it is reached; `–` if there is no figure. */
 export const marked = (
   figure: number | null,
   bound: 'at least' | 'at most',

@@ -7,15 +7,15 @@ import { moveToCore } from './processes.js'
 export const isLocal = (url: string): boolean => ['127.0.0.1', 'localhost', '[::1]', ''].includes(new URL(url).hostname)
 
 /**
- * Keeps statements from getting more processes of PostgreSQL, which would run on the core of the service and the rivals. Copies
- * of a database don't inherit this setting.
+ * Prevents parallel queries, whose processes would run on the core of the service and the rivals. Copies of a database
+ * don't inherit this setting.
  */
 export const limitProcesses = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query('SELECT quote_ident(current_database()) AS name')
   await pool.query(`ALTER DATABASE ${rows[0].name} SET max_parallel_workers_per_gather = 0`)
 }
 
-/** Keeps PostgreSQL from vacuuming whenever it likes: that is done between turns. */
+/** Turns autovacuum off: tables are vacuumed between turns. */
 export const prepareTables = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query(
     "SELECT oid::regclass AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
@@ -26,7 +26,7 @@ export const prepareTables = async (pool: pg.Pool): Promise<void> => {
 
 const pinned = new Set<number>()
 
-/** PostgreSQL's processes for one database of the bench, and no others; kept on a core when one is named. */
+/** The PostgreSQL processes of one database of the bench, moved to a core if one is given. */
 export const findBackends = async ({ url, pool }: Database, core: number | undefined): Promise<readonly number[]> => {
   if (!isLocal(url)) return []
   const { rows } = await pool.query<{ pid: number }>(
@@ -41,7 +41,9 @@ export const findBackends = async ({ url, pool }: Database, core: number | undef
 
 const IDLE_INTERVAL_MS = 50
 
-/** Waits for what the turn before has asked: requests that were cut off at its end are still worked at. */
+/**
+ * Waits until the database has finished the previous turn: requests that were cut off at its end may still be running.
+ */
 const untilIdle = async (pool: pg.Pool): Promise<void> => {
   for (;;) {
     const { rows } = await pool.query(
@@ -67,7 +69,7 @@ export const restoreCollections = async (pool: pg.Pool): Promise<void> => {
   await pool.query('VACUUM collections')
 }
 
-/** Restores the deals of callers, and what is counted of them. */
+/** Restores the deals of callers, and their counts. */
 export const restoreDeals = async (pool: pg.Pool): Promise<void> => {
   await untilIdle(pool)
   await restoreRows(pool, 'deals')
@@ -81,7 +83,7 @@ export const removeGuests = async (pool: pg.Pool): Promise<void> => {
   await pool.query('VACUUM deals, catalog_authors, accounts, sharing_groups')
 }
 
-/** Adds the guests with their deals. */
+/** Adds the guests and their deals. */
 export const addGuests = async (pool: pg.Pool): Promise<void> => {
   await removeGuests(pool)
   await insertGuests(pool, 'guest_deals')
@@ -93,20 +95,20 @@ export const addSharingGuests = async (pool: pg.Pool): Promise<void> => {
   await insertGuests(pool, 'shared_deals')
 }
 
-/** Takes away what serves have left: there are none in the data set. */
+/** Deletes serves: the data set has none. */
 export const removeServes = async (pool: pg.Pool): Promise<void> => {
   await untilIdle(pool)
   await pool.query('TRUNCATE serves, serve_counts')
 }
 
-/** Takes away the marks of readers, so that most are first ones. */
+/** Deletes read marks, so that most are first ones. */
 export const removeMarks = async (pool: pg.Pool): Promise<void> => {
   await untilIdle(pool)
   await pool.query('DELETE FROM announcement_reads WHERE account_id IN (SELECT id FROM bench.accounts)')
   await pool.query('VACUUM announcement_reads')
 }
 
-/** Takes away everything that requests may have left. */
+/** Undoes everything that requests may have written. */
 export const restoreAll = async (pool: pg.Pool): Promise<void> => {
   for (const restore of [restoreAccounts, restoreCollections, restoreDeals, removeGuests, removeServes, removeMarks])
     await restore(pool)

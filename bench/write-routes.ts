@@ -14,13 +14,13 @@ import {
 
 const ONE = { bare: 0.8 }
 const MANY = { bare: 0.5 }
-/** How much of its throughput each keeps as the data grows. */
+/** The share of its throughput that each route keeps as the data grows. */
 const KEPT = 0.8
 const FEW = 36
 const MOST = 500
-/** Boards of a large import. */
+/** The number of boards in a large import. */
 const LARGE_FILE = 1_000
-/** How many files are made: their bodies are large. */
+/** How many files are created: their bodies are large. */
 const [FILES, LARGE_FILES] = [200, 12]
 const HELD = 6
 
@@ -33,7 +33,7 @@ const sends = (method: 'PATCH' | 'POST' | 'PUT', { token }: Caller, path: string
   body: JSON.stringify(body),
 })
 
-/** One request, or more in a row, of each writer. */
+/** One request, or several in a row, for each writer. */
 const each =
   <Sent>(plan: (writer: Writer, random: Random) => Sent, isAble: (writer: Writer) => boolean = () => true) =>
   ({ writers }: { readonly writers: readonly Writer[] }): readonly Sent[] => {
@@ -41,7 +41,7 @@ const each =
     return writers.filter(isAble).map((writer) => plan(writer, random))
   }
 
-/** To the catalog, and back. */
+/** Publishes and withdraws. */
 const published = (send: (sharing: string) => PlannedRequest): readonly PlannedRequest[] =>
   ['public', 'private'].map(send)
 
@@ -123,12 +123,12 @@ export const WRITES: readonly MeasuredRoute[] = [
     targets: ONE,
     growth: KEPT,
     share: 1,
-    // The address in it is that of the server.
+    // It contains the server's address.
     moving: ['publicUrl', 'updatedAt'],
     prepare: restoreCollections,
     requests: each(
       (writer, random) => {
-        // With the same public deals: other requests must not find a collection that has none left.
+        // With the same public deals, so that other requests always find some in the collection.
         const held = [...writer.publicIds.slice(0, HELD), ...writer.privateIds.slice(0, HELD)]
         const path = `/collections/${random.pick(writer.collectionIds)}/deals`
         return sends('PUT', writer, path, { dealIds: random.shuffle(held) })

@@ -13,7 +13,7 @@ import { splitBoardFile } from '../src/infrastructure/bridge/split-board-file.js
 
 /**
  * `npm run test:corpus -- <folder>`: reads every PBN and LIN file of a folder and prints what becomes of their boards. Each
- * board is written in both formats and read back, and everything its record says is looked up in what was written for the
+ * board is written in both formats and read back, and each token of its record is looked up in what was written for the
  * owner ("kept") or in the warnings ("named"). Fails where a file holds no board, where a board is rejected or does not
  * read back to the same deal, and where something is lost; the last line counts files.
  */
@@ -40,8 +40,8 @@ const dealOf = (record: BoardRecord): Deal | string => {
 
 /** Field by field what a file must give back: LIN neither the supplement nor bars, nor a result without a contract. */
 const told = (deal: Deal, format: BoardFormat): string => {
-  const { auction, play, title, commentary, result, supplement } = deal
-  const text = JSON.stringify([boardKey(deal), auction, play, title, commentary])
+  const { auction, callNotes, play, title, commentary, result, supplement } = deal
+  const text = JSON.stringify([boardKey(deal), auction, callNotes, play, title, commentary])
   return format === 'lin' ? text.replaceAll('|', '¦') : `${text}${JSON.stringify([result, supplement])}`
 }
 
@@ -56,37 +56,118 @@ const unlike = async (deal: Deal): Promise<readonly BoardFormat[]> => {
   return failed
 }
 
-/** Something that a record says: a name, and the words in which it has to come out again. */
+/** Something that a record says: the tag, command or kind of text that says it, and the words that have to come out again. */
 interface Said {
   readonly name: string
   readonly words: readonly string[]
 }
 
-/** Whole parts of a record that fields hold in words of their own. */
-const FIELDS: ReadonlySet<string> = new Set([
-  ...['Board', 'Dealer', 'Vulnerable', 'Deal', 'Auction', 'Note'],
-  ...['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', 'an', 'nt', 'at'],
-])
+/** Suits as letters, however they are written. */
+const plain = (text: string): string =>
+  text
+    .replace(/!!?([SHDC])/gi, '$1')
+    .replace(/(?:\\\\?|@)([SHDC])(?![a-rt-z])/g, '$1')
+    .replace(/\\(["\\])/g, '$1')
+    .replace(/[♠♥♦♣]/g, (suit) => 'SHDC'.charAt('♠♥♦♣'.indexOf(suit)))
 
-const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => /[^?.*+-]/.test(word))
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[\s,|¦:]+/)
+    .filter((word) => /[^?.*+{};-]/.test(word))
 
-/** Read without our readers: comments, then tags with the lines behind them. */
+const RANKS = 'AKQJT98765432'
+
+/** A hand with its suits in order, without their letters. */
+const handWord = (suits: readonly string[]): string =>
+  suits
+    .map((suit, i) =>
+      suit
+        .toUpperCase()
+        .replace(/10/g, 'T')
+        .replace(new RegExp(`^${'SHDC'[i]}|-`, 'g'), ''),
+    )
+    .map((suit) => [...suit].sort((x, y) => RANKS.indexOf(x) - RANKS.indexOf(y)).join(''))
+    .join('.')
+
+/** Calls as our files have them; passes are in every auction. */
+const callWords = (text: string): readonly string[] =>
+  plain(text)
+    .replace(/=\d+=|[!?]+|\$\d+|\ball\s*pass\b/gi, ' ')
+    .toUpperCase()
+    .split(/\s+/)
+    .map((call) =>
+      call
+        .replace(/^([1-7])(?:N|SA)$/, '$1NT')
+        .replace(/^(?:DBL|D)$/, 'X')
+        .replace(/^(?:RDBL|R)$/, 'XX'),
+    )
+    .filter((call) => /^(?:[1-7]|XX?$|\^)/.test(call))
+
+const READINGS: Readonly<Record<string, (value: string, rest: string) => readonly string[]>> = {
+  Deal: (value) =>
+    value
+      .split(/\s+/)
+      .map((hand) => hand.replace(/^[NESW]:/i, ''))
+      .filter((hand) => /[^.-]/.test(hand))
+      .map((hand) => handWord(hand.split('.'))),
+  Auction: (_, rest) => callWords(rest),
+  Note: (value, rest) => wordsOf(`${value.replace(/^\s*\d+\s*:\s*(?:alert:?)?/i, '')} ${rest}`),
+  Result: (value) => (/^[\^\d]|NS|EW/.test(value) ? (value.match(/\d+/)?.slice(0, 1) ?? []) : []),
+  Vulnerable: () => [],
+}
+
+/** A plain reading of comments, then of tags with the lines behind them. */
 const saidInPbn = (text: string): readonly Said[] => {
-  const parts = text.replace(/\{[^}]*\}/g, ' ').split(/^\[(?=\w)|(?<="\])\s*\[(?=\w)/m)
-  return parts.flatMap((part) => {
-    const [, name, value = '', rest = ''] = /^(\w+)\s*"(.*?)"\](.*)$/s.exec(part) ?? []
-    const table = rest.replace(/^[;%].*$/gm, '').replace(/=\d+=|[!?]+|\$\d+/g, '')
-    return name === undefined ? [] : [{ name, words: wordsOf(`${value.replace(/^##?/, '')} ${table}`) }]
+  const comments: string[] = []
+  const bare = text.replace(/^%.*$/gm, ' ').replace(/"(?:[^"\\\n]|\\.)*"|\{[^}]*\}|;.*$/gm, (part) => {
+    if (part.startsWith('"')) return part
+    comments.push(part.slice(1).replace(/\}$/, ''))
+    return ' '
   })
+  const tags = [...bare.matchAll(/\[\s*(\w+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]([^[]*)/g)]
+  return [
+    ...comments.map((comment) => ({ name: 'comment', words: wordsOf(comment) })),
+    ...tags.map(([, name = '', quoted = '', rest = '']) => {
+      const value = quoted.replace(/\\(["\\])/g, '$1').replace(/^##?/, '')
+      const table = rest.replace(/=\d+=|[!?]+|\$\d+/g, ' ')
+      return { name, words: READINGS[name]?.(value, rest) ?? wordsOf(`${value} ${table}`) }
+    }),
+  ]
+}
+
+/** Commands that only lay out a page. */
+const SILENT: ReadonlySet<string> = new Set(['st', 'rh', 'pg'])
+
+const LIN_READINGS: Readonly<Record<string, (value: string) => readonly string[]>> = {
+  qx: () => [],
+  sv: () => [],
+  md: (value) =>
+    value
+      .replace(/^\d/, '')
+      .split(',')
+      .filter((hand) => /[^SHDC-]/i.test(hand))
+      .map((hand) => handWord([...'SHDC'].map((suit) => new RegExp(`${suit}([^SHDC]*)`, 'i').exec(hand)?.[1] ?? ''))),
+  mb: (value) => callWords(value.replace(/(?<=.)(?=[1-7][CDHSN])|[!-]+/gi, ' ').replace(/p+(?!\w)/gi, ' ')),
+  pc: (value) => wordsOf(value.toUpperCase().replace('10', 'T')),
 }
 
 const saidInLin = (text: string): readonly Said[] =>
-  [...text.matchAll(/([a-z]{2})\|([^|]*)\|/gi)].map(([, name = '', value = '']) => ({
-    name: name.toLowerCase(),
-    words: name.toLowerCase() === 'pc' ? wordsOf(value.toUpperCase().replace('10', 'T')) : wordsOf(value),
-  }))
+  [...text.matchAll(/([a-z]{2})\|([^|]*)\|/gi)].flatMap(([, command = '', value = '']) => {
+    const name = command.toLowerCase()
+    return SILENT.has(name) ? [] : [{ name, words: LIN_READINGS[name]?.(value) ?? wordsOf(value) }]
+  })
 
 const SAID: Readonly<Record<BoardFormat, (text: string) => readonly Said[]>> = { pbn: saidInPbn, lin: saidInLin }
+
+/** What warnings call a part of a record whose name they do not say. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  comment: /comment|command/,
+  Note: /commentary/,
+  Auction: /auction|irregular/,
+  mb: /auction/,
+  nt: /commentary/,
+  an: /commentary/,
+}
 
 interface Fate {
   kept: number
@@ -94,17 +175,36 @@ interface Fate {
   readonly lost: string[]
 }
 
-/** What becomes of all that a record says. */
+/** A word without what may stand around it in one file and not in another. */
+const bare = (word: string): string => word.toUpperCase().replace(/^[([{"'“‘]+|[)\]}"'”’.,;:!?]+$/g, '')
+
+/** The words of a file, each with how often it occurs. */
+const countsOf = (file: string): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const word of plain(file).split(/[\s,|¦:"[\]{}]+|=\d+=/))
+    counts.set(bare(word), (counts.get(bare(word)) ?? 0) + 1)
+  return counts
+}
+
+/** Whether a warning names a tag or command: in brackets, in a list, or as the first that is left out. */
+const names = (warning: string, name: string): boolean =>
+  new RegExp(`(?:[([",]|^)\\s*${name}\\s*(?:[)\\]",]|$)|\\[${name}\\b|from ${name} on`).test(warning)
+
+/** What becomes of each token of a record. A word of the file written for it counts once. */
 const fateOf = (format: BoardFormat, text: string, deal: Deal, warnings: readonly string[]): Fate => {
-  const written = writeBoards('pbn', [deal]).replaceAll('\\"', '"')
-  const words = new Set(wordsOf(written.replace(/^\[\w+ "|"\]\r?$/gm, ' ')))
+  const left = countsOf(writeBoards('pbn', [deal]))
   const fate: Fate = { kept: 0, named: 0, lost: [] }
-  for (const { name, words: said } of SAID[format](text)) {
-    if (said.length === 0) continue
-    const missing = said.filter((word) => !words.has(word) && !words.has(word.toUpperCase()) && !written.includes(word))
-    if (FIELDS.has(name) || missing.length === 0) fate.kept++
-    else if (warnings.some((warning) => warning.includes(name))) fate.named++
-    else fate.lost.push(`${name}: ${missing.join(' ')}`)
+  for (const { name, words } of SAID[format](text)) {
+    const isNamed = warnings.some((warning) => names(warning, name) || NAMED[name]?.test(warning))
+    for (const word of words) {
+      const count = left.get(bare(word)) ?? 0
+      if (count > 0) {
+        // Equal notes are written once.
+        if (name !== 'Note' && name !== 'an') left.set(bare(word), count - 1)
+        fate.kept++
+      } else if (isNamed) fate.named++
+      else fate.lost.push(`${name}: ${word}`)
+    }
   }
   return fate
 }
@@ -141,7 +241,7 @@ const read = async (folder: string, file: string, format: BoardFormat): Promise<
     // What others are given must name nobody whom only the supplement names.
     const shared = writeBoards('pbn', [withoutSupplement(deal)])
     for (const { name, value } of deal.supplement)
-      if (/^(?:North|East|South|West)$/.test(name) && shared.includes(`"${value}"`))
+      if (/^(?:North|East|South|West)$/.test(name) && shared.includes(`[${name} "${value}"]`))
         row.unlike.push(`line ${record.line}: ${name} is in the file for others`)
   }
   return row

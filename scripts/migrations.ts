@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Command } from 'commander'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../src/infrastructure/prisma/embedded-database.js'
-import { PRISMA_FOLDER } from '../src/infrastructure/prisma/migrator.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../src/infrastructure/pglite/embedded-database.js'
+import { PRISMA_FOLDER } from '../src/infrastructure/postgres/migrator.js'
 import { driftOf } from './schema-engine.js'
 
 const MIGRATIONS = join(PRISMA_FOLDER, 'migrations')
 
-/** Tries the migrations on an empty database. */
+/** Applies the migrations to an empty database and compares it with schema.prisma. */
 const drift = async (): Promise<string> => {
   const { pool, close } = openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS }))
   try {
@@ -26,7 +26,9 @@ program
   .action(async () => {
     const sql = await drift()
     if (sql === '') return console.log('schema.prisma and the migrations agree.')
-    console.error(`schema.prisma and the migrations disagree; this would take the migrations there:\n\n${sql}`)
+    console.error(
+      `schema.prisma and the migrations disagree; this SQL would bring the migrations up to date:\n\n${sql}`,
+    )
     process.exitCode = 1
   })
 

@@ -5,13 +5,13 @@ import ts from 'typescript'
 import { createContainer, servicesOf } from '../src/container/container.js'
 import { inMemoryAdapters } from '../src/container/ports.js'
 import { buildApp } from '../src/http/app.js'
-import { NO_RATE_LIMITS } from '../src/http/plugins/rate-limits.js'
+import { NO_RATE_LIMITS } from '../src/http/plugins/caller/rate-limits.js'
 import { InMemoryDatabase } from '../src/infrastructure/in-memory/in-memory-database.js'
 
 const DOCUMENT = 'client/openapi.json'
 const TYPES = 'client/src/schema.d.ts'
 
-/** The description that the service gives of itself at /openapi.json. */
+/** The document that the service serves at /openapi.json. */
 const readDocument = async (): Promise<object> => {
   const nobody = { verify: async () => null, isReady: () => true }
   const container = createContainer({
@@ -36,11 +36,11 @@ const readDocument = async (): Promise<object> => {
 const { factory } = ts
 const typeNamed = (name: string) => factory.createTypeReferenceNode(name)
 
-/** The body of a request that is a file may also be given as bytes. */
+/** A request body that is a file may also be given as bytes. */
 const FILE = factory.createUnionTypeNode(['string', 'Uint8Array', 'Blob'].map(typeNamed))
 const isSentFile = (path = ''): boolean => /\/requestBody\/(?!.*json)/.test(path)
 
-/** What the files of the client have to hold. */
+/** The content of each generated file of the client. */
 const generate = async (): Promise<Readonly<Record<string, string>>> => {
   const document = await readDocument()
   const types = astToString(

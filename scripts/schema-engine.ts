@@ -11,14 +11,14 @@ import {
 } from '@prisma/driver-adapter-utils'
 import type * as SchemaEngine from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
-import { PRISMA_FOLDER } from '../src/infrastructure/prisma/migrator.js'
+import { PRISMA_FOLDER } from '../src/infrastructure/postgres/migrator.js'
 
 const SCHEMA = join(PRISMA_FOLDER, 'schema.prisma')
 const FILTERS = { externalTables: [], externalEnums: [] }
 
 /**
- * The SQL that would take the migrations of a folder to schema.prisma; empty when the two agree.
- * @param shadow an empty database to try the migrations on
+ * The SQL that would bring the migrations of a folder up to date with schema.prisma; empty if they agree.
+ * @param shadow an empty database on which to apply the migrations
  */
 export const driftOf = async (folder: string, shadow: pg.Pool): Promise<string> => {
   const list = await listOf(folder)
@@ -35,7 +35,7 @@ export const driftOf = async (folder: string, shadow: pg.Pool): Promise<string> 
   return exitCode === 2 ? (stdout ?? '') : ''
 }
 
-/** What `prisma migrate deploy` does with the migrations of a folder. */
+/** Applies the migrations of a folder as `prisma migrate deploy` does. */
 export const deployWithEngine = async (folder: string, pool: pg.Pool): Promise<readonly string[]> => {
   const migrationsList = await listOf(folder)
   const { appliedMigrationNames } = await withEngine(pool, (engine) =>
@@ -44,7 +44,7 @@ export const deployWithEngine = async (folder: string, pool: pg.Pool): Promise<r
   return appliedMigrationNames
 }
 
-/** What `prisma migrate status` asks about the migrations of a folder. */
+/** The result of `prisma migrate status` for the migrations of a folder. */
 export const statusByEngine = async (
   folder: string,
   pool: pg.Pool,
@@ -97,17 +97,17 @@ const withEngine = async <Result>(
   }
 }
 
-/** The engine leaves its own lock's timer running for 10 seconds; no process should have to wait for it. */
+/** The timer of the engine's lock keeps running for 10 seconds; the process should not have to wait for it. */
 const unreferenced = (callback: () => void, ms: number): NodeJS.Timeout => setTimeout(callback, ms).unref()
 
 let loaded: Promise<typeof SchemaEngine> | undefined
 
-/** The package is made for bundlers, which would join the module and its WebAssembly; here that is done by hand. */
+/** The package is made for bundlers, which would link the module with its WebAssembly; this does so by hand. */
 const loadEngine = (): Promise<typeof SchemaEngine> => {
   loaded ??= (async () => {
     const wasm = await import('@prisma/schema-engine-wasm/schema_engine_bg')
     const folder = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'))
-    // Called with the text of a panic of the engine, which then throws.
+    // Called with the message when the engine panics; the engine then throws.
     Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: () => {} } })
     const imports = Object.entries(wasm as unknown as WebAssembly.ModuleImports).map(([name, value]) => [
       name,
@@ -124,14 +124,14 @@ const loadEngine = (): Promise<typeof SchemaEngine> => {
   return loaded
 }
 
-/** Object identifiers (pg_type) of the catalogue's one-byte type "char" and of its array. */
+/** The OIDs of the system catalogue's one-byte type "char" and of its array. */
 const CHAR = 18
 const CHAR_ARRAY = 1002
 
 /**
- * adapter-pg as the schema engine needs it: it refuses the catalogue's "char" columns, of which the engine wants NUL where
- * the text form is empty, and it splits a script at every semicolon and spreads the pieces over the pool, where function
- * bodies break and no transaction holds them together.
+ * Adapts adapter-pg to the schema engine. It rejects the system catalogue's "char" columns, for which the engine
+ * expects NUL where the text form is empty. It also splits a script at every semicolon and spreads the pieces over the
+ * pool, which breaks function bodies and transactions.
  */
 const connect = async (pool: pg.Pool): Promise<SqlDriverAdapter> => {
   const patched: pg.Pool = Object.create(pool, {

@@ -5,7 +5,7 @@ import rulesets from '@stoplight/spectral-rulesets'
 
 const FILE = 'client/openapi.json'
 
-/** Lints the OpenAPI document by all recommended rules of Spectral, and fails on any finding, warnings included. */
+/** Lints the OpenAPI document with Spectral's recommended rules, and fails on any finding, including warnings. */
 const spectral = new core.Spectral()
 spectral.setRuleset({ extends: [[rulesets.oas as never, 'recommended']], rules: {} })
 const findings = await spectral.run(new core.Document(readFileSync(FILE, 'utf8'), parsers.Json, FILE))

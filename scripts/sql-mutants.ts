@@ -5,14 +5,14 @@ import { argv, execPath, exit } from 'node:process'
 import ts from 'typescript'
 
 /**
- * `npm run test:mutation:sql [-- <part of a file's name>]`: takes each condition out of the statements of the Prisma adapters,
- * one at a time, and runs the contract of the port, then all contracts and the random worlds, on the embedded database. A
- * condition among ANDs then always holds and one among ORs never; of a `where` of Prisma a property is left out. Prints each
- * whose loss no test notices; fails where these are more than a tenth.
+ * `npm run test:mutation:sql [-- <part of a file name>]`: removes each condition from the statements of the Prisma
+ * adapters, one at a time, and runs the contract of the port, then all contracts and the random worlds, on the embedded
+ * database. A removed condition is always true among ANDs and always false among ORs; a `where` of Prisma loses one
+ * property. Prints each mutant that no test detects; fails if these are more than a tenth.
  */
 
 const ADAPTERS = 'src/infrastructure/prisma'
-/** Its statements are the database's own affairs: migrations, and locks of folders. */
+/** Their statements only concern the database itself: migrations and locks. */
 const LEFT_OUT = ['migrator.ts', 'folder-lock.ts', 'database.ts']
 const CONTRACTS = 'tests/contract/embedded.test.ts'
 const WORLDS = 'tests/properties/exposure.test.ts'
@@ -32,11 +32,11 @@ type Span = readonly [start: number, end: number]
 const OPENS_CONDITION = ['WHERE', 'ON', 'WHEN', 'AND']
 const ENDS_CONDITION =
   /^(WHERE|ORDER|GROUP|LIMIT|OFFSET|FOR|RETURNING|ON|UNION|JOIN|LEFT|CROSS|THEN|ELSE|END|HAVING|DO|CONFLICT|AS|USING)$/
-/** The end of a text whose last word joins no conditions. */
+/** Matches the end of a text whose last AND belongs to a BETWEEN. */
 const IS_NO_CONDITION = /BETWEEN\s+\S+\s+AND$/
 const WORDS = /\b[A-Z]{2,}\b|[()]/g
 
-/** The text with what stands in quotes and in `${}` hidden, and of the same length. */
+/** Masks quoted strings and `${}` in a text, keeping its length. */
 const hidden = (text: string, holes: readonly Span[]): string => {
   const hide = (part: string) => '·'.repeat(part.length)
   let plain = text
@@ -44,7 +44,7 @@ const hidden = (text: string, holes: readonly Span[]): string => {
   return plain.replace(/'[^']*'|"[^"]*"/g, hide)
 }
 
-/** What follows a whole condition: an ORDER BY, say. */
+/** What follows a complete condition, such as an ORDER BY. */
 const TAIL = /(?<=[^\s=<>+,(](?<!\b(?:LIKE|AND|OR|NOT)))\s+·+\s*$/
 
 const trimmed = (text: string, [start, stop]: Span): Span => {
@@ -53,7 +53,7 @@ const trimmed = (text: string, [start, stop]: Span): Span => {
   return [start + part.length - part.trimStart().length, end - part.length + part.trimEnd().length]
 }
 
-/** Where the words of one level of brackets stand, from `start` to the bracket that closes it or to the end. */
+/** The positions of the words at one level of brackets, from `start` to the closing bracket or the end. */
 const levelOf = (plain: string, start: number) => {
   const words: { readonly word: string; readonly at: number }[] = []
   let depth = 0
@@ -65,7 +65,7 @@ const levelOf = (plain: string, start: number) => {
   return { words, end: plain.length }
 }
 
-/** The conditions that AND or OR join from `start` on, those in brackets among them too. */
+/** The conditions joined by AND or OR from `start` on, including those in brackets. */
 const conditionsFrom = (plain: string, start: number): readonly { readonly span: Span; readonly isOr: boolean }[] => {
   const { words, end } = levelOf(plain, start)
   const cuts = [start]
@@ -96,7 +96,7 @@ const conditionsFrom = (plain: string, start: number): readonly { readonly span:
   })
 }
 
-/** The conditions of a text of SQL, or of a part of one. */
+/** The conditions in a complete or partial SQL text. */
 const conditionsOf = (plain: string) => {
   const starts = [...plain.matchAll(/\b[A-Z]{2,}\b/g)].flatMap(({ 0: word, index: at }) =>
     OPENS_CONDITION.includes(word) && !IS_NO_CONDITION.test(plain.slice(0, at + word.length)) ? [at + word.length] : [],
@@ -126,7 +126,7 @@ const mutantsOf = (file: string): readonly Mutant[] => {
       if (IS_SQL.test(body))
         for (const { span, isOr } of conditionsOf(hidden(body, holes))) {
           const [from, to] = [start + span[0], start + span[1]]
-          // What is left keeps the types of its parameters.
+          // The rest keeps the types of its parameters.
           mutants.push({
             file,
             start: from,
@@ -169,7 +169,7 @@ const openCopy = (): void => {
 
 type Outcome = 'found' | 'missed' | 'void'
 
-/** `prisma-audit-log.ts` has the port `AuditLog`, whose contract is under that name. */
+/** The port of a file: `prisma-audit-log.ts` implements `AuditLog`, the name of its contract. */
 const portOf = (file: string): string =>
   basename(file, '.ts')
     .replace('prisma', '')
@@ -178,7 +178,7 @@ const portOf = (file: string): string =>
 const outcome = (file?: string): Outcome => {
   const port = file === undefined ? [] : [[CONTRACTS, '-t', portOf(file)]]
   for (const tests of [...port, [CONTRACTS, WORLDS]]) {
-    // A test that never ends has found the fault too.
+    // A test that never ends has detected the fault too.
     const run = spawnSync(execPath, [VITEST, 'run', '--project', 'unit', '--bail', '1', ...tests], {
       cwd: COPY,
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** The part of the WebAssembly interface that is used here; Node has it, but this version of its types does not. */
+/** The part of the WebAssembly API that is used here: Node has it, but this version of its types does not. */
 declare namespace WebAssembly {
   type ModuleImports = Record<string, unknown>
   function instantiate(

@@ -1,4 +1,4 @@
-// What a reader sees of announcements, in plain code.
+// The announcements that a reader sees, in plain code.
 import type { AnnouncementRow, ReaderRow } from './rows.js'
 
 const MAX_NEWS = 100

@@ -1,4 +1,4 @@
-// The bodies of the rivals: those of the service, written once more by hand.
+// The response bodies of the rivals: the same as the service's, written by hand.
 import { hash } from 'node:crypto'
 import type { AccountRow, CollectionRow, DealRow, ListedAuthorRow, OwnDealRow, WholeDealRow } from './rows.js'
 import type { BoardQuery } from './search-terms.js'
@@ -55,7 +55,7 @@ export const cardBody = (author: Person & Pick<AccountRow, 'handle'>, premium: b
 const SEATS = 'NESW'
 const isBid = (call: string): boolean => call !== 'P' && call !== 'X' && call !== 'XX'
 
-/** What an auction comes to; `null` while it goes on. */
+/** The contract of an auction; `null` while it is in progress. */
 export const contractOf = (calls: readonly string[], dealer: string) => {
   const last = calls.findLastIndex(isBid)
   if (last < 0)
@@ -66,7 +66,7 @@ export const contractOf = (calls: readonly string[], dealer: string) => {
   const bid = calls[last] as string
   const strain = bid.slice(1)
   const after = calls.slice(last + 1)
-  // Of the side that made the last bid, the one who named its strain first plays.
+  // The declarer is the player of the winning side who first named the strain.
   const first = calls.findIndex((call, i) => isBid(call) && call.slice(1) === strain && (last - i) % 2 === 0)
   return {
     level: Number(bid[0]),
@@ -88,6 +88,7 @@ export const sharedDealBody = (row: DealRow) => {
     vulnerability: row.vulnerability,
     hands: { N, E, S, W },
     auction,
+    callNotes: row.callNotes,
     contract: contractOf(auction, row.dealer),
     play: row.play === '' ? [] : row.play.split(' '),
     result: row.result,
@@ -120,7 +121,15 @@ export const collectionBody = (row: CollectionRow, host: string | undefined) => 
   publicToken: row.publicToken,
   publicUrl: row.publicToken === null ? null : `http://${host}/c/${row.publicToken}`,
   embeddable: row.embeddable,
-  studentView: { hands: 'all', auction: true, commentary: true, doubleDummy: false, play: false, ...row.studentView },
+  studentView: {
+    hands: 'all',
+    south: null,
+    auction: true,
+    commentary: true,
+    doubleDummy: false,
+    play: false,
+    ...row.studentView,
+  },
   availableFrom: row.availableFrom,
   availableUntil: row.availableUntil,
   archivedAt: row.archivedAt,
@@ -135,9 +144,10 @@ export const paginationBody = (total: number) => ({
   pageSize: PAGE_SIZE,
   total,
   totalPages: Math.ceil(total / PAGE_SIZE),
+  totalIsExact: true,
 })
 
-/** What a list is filtered by, as its answer and its cursors know it. */
+/** The filter of a list, as in its response and cursors. */
 export const filterOf = ({ q, theme }: BoardQuery): object => ({
   ...(q === undefined ? {} : { q }),
   ...(theme === undefined ? {} : { theme: [theme].flat() }),
@@ -151,7 +161,7 @@ const digestOf = (filter: object): readonly string[] => {
 const cursorBehind = (list: string, publishedAt: Date | null, id: string, filter: object): string =>
   Buffer.from(JSON.stringify([list, publishedAt?.getTime() ?? null, id, ...digestOf(filter)])).toString('base64url')
 
-/** Where a list of several authors goes on. */
+/** The cursor for the next page of a list of several authors. */
 export const nextCursorOf = (list: string, deals: readonly DealRow[], filter: object = {}): string | null => {
   const last = deals[PAGE_SIZE - 1]
   return deals.length <= PAGE_SIZE || last === undefined ? null : cursorBehind(list, last.publishedAt, last.id, filter)

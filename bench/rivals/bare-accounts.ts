@@ -66,7 +66,7 @@ interface Profile {
   readonly appLanguage: string
 }
 
-/** What stands in the text that is searched between the name and the first part of the address. */
+/** Separates the name from the local part of the address in the searched text. */
 const LINE_END = indexed('\n')
 
 app.post(

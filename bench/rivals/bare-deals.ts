@@ -12,6 +12,7 @@ app.post('/deals', ONE, async (request: Known, reply) => {
   const record = recordOf(request.body as DealInput, { ownerId, now: new Date(), imported: false })
   const stored = {
     ...record,
+    call_notes: JSON.stringify(record.call_notes),
     commentary: JSON.stringify(record.commentary),
     supplement: JSON.stringify(record.supplement),
   }
@@ -37,7 +38,7 @@ const share = (ownerId: string | undefined, id: string, sharing: string): Promis
     sharing,
   ])
 
-/** What is derived from a title depends on the rest of the deal, which must not have changed since it was read. */
+/** The columns derived from a title depend on the rest of the deal, which must not have changed since it was read. */
 const rename = async (ownerId: string | undefined, id: string, title: string): Promise<OwnDealRow[]> => {
   for (;;) {
     const [deal] = await rows<Omit<Searched, 'auction'> & { auction: string; revision: number }>(

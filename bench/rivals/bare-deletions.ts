@@ -2,7 +2,10 @@
 import { mayManage } from './bare-accounts.js'
 import { app, forgetCaller, inTransaction, type Known, refuse, requireCaller } from './bare-duties.js'
 
-/** All that refers to an account ($1): deals without their personal parts and closed collections stay, without an owner. */
+/**
+ * Everything that refers to an account ($1): deals without their personal fields and closed collections remain, without
+ * an owner.
+ */
 const ERASING = [
   'DELETE FROM announcement_reads WHERE account_id = $1',
   'DELETE FROM subscriptions WHERE follower_id = $1 OR author_id = $1',

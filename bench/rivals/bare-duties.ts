@@ -1,5 +1,5 @@
-// The duties of the rival "bare" in plain code: who calls, request id, one log line, ETag, the constant headers. With NAKED
-// it leaves all out but for knowing the caller.
+// The duties of the rival "bare" in plain code: authentication, request id, one log line, ETag, the constant headers.
+// With NAKED it omits all but authentication.
 import { hash, randomUUID, timingSafeEqual } from 'node:crypto'
 import Fastify, { type DoneFuncWithErrOrRes, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
@@ -13,11 +13,11 @@ const hasDuties = process.env.NAKED === undefined
 export const pool = new pg.Pool(POOL)
 pool.on('error', () => {})
 
-/** Sends a statement by its name. */
+/** Sends a prepared statement. */
 export const rows = async <Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]> =>
   (await pool.query({ name, text, values: [...values] })).rows
 
-/** Sends statements by their names, all or none of them. */
+/** Sends prepared statements in a transaction. */
 export const inTransaction = async <Result>(work: (send: typeof rows) => Promise<Result>): Promise<Result> => {
   const client = await pool.connect()
   try {
@@ -41,7 +41,7 @@ interface Caller {
   isActive: boolean
 }
 
-/** A request with what its hooks find out. */
+/** A request with what its hooks determine. */
 export type Known = Named & { caller?: Caller | null }
 
 export const app = Fastify({
@@ -55,7 +55,7 @@ export const app = Fastify({
 app.decorateRequest('subject', null)
 app.decorateRequest('caller', null)
 
-// Tokens: verified once, then known by their hash until they expire.
+// Tokens are verified once, then found by their hash until they expire.
 const keys = createRemoteJWKSet(new URL(JWKS_URI))
 const tokens = new LRUCache<string, { subject: string; endsAt: number }>({ max: 20_000 })
 
@@ -70,7 +70,7 @@ const subjectOf = async (token: string, key: string): Promise<string | null> => 
   }
 }
 
-// Accounts of callers: a snapshot of at most five seconds.
+// Accounts of callers, cached for at most five seconds.
 const callers = new LRUCache<string, Caller>({ max: 20_000, ttl: 5_000 })
 
 const readCaller = async (id: string): Promise<Caller | null> => {
@@ -117,7 +117,7 @@ app.addHook('onRequest', (request: Known, reply, done) => {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A write that answers with the one thing that it has written. */
+    /** A write that responds with the one resource that it has written. */
     showsOne?: boolean
   }
 }

@@ -1,5 +1,5 @@
-// The rival "bare": Fastify and pg as a good hand would write them for these routes alone, with the duties that the service
-// has, in plain code. No layers, no container, no repositories, no schemas.
+// The rival "bare": Fastify and pg as an experienced developer would use them for these routes alone, with the
+// service's duties, in plain code. No layers, container, repositories or schemas.
 import './bare-accounts.js'
 import './bare-catalog.js'
 import './bare-collections.js'

@@ -1,4 +1,4 @@
-// A new deal as a row of the table, with what is derived for searches.
+// A new deal as a table row, with the columns derived for searches.
 import { v7 } from 'uuid'
 import { contractOf } from './answers.js'
 import { fold, lexeme, wordsOf } from './search-terms.js'
@@ -19,7 +19,7 @@ export interface DealInput {
   readonly sharing?: string
 }
 
-/** What the columns for searches are derived from. */
+/** The fields from which the search columns are derived. */
 export interface Searched {
   readonly title: string
   readonly boardNumber: number | null
@@ -113,11 +113,11 @@ export const recordOf = (input: DealInput, { ownerId, now, imported }: Creation)
   return {
     ...{ id: v7(), revision: 1, owner_id: ownerId, title, board_number: boardNumber, dealer, vulnerability },
     hands: [hands.N, hands.E, hands.S, hands.W].join(' '),
-    ...{ auction: auction.join(' '), play: '', result: input.result ?? null, commentary, themes },
+    ...{ auction: auction.join(' '), call_notes: [], play: '', result: input.result ?? null, commentary, themes },
     ...{ personal_themes: personalThemes, inspirations: [], supplement: input.supplement ?? [], sharing_group_ids: [] },
     ...{ sharing, lifecycle: 'active', imported, published_at: sharing === 'public' ? now : null },
     ...{ created_at: now, updated_at: now },
-    text_bytes: Buffer.byteLength(JSON.stringify([commentary, themes, personalThemes, []])),
+    text_bytes: Buffer.byteLength(JSON.stringify([[], commentary, themes, personalThemes, []])),
     ...searchColumnsOf({ title, boardNumber, dealer, vulnerability, auction, themes, personalThemes }),
   }
 }

@@ -73,7 +73,7 @@ app.post(
         create: { ...key, readAt: new Date() },
         update: {},
       })
-    // Two at once may both find none; the second time it is there.
+    // Two concurrent ones may both find none; the second attempt finds it.
     const { readAt } = await mark().catch(mark)
     return announcementBody({ ...announcement, readAt })
   }),
@@ -104,7 +104,7 @@ app.get(
         searchAddress: true,
       },
     })
-    // An order by how well something matches is beyond the client: it is made here.
+    // The client can't order by how well something matches, so it is done here.
     const tierOf = ({ searchName, searchAddress }: (typeof found)[number]): number => {
       if (searchAddress === term) return 0
       if (searchName.startsWith(term)) return 1

@@ -1,4 +1,4 @@
-// The rival "orm" below its routes: Fastify with its stock plugins, a signature check on each request, Prisma.
+// The base of the rival "orm": Fastify with its standard plugins, a signature check on each request, Prisma.
 import cors from '@fastify/cors'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
@@ -22,7 +22,7 @@ app.addHook('onResponse', logRequest)
 await app.register(helmet)
 await app.register(cors)
 await app.register(etag)
-// Counted, and never refused.
+// Counted, but never refused.
 await app.register(rateLimit, { max: 1_000_000_000 })
 await app.register(underPressure)
 

@@ -17,7 +17,7 @@ app.get(
     const order = ORDERS[asked.sort ?? '']
     if (order === undefined) return refuse(reply, 400, 'VALIDATION_FAILED')
     const { words, themes } = boardTermsOf(asked)
-    // One text has words behind spaces, and each theme on a line of its own.
+    // One text has a space before each word, and each theme on a separate line.
     const texts = [...words.map((word) => ` ${word}`), ...themes.map((theme) => `\n${theme}\n`)]
     const where = { ownerId: caller.id, AND: texts.map((text) => ({ searchHead: { contains: escapeLike(text) } })) }
     const [page, total] = await Promise.all([

@@ -1,5 +1,5 @@
-// The rival "orm": what most would write. Fastify with its stock plugins, Prisma with `include`, a signature check on each
-// request, logging on.
+// The rival "orm", as most developers would write it: Fastify with its standard plugins, Prisma with `include`, a
+// signature check on each request, and logging.
 import './orm-accounts.js'
 import './orm-catalog.js'
 import './orm-searches.js'

@@ -41,6 +41,7 @@ export interface DealRow {
   readonly vulnerability: string
   readonly hands: string
   readonly auction: string
+  readonly callNotes: unknown
   readonly play: string
   readonly result: number | null
   readonly commentary: unknown
@@ -52,14 +53,14 @@ export interface DealRow {
   readonly updatedAt: Date
 }
 
-/** With what only its owner and the backends see. */
+/** Including the fields that only its owner and internal backends see. */
 export interface WholeDealRow extends DealRow {
   readonly personalThemes: readonly string[]
   readonly inspirations: readonly string[]
   readonly sharingGroupIds: readonly string[]
 }
 
-/** With what a file said besides, as its owner sees it. */
+/** Including the supplement, as its owner sees it. */
 export interface OwnDealRow extends WholeDealRow {
   readonly supplement: unknown
 }
@@ -103,5 +104,5 @@ export interface AnnouncementRow {
   readonly readAt: Date | null
 }
 
-/** Who reads announcements. */
+/** The reader of announcements. */
 export type ReaderRow = Pick<AccountRow, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>

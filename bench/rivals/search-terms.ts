@@ -1,4 +1,4 @@
-// A search term as the search columns hold it: without case and accents, white space collapsed.
+// Folds a search term like the search columns: without case and accents, white space collapsed.
 const MARKS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|[\u0483-\u0487]|[\u0591-\u05bd]|[\u064b-\u065f]/g
 const LETTERS: Readonly<Record<string, string>> = {
@@ -25,20 +25,20 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** `null` for what is too short to be searched for. */
+/** `null` if it is too short to search for. */
 export const foldTerm = (text: string): string | null => {
   const term = fold(text)
   return lengthOf(term) < 2 ? null : term
 }
 
-/** A search of boards as it comes. */
+/** A search of boards as received. */
 export interface BoardQuery {
   readonly q?: string
   readonly theme?: string | readonly string[]
   readonly sort?: string
 }
 
-/** What a board has to have: words that start so, and themes. */
+/** The search terms for a board: beginnings of words, and themes. */
 export interface BoardTerms {
   readonly words: readonly string[]
   readonly themes: readonly string[]
@@ -54,18 +54,18 @@ export const boardTermsOf = ({ q = '', theme = [] }: BoardQuery): BoardTerms => 
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
-/** As a query on the columns of terms, where a word stands behind a w and a theme behind a t. */
+/** As a tsquery on the columns of terms, which have a `w` before words and a `t` before themes. */
 export const tsqueryOf = ({ words, themes }: BoardTerms): string =>
   [...words.map((word) => `${lexeme(`w${word}`)}:*`), ...themes.map((theme) => lexeme(`t${theme}`))].join(' & ')
 
 export const lengthOf = (text: string): number => Array.from(text).length
 
-/** As a part of a pattern of LIKE. */
+/** Escapes a term for a LIKE pattern. */
 export const escapeLike = (term: string): string => term.replace(/[\\%_]/g, '\\$&')
 
 export const WORD_BREAKS = [' ', '-', "'", '’', '(']
 
-/** The term as the column with the trigram index holds it, which has letters for what is none. */
+/** The term as in the column with the trigram index, which has letters in place of other characters. */
 export const indexed = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, (mark) =>
     WORD_BREAKS.includes(mark) ? '\ufa00' : String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)),

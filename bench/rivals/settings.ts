@@ -1,9 +1,9 @@
-// What the rivals have in common with the service without having its code: settings, sessions and log lines.
+// What the rivals share with the service without using its code: settings, sessions and log lines.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { pino } from 'pino'
 
-/** The environment that a rival needs, beside PORT. */
+/** The environment of a rival, besides PORT. */
 export type RivalSettings = Readonly<
   Record<'DATABASE_URL' | 'API_KEY' | 'AUTH_ISSUER' | 'AUTH_AUDIENCE' | 'JWKS_URI', string>
 >
@@ -11,8 +11,8 @@ export type RivalSettings = Readonly<
 export const SETTINGS = process.env as RivalSettings
 
 /**
- * As many connections, in the same sessions, as the service has: the clock in UTC, no plans compiled, random pages cheap. Only
- * its statements may take longer, as long as the load waits: a slow rival does not fail.
+ * The same number of connections and the same session settings as the service: UTC, no JIT, cheap random pages. Only
+ * the statement timeout is longer, as long as the load generator waits, so that a slow rival does not fail.
  */
 export const POOL: pg.PoolConfig = {
   connectionString: SETTINGS.DATABASE_URL,
@@ -24,7 +24,7 @@ export const POOL: pg.PoolConfig = {
   keepAlive: true,
 }
 
-/** Lines go out together, in 4 KiB or after 100 ms. */
+/** Lines are written together, in 4 KiB or after 100 ms. */
 export const logger = pino(
   { level: process.env.LOG_LEVEL ?? 'info' },
   pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }),
@@ -33,7 +33,7 @@ export const logger = pino(
 /** The caller, as far as a request knows it. */
 export type Known = FastifyRequest & { subject?: string | null }
 
-/** The one line of a request. */
+/** The log line of a request. */
 export const logRequest = (request: Known, reply: FastifyReply, done: () => void): void => {
   request.log.info(
     {
@@ -49,7 +49,7 @@ export const logRequest = (request: Known, reply: FastifyReply, done: () => void
   done()
 }
 
-/** Closes what is open when the process is told to stop. */
+/** Closes everything when the process is stopped. */
 export const stopWith = (close: () => Promise<unknown>): void => {
   process.on('SIGTERM', () => {
     close().finally(() => process.exit(0))

@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as private deals of an account
-         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. Links to a hand viewer are read, but never fetched: each must contain its board; one that does not is rejected, with what to import instead. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["apiImportDeals"];
         delete?: never;
@@ -784,8 +784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the authors who have public deals, those who published last first
-         * @description List the authors who have public deals, those who published last first.
+         * List authors with public deals, most recently published first
+         * @description List authors with public deals, most recently published first.
          */
         get: operations["listAuthors"];
         put?: never;
@@ -1172,6 +1172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/collections/{id}/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorder the deals of a collection
+         * @description At random, by board number or by title. Deals without a number come after those with one, ties are ordered by creation, and deals that you can no longer read come last.
+         */
+        post: operations["arrangeCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/collections/{id}/deals": {
         parameters: {
             query?: never;
@@ -1467,7 +1487,7 @@ export interface paths {
         put?: never;
         /**
          * Import a PBN or LIN file as your private deals
-         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.
+         * @description Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. Links to a hand viewer are read, but never fetched: each must contain its board; one that does not is rejected, with what to import instead. The report lists each invalid record with its line, and anything a deal has no field for.
          */
         post: operations["importDeals"];
         delete?: never;
@@ -2443,6 +2463,15 @@ export interface components {
              */
             unreadCount: number;
         };
+        /** @description The new order of a collection. */
+        ArrangeInput: {
+            /**
+             * @description The new order.
+             * @example boardNumber
+             * @enum {string}
+             */
+            order: "shuffle" | "boardNumber" | "title";
+        };
         /** @description A bidding system that an account can say it plays. */
         AuctionSystem: {
             /**
@@ -2682,8 +2711,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["SharedCallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -2765,13 +2796,63 @@ export interface components {
         };
         /** @description A page of the directory of authors. */
         AuthorPage: {
-            /** @description The authors of this page, those who published last first. */
+            /** @description The authors on this page, most recently published first. */
             authors: components["schemas"]["ListedAuthor"][];
             /**
              * @description The `cursor` of the next page; `null` on the last page.
              * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJkZW1vfGFsaWNlIiwiUUdWRldSVWU3aHA4V2MxVEZmbWIwN3Bjc3BjIl0
              */
             nextCursor: string | null;
+        };
+        /** @description What is said about one call of an auction. */
+        CallNote: {
+            /**
+             * @description Other calls that are correct here. Only the owner of the deal and internal backends see them.
+             * @example [
+             *       "4S"
+             *     ]
+             */
+            accepts: string[];
+            /**
+             * @description Whether the call is alerted.
+             * @example true
+             */
+            alert: boolean;
+            /**
+             * @description The place of the call in the auction, from 0; the length of the auction for a call still to be made.
+             * @example 2
+             */
+            call: number;
+            /**
+             * @description An explanation, on one line; empty if there is none.
+             * @example Invites game with four trumps.
+             */
+            text: string;
+        };
+        /** @description A note on one call: an explanation, an alert, accepted calls, or any of these. */
+        CallNoteInput: {
+            /**
+             * @description Other calls that are correct here. Only the owner of the deal and internal backends see them.
+             * @example [
+             *       "4S"
+             *     ]
+             */
+            accepts?: string[] | null;
+            /**
+             * @description Whether the call is alerted.
+             * @example true
+             */
+            alert?: boolean | null;
+            /**
+             * @description The place of the call in the auction, from 0; the length of the auction for a call still to be made.
+             * @example 2
+             */
+            call: number;
+            /**
+             * @description An explanation, on one line; empty if there is none.
+             * @example Invites game with four trumps.
+             */
+            text?: string | null;
         };
         /** @description A theme of public deals. */
         CatalogTheme: {
@@ -3010,6 +3091,28 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A part of a commentary: a paragraph with its `children`, or a step, which has none. */
+        CommentaryBlock: {
+            /** @description The pieces of the paragraph, in order. */
+            children?: components["schemas"]["Text"][];
+            /**
+             * @description The kind of block. What follows a `step` is shown when a reader asks for it.
+             * @example paragraph
+             * @enum {string}
+             */
+            type: "paragraph" | "step";
+        };
+        /** @description A part of a commentary to be stored: a paragraph with its `children`, or a step. */
+        CommentaryBlockInput: {
+            /** @description The pieces of the paragraph, in order. */
+            children?: components["schemas"]["TextInput"][] | null;
+            /**
+             * @description The kind of block. What follows a `step` is shown when a reader asks for it.
+             * @example paragraph
+             * @enum {string}
+             */
+            type: "paragraph" | "step";
+        };
         /** @description A message to the people behind the service. */
         ContactForm: {
             /**
@@ -3122,8 +3225,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["CallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -3257,8 +3362,22 @@ export interface components {
              * @example 7
              */
             boardNumber?: number | null;
+            /**
+             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @example [
+             *       {
+             *         "call": 2,
+             *         "text": "Invites game with four trumps.",
+             *         "alert": true,
+             *         "accepts": [
+             *           "4S"
+             *         ]
+             *       }
+             *     ]
+             */
+            callNotes?: components["schemas"]["CallNoteInput"][] | null;
             /** @description What the author says about the deal, at most 64 KiB as JSON. */
-            commentary?: components["schemas"]["ParagraphInput"][] | null;
+            commentary?: components["schemas"]["CommentaryBlockInput"][] | null;
             /** @description Who deals, and calls first. Defaults to the dealer of the board number. */
             dealer?: components["schemas"]["Seat"] | null;
             hands?: components["schemas"]["HandsInput"] | null;
@@ -3341,8 +3460,22 @@ export interface components {
              * @example 7
              */
             boardNumber?: number | null;
+            /**
+             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @example [
+             *       {
+             *         "call": 2,
+             *         "text": "Invites game with four trumps.",
+             *         "alert": true,
+             *         "accepts": [
+             *           "4S"
+             *         ]
+             *       }
+             *     ]
+             */
+            callNotes?: components["schemas"]["CallNoteInput"][] | null;
             /** @description What the author says about the deal, at most 64 KiB as JSON. */
-            commentary?: components["schemas"]["ParagraphInput"][] | null;
+            commentary?: components["schemas"]["CommentaryBlockInput"][] | null;
             /** @description Who deals, and calls first. Defaults to the dealer of the board number. */
             dealer?: components["schemas"]["Seat"] | null;
             hands?: components["schemas"]["HandsInput"] | null;
@@ -3424,8 +3557,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["CallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -3860,7 +3995,7 @@ export interface components {
             /** @description Only with `dryRun`: the boards that could be read, in file order, up to 1000. */
             boards?: components["schemas"]["ForeseenBoard"][];
             /**
-             * @description The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.
+             * @description The format of the file, as its content says; `handviewer` is a text with links to a hand viewer.
              * @example pbn
              * @enum {string}
              */
@@ -4188,8 +4323,22 @@ export interface components {
              * @example 7
              */
             boardNumber?: number | null;
+            /**
+             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @example [
+             *       {
+             *         "call": 2,
+             *         "text": "Invites game with four trumps.",
+             *         "alert": true,
+             *         "accepts": [
+             *           "4S"
+             *         ]
+             *       }
+             *     ]
+             */
+            callNotes?: components["schemas"]["CallNoteInput"][] | null;
             /** @description What the author says about the deal, at most 64 KiB as JSON. */
-            commentary?: components["schemas"]["ParagraphInput"][] | null;
+            commentary?: components["schemas"]["CommentaryBlockInput"][] | null;
             /** @description Who deals, and calls first. Defaults to the dealer of the board number. */
             dealer?: components["schemas"]["Seat"] | null;
             hands?: components["schemas"]["HandsInput"] | null;
@@ -4263,12 +4412,17 @@ export interface components {
              */
             pageSize: number;
             /**
-             * @description How many items there are on all pages.
+             * @description How many items there are on all pages. Of a filtered list, no more than 10000 are counted.
              * @example 1
              */
             total: number;
             /**
-             * @description How many pages there are.
+             * @description `false` if a filter finds more than 10000 items; the pages past these are a 400.
+             * @example true
+             */
+            totalIsExact: boolean;
+            /**
+             * @description How many pages there are to page through.
              * @example 1
              */
             totalPages: number;
@@ -4470,8 +4624,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["SharedCallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -4551,6 +4707,31 @@ export interface components {
              */
             availableUntil?: string | null;
         };
+        /** @description A note on one call, as the caller may see it: only the owner and internal backends get `accepts`. */
+        ReadableCallNote: {
+            /**
+             * @description Other calls that are correct here. Only the owner of the deal and internal backends see them.
+             * @example [
+             *       "4S"
+             *     ]
+             */
+            accepts?: string[];
+            /**
+             * @description Whether the call is alerted.
+             * @example true
+             */
+            alert: boolean;
+            /**
+             * @description The place of the call in the auction, from 0; the length of the auction for a call still to be made.
+             * @example 2
+             */
+            call: number;
+            /**
+             * @description An explanation, on one line; empty if there is none.
+             * @example Invites game with four trumps.
+             */
+            text: string;
+        };
         /** @description A deal as the caller may see it. Only its owner gets the personal fields. */
         ReadableDeal: {
             /**
@@ -4572,8 +4753,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["ReadableCallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -4706,6 +4889,24 @@ export interface components {
             deal: components["schemas"]["DealToServe"];
             serve: components["schemas"]["Serve"] | null;
         };
+        /** @description What is said about one call, for everyone who may see the deal. */
+        SharedCallNote: {
+            /**
+             * @description Whether the call is alerted.
+             * @example true
+             */
+            alert: boolean;
+            /**
+             * @description The place of the call in the auction, from 0; the length of the auction for a call still to be made.
+             * @example 2
+             */
+            call: number;
+            /**
+             * @description An explanation, on one line; empty if there is none.
+             * @example Invites game with four trumps.
+             */
+            text: string;
+        };
         /** @description A collection as the catalog shows it. */
         SharedCollection: {
             /**
@@ -4746,7 +4947,7 @@ export interface components {
         SharedCollectionDeals: components["schemas"]["SharedDeal"][];
         /** @description Collections as the catalog shows them, newest first. */
         SharedCollections: components["schemas"]["SharedCollection"][];
-        /** @description A deal as everyone else sees it: without personal themes, inspirations, supplement and sharing groups. */
+        /** @description A deal as everyone else sees it: without personal themes, inspirations, supplement, sharing groups and the calls that its notes accept. */
         SharedDeal: {
             /**
              * @description The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`.
@@ -4767,8 +4968,10 @@ export interface components {
              * @example 7
              */
             boardNumber: number | null;
+            /** @description What is said about single calls of the auction, in the order of the calls. */
+            callNotes: components["schemas"]["SharedCallNote"][];
             /** @description What the author says about the deal. */
-            commentary: components["schemas"]["Paragraph"][];
+            commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
             /**
              * Format: date-time
@@ -4970,16 +5173,22 @@ export interface components {
              */
             doubleDummy: boolean;
             /**
-             * @description The hands: all four, none, South alone, or North and South.
+             * @description The hands: all four, none, those of one or two seats, the declarer's, those of the declaring or of the defending side, or those of the dummy and the opening leader. On a board without a declarer, these last four mean South, North and South, East and West, and all.
              * @example S
              * @enum {string}
              */
-            hands: "all" | "none" | "S" | "NS";
+            hands: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
             /**
              * @description Whether the play is shown.
              * @example false
              */
             play: boolean;
+            /**
+             * @description `declarer`: each board is turned so that its declarer sits South, as `south=declarer` turns files. `null`: boards are as they were dealt.
+             * @example null
+             * @enum {string|null}
+             */
+            south: "declarer" | null;
         };
         /** @description What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API. What is left out stays, or has its default in a new collection; `null` resets it. */
         StudentViewInput: {
@@ -4999,16 +5208,22 @@ export interface components {
              */
             doubleDummy?: boolean | null;
             /**
-             * @description The hands: all four, none, South alone, or North and South. By default `all`.
+             * @description The hands: all four, none, those of one or two seats, the declarer's, those of the declaring or of the defending side, or those of the dummy and the opening leader. On a board without a declarer, these last four mean South, North and South, East and West, and all. By default `all`.
              * @example S
              * @enum {string|null}
              */
-            hands?: "all" | "none" | "S" | "NS" | null;
+            hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader" | null;
             /**
              * @description Whether the play is shown. By default `false`.
              * @example false
              */
             play?: boolean | null;
+            /**
+             * @description `declarer`: each board is turned so that its declarer sits South, as `south=declarer` turns files. `null`: boards are as they were dealt.
+             * @example null
+             * @enum {string|null}
+             */
+            south?: "declarer" | null;
         };
         /** @description The form was accepted. */
         SubmittedForm: {
@@ -6331,7 +6546,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -6646,6 +6862,16 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -6710,6 +6936,7 @@ export interface operations {
                      *           "embeddable": false,
                      *           "studentView": {
                      *             "hands": "S",
+                     *             "south": null,
                      *             "auction": true,
                      *             "commentary": false,
                      *             "doubleDummy": false,
@@ -7729,7 +7956,7 @@ export interface operations {
                  */
                 boardNumber?: number;
                 /**
-                 * @description Only deals that stand in this collection.
+                 * @description Only the deals in this collection.
                  * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
@@ -7759,7 +7986,7 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Only deals that stand here.
+                 * @description Only deals with this lifecycle.
                  * @example active
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
@@ -7779,7 +8006,7 @@ export interface operations {
                  */
                 pageSize?: number;
                 /**
-                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
                 q?: string;
@@ -7854,6 +8081,16 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -7907,7 +8144,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -7972,6 +8210,16 @@ export interface operations {
                  *         "P",
                  *         "P",
                  *         "P"
+                 *       ],
+                 *       "callNotes": [
+                 *         {
+                 *           "call": 2,
+                 *           "text": "Invites game with four trumps.",
+                 *           "alert": true,
+                 *           "accepts": [
+                 *             "4S"
+                 *           ]
+                 *         }
                  *       ],
                  *       "play": [
                  *         "H5",
@@ -8047,6 +8295,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -8189,6 +8447,16 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -8275,7 +8543,7 @@ export interface operations {
                  */
                 boardNumber?: number;
                 /**
-                 * @description Only deals that stand in this collection.
+                 * @description Only the deals in this collection.
                  * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
@@ -8305,7 +8573,7 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Only deals that stand here.
+                 * @description Only deals with this lifecycle.
                  * @example active
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
@@ -8315,7 +8583,7 @@ export interface operations {
                  */
                 ownerId?: string;
                 /**
-                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
                 q?: string;
@@ -8486,6 +8754,16 @@ export interface operations {
                      *           "P",
                      *           "P"
                      *         ],
+                     *         "callNotes": [
+                     *           {
+                     *             "call": 2,
+                     *             "text": "Invites game with four trumps.",
+                     *             "alert": true,
+                     *             "accepts": [
+                     *               "4S"
+                     *             ]
+                     *           }
+                     *         ],
                      *         "contract": {
                      *           "level": 4,
                      *           "strain": "S",
@@ -8625,6 +8903,16 @@ export interface operations {
                  *         "P",
                  *         "P"
                  *       ],
+                 *       "callNotes": [
+                 *         {
+                 *           "call": 2,
+                 *           "text": "Invites game with four trumps.",
+                 *           "alert": true,
+                 *           "accepts": [
+                 *             "4S"
+                 *           ]
+                 *         }
+                 *       ],
                  *       "play": [
                  *         "H5",
                  *         "H6",
@@ -8698,6 +8986,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -8888,6 +9186,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -9205,6 +9513,16 @@ export interface operations {
                      *         "P",
                      *         "P"
                      *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "contract": {
                      *         "level": 4,
                      *         "strain": "S",
@@ -9324,6 +9642,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -9841,7 +10169,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -10410,7 +10739,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -11038,7 +11368,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -11113,7 +11444,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -11514,6 +11846,13 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -11554,7 +11893,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -11721,6 +12061,13 @@ export interface operations {
                      *           "P",
                      *           "P"
                      *         ],
+                     *         "callNotes": [
+                     *           {
+                     *             "call": 2,
+                     *             "text": "Invites game with four trumps.",
+                     *             "alert": true
+                     *           }
+                     *         ],
                      *         "contract": {
                      *           "level": 4,
                      *           "strain": "S",
@@ -11810,7 +12157,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
                 q?: string;
@@ -11873,6 +12220,13 @@ export interface operations {
                      *             "P",
                      *             "P",
                      *             "P"
+                     *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true
+                     *             }
                      *           ],
                      *           "contract": {
                      *             "level": 4,
@@ -11988,6 +12342,13 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -12298,6 +12659,13 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -12515,6 +12883,7 @@ export interface operations {
                      *           "embeddable": false,
                      *           "studentView": {
                      *             "hands": "S",
+                     *             "south": null,
                      *             "auction": true,
                      *             "commentary": false,
                      *             "doubleDummy": false,
@@ -12532,7 +12901,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -12577,6 +12947,7 @@ export interface operations {
                  *       "embeddable": false,
                  *       "studentView": {
                  *         "hands": "S",
+                 *         "south": null,
                  *         "auction": true,
                  *         "commentary": false,
                  *         "doubleDummy": false,
@@ -12616,6 +12987,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -12716,6 +13088,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -12750,6 +13123,16 @@ export interface operations {
                      *             "P",
                      *             "P",
                      *             "P"
+                     *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
                      *           ],
                      *           "contract": {
                      *             "level": 4,
@@ -12893,6 +13276,7 @@ export interface operations {
                  *       "embeddable": false,
                  *       "studentView": {
                  *         "hands": "S",
+                 *         "south": null,
                  *         "auction": true,
                  *         "commentary": false,
                  *         "doubleDummy": false,
@@ -12908,6 +13292,7 @@ export interface operations {
                  *       "embeddable": false,
                  *       "studentView": {
                  *         "hands": "S",
+                 *         "south": null,
                  *         "auction": true,
                  *         "commentary": false,
                  *         "doubleDummy": false,
@@ -12946,6 +13331,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -12978,6 +13364,11 @@ export interface operations {
     getCollectionAsPbn: {
         parameters: {
             query?: {
+                /**
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @example place
+                 */
+                numbers?: "place";
                 /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
@@ -13102,6 +13493,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -13135,6 +13527,96 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    arrangeCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag from the GET. If it is stale, the request fails and nothing changes.
+                 * @example "1-mY3uGWQFhHkcX0YlwW2eOkFOQ6M"
+                 */
+                "if-match"?: string;
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The new order of a collection. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": "boardNumber"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrangeInput"];
+            };
+        };
+        responses: {
+            /** @description An ordered set of deals, as its owner sees it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
+                     *       "title": "Counting, step by step",
+                     *       "description": "Ten deals for lesson 4.",
+                     *       "dealIds": [
+                     *         "01980000-0000-7000-8001-000000000000"
+                     *       ],
+                     *       "publicEnabled": true,
+                     *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "south": null,
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
+                     *       "availableFrom": "2026-03-01T09:30:00.000Z",
+                     *       "availableUntil": "2026-06-30T22:00:00.000Z",
+                     *       "archivedAt": null,
+                     *       "degraded": false,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T18:05:12.345Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13205,6 +13687,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -13368,6 +13851,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -13447,6 +13931,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -13526,6 +14011,7 @@ export interface operations {
                      *       "embeddable": false,
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -13576,7 +14062,7 @@ export interface operations {
                  */
                 boardNumber?: number;
                 /**
-                 * @description Only deals that stand in this collection.
+                 * @description Only the deals in this collection.
                  * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
@@ -13606,7 +14092,7 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Only deals that stand here.
+                 * @description Only deals with this lifecycle.
                  * @example active
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
@@ -13621,7 +14107,7 @@ export interface operations {
                  */
                 pageSize?: number;
                 /**
-                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
                 q?: string;
@@ -13700,6 +14186,16 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -13753,7 +14249,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */
@@ -13809,6 +14306,16 @@ export interface operations {
                  *         "P",
                  *         "P",
                  *         "P"
+                 *       ],
+                 *       "callNotes": [
+                 *         {
+                 *           "call": 2,
+                 *           "text": "Invites game with four trumps.",
+                 *           "alert": true,
+                 *           "accepts": [
+                 *             "4S"
+                 *           ]
+                 *         }
                  *       ],
                  *       "play": [
                  *         "H5",
@@ -13885,6 +14392,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -14032,6 +14549,16 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -14118,7 +14645,7 @@ export interface operations {
                  */
                 boardNumber?: number;
                 /**
-                 * @description Only deals that stand in this collection.
+                 * @description Only the deals in this collection.
                  * @example 01980000-0000-7000-8002-000000000000
                  */
                 collectionId?: string;
@@ -14148,12 +14675,12 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Only deals that stand here.
+                 * @description Only deals with this lifecycle.
                  * @example active
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
-                 * @description Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
                 q?: string;
@@ -14307,6 +14834,16 @@ export interface operations {
                      *         "P",
                      *         "P"
                      *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "contract": {
                      *         "level": 4,
                      *         "strain": "S",
@@ -14428,6 +14965,16 @@ export interface operations {
                  *         "P",
                  *         "P"
                  *       ],
+                 *       "callNotes": [
+                 *         {
+                 *           "call": 2,
+                 *           "text": "Invites game with four trumps.",
+                 *           "alert": true,
+                 *           "accepts": [
+                 *             "4S"
+                 *           ]
+                 *         }
+                 *       ],
                  *       "play": [
                  *         "H5",
                  *         "H6",
@@ -14502,6 +15049,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -14699,6 +15256,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -15056,6 +15623,16 @@ export interface operations {
                      *         "P",
                      *         "P"
                      *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "contract": {
                      *         "level": 4,
                      *         "strain": "S",
@@ -15178,6 +15755,16 @@ export interface operations {
                      *         "P",
                      *         "P",
                      *         "P"
+                     *       ],
+                     *       "callNotes": [
+                     *         {
+                     *           "call": 2,
+                     *           "text": "Invites game with four trumps.",
+                     *           "alert": true,
+                     *           "accepts": [
+                     *             "4S"
+                     *           ]
+                     *         }
                      *       ],
                      *       "contract": {
                      *         "level": 4,
@@ -15650,6 +16237,7 @@ export interface operations {
                      *       },
                      *       "studentView": {
                      *         "hands": "S",
+                     *         "south": null,
                      *         "auction": true,
                      *         "commentary": false,
                      *         "doubleDummy": false,
@@ -15677,6 +16265,13 @@ export interface operations {
                      *             "P",
                      *             "P",
                      *             "P"
+                     *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true
+                     *             }
                      *           ],
                      *           "contract": {
                      *             "level": 4,
@@ -15740,6 +16335,11 @@ export interface operations {
     getPublicCollectionAsPbn: {
         parameters: {
             query?: {
+                /**
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @example place
+                 */
+                numbers?: "place";
                 /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
@@ -15885,6 +16485,11 @@ export interface operations {
     getPublicCollectionDealPicture: {
         parameters: {
             query?: {
+                /**
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @example place
+                 */
+                numbers?: "place";
                 /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
@@ -16339,6 +16944,13 @@ export interface operations {
                      *             "P",
                      *             "P"
                      *           ],
+                     *           "callNotes": [
+                     *             {
+                     *               "call": 2,
+                     *               "text": "Invites game with four trumps.",
+                     *               "alert": true
+                     *             }
+                     *           ],
                      *           "contract": {
                      *             "level": 4,
                      *             "strain": "S",
@@ -16379,7 +16991,8 @@ export interface operations {
                      *         "page": 1,
                      *         "pageSize": 20,
                      *         "total": 1,
-                     *         "totalPages": 1
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
                      *       }
                      *     }
                      */

@@ -36,9 +36,9 @@ export interface Document {
 
 /** A change that breaks clients. */
 export interface Break {
-  /** The operation's id, or the name of a schema or a security scheme: what the changelog has to name. */
+  /** The operation's id, or the name of a schema or security scheme, which the changelog has to mention. */
   readonly subject: string
-  /** In words. */
+  /** A description of the change. */
   readonly what: string
 }
 
@@ -86,13 +86,13 @@ const bodyBreaks = ({ before: { requestBody: was }, after: { requestBody: is }, 
 }
 
 const responseBreaks = ({ before, after, named }: Change): readonly string[] => {
-  // A 304 is only for those who ask for one with `If-None-Match`.
+  // A 304 is only sent to clients that use `If-None-Match`.
   const added = Object.keys(after.responses).filter(
     (status) => isSuccess(status) && status !== '304' && !(status in before.responses),
   )
   const kept = Object.entries(before.responses).flatMap(([at, was]) => {
     const is = after.responses[at]
-    // Errors that no longer happen break nobody.
+    // Removing an error breaks no client.
     if (is === undefined) return isSuccess(at) ? [`${at}: removed`] : []
     const headers = Object.entries(was.headers ?? {}).flatMap(([name, { schema = {} }]) => {
       const header = is.headers?.[name]
@@ -105,7 +105,7 @@ const responseBreaks = ({ before, after, named }: Change): readonly string[] => 
   return [...added.map((status) => `${status}: is possible now`), ...kept]
 }
 
-/** Each old way of proving who asks has to go on working; no way at all means that nobody has to. */
+/** Each old way of authenticating has to keep working; an empty list means that none is required. */
 const securityBreaks = ({ before, after }: Change): readonly string[] => {
   const waysOf = ({ security = [] }: Operation) => (security.length === 0 ? [{}] : security).map(Object.keys)
   const ways = waysOf(after)
@@ -114,7 +114,7 @@ const securityBreaks = ({ before, after }: Change): readonly string[] => {
     .map((old) => `credentials: ${old.join(' and ') || 'none'} no longer enough`)
 }
 
-/** How credentials are sent: texts aside, a scheme stays what it is. */
+/** Security schemes must not change, except for their descriptions. */
 const schemeBreaks = (before: SecuritySchemes, after: SecuritySchemes): readonly Break[] => {
   const factsOf = ({ description: _, ...facts }: SecuritySchemes[string]) =>
     JSON.stringify(Object.entries(facts).sort())
@@ -132,7 +132,7 @@ const operationsOf = (document: Document): ReadonlyMap<string, Operation> =>
     ),
   )
 
-/** What in the new document breaks clients that were written or generated for the old one. */
+/** The changes in the new document that break clients written or generated for the old one. */
 export const breaksBetween = (before: Document, after: Document): readonly Break[] => {
   const named = { before: before.components?.schemas ?? {}, after: after.components?.schemas ?? {} }
   const operations = operationsOf(after)
@@ -144,7 +144,7 @@ export const breaksBetween = (before: Document, after: Document): readonly Break
     const parts = [renamed, securityBreaks(change), parameterBreaks(change), bodyBreaks(change), responseBreaks(change)]
     return [...new Set(parts.flat())].map((what) => ({ subject: was.operationId, what: `${route}: ${what}` }))
   })
-  // Generated clients name their types after these.
+  // Generated clients name their types after schemas.
   const ofSchemas = Object.keys(named.before)
     .filter((name) => !(name in named.after))
     .map((name) => ({ subject: name, what: `schema ${name}: removed` }))
@@ -152,13 +152,13 @@ export const breaksBetween = (before: Document, after: Document): readonly Break
   return [...ofOperations, ...ofSchemas, ...schemeBreaks(schemesOf(before), schemesOf(after))]
 }
 
-/** The operations that only the new document has, as `METHOD /path`. */
+/** The operations that exist only in the new document, as `METHOD /path`. */
 export const additionsBetween = (before: Document, after: Document): readonly string[] => {
   const old = operationsOf(before)
   return [...operationsOf(after).keys()].filter((route) => !old.has(route))
 }
 
-/** What the list `### Breaking` of the changelog's section `## Unreleased` names in backticks. */
+/** The names in backticks in the changelog's `### Breaking` list of the section `## Unreleased`. */
 export const announcedIn = (changelog: string): ReadonlySet<string> => {
   const [, unreleased = ''] = /^## Unreleased$([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? []
   const [, breaking = ''] = /^### Breaking$([\s\S]*?)(?=^### |$(?![\s\S]))/m.exec(unreleased) ?? []

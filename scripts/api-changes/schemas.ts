@@ -1,4 +1,4 @@
-/** A JSON Schema as OpenAPI 3.1 has them; everything that {@link JUDGED} names, and texts. */
+/** A JSON Schema in OpenAPI 3.1, with the keywords in {@link JUDGED} and texts. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -15,21 +15,21 @@ export interface Schema {
   readonly uniqueItems?: boolean
   readonly format?: string
   readonly pattern?: string
-  /** What leaving it out means. */
+  /** The value if it is left out. */
   readonly default?: unknown
   readonly [keyword: string]: unknown
 }
 
 export type NamedSchemas = Readonly<Record<string, Schema>>
 
-/** A schema before and after, with the named schemas of its document; and what it describes. */
+/** A schema before and after a change, with the named schemas of both documents. */
 export interface Pair {
   readonly before: Schema
   readonly after: Schema
   readonly named: { readonly before: NamedSchemas; readonly after: NamedSchemas }
-  /** `sent`: by clients, in a request; `received`: by them, in a response. */
+  /** `sent` by clients in a request, or `received` by them in a response. */
   readonly direction: 'sent' | 'received'
-  /** Where it stands, for people. */
+  /** Its location, for messages. */
   readonly at: string
 }
 
@@ -40,7 +40,7 @@ const JUDGED: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', 'properties', 'required', 'additionalProperties'],
   ...['propertyNames', 'items', 'uniqueItems', 'format', 'pattern', 'default', ...LOWER, ...UPPER],
 ])
-/** Keywords that decide nothing about a value. */
+/** Keywords that do not affect validation. */
 const TEXTS = new Set(
   'title description example examples deprecated readOnly writeOnly contentMediaType discriminator'.split(' '),
 )
@@ -48,13 +48,13 @@ const TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string']
 
 const show = (value: unknown): string => JSON.stringify(value) ?? 'none'
 
-/** @throws Error for a keyword that the comparison would pass over in silence */
+/** @throws Error for a keyword that the comparison would silently ignore */
 const checkKeywords = (schema: Schema, at: string): void => {
   const unknown = Object.keys(schema).find((key) => !JUDGED.has(key) && !TEXTS.has(key) && !key.startsWith('x-'))
   if (unknown !== undefined) throw new Error(`${at}: the comparison does not know the keyword ${unknown}.`)
 }
 
-/** @throws Error for two unions that would both have to match, which no route has */
+/** @throws Error if both parts have a union of the same kind: a value would have to match both */
 const merged = (one: Schema, other: Schema, at: string): Schema => {
   for (const union of ['anyOf', 'oneOf'])
     if (union in one && union in other)
@@ -67,13 +67,13 @@ const merged = (one: Schema, other: Schema, at: string): Schema => {
   }
 }
 
-/** A schema without the reference, and with the parts, of which it is made. */
+/** Resolves a schema's reference and merges its `allOf` parts. */
 const whole = (schema: Schema, named: NamedSchemas, at: string): Schema => {
   checkKeywords(schema, at)
   const { $ref, allOf = [], ...rest } = schema
   const target = $ref === undefined ? [] : [named[$ref.replace('#/components/schemas/', '')]]
   const parts = [...target, ...allOf].map((part) => {
-    if (part === undefined) throw new Error(`${at}: ${$ref} is not there.`)
+    if (part === undefined) throw new Error(`${at}: ${$ref} does not exist.`)
     return whole(part, named, at)
   })
   return parts.reduce((all, part) => merged(part, all, at), rest)
@@ -100,13 +100,16 @@ const alternativesOf = (schema: Schema, named: NamedSchemas, at: string): readon
 const isWithin = (type: string, target: string): boolean =>
   type === target || (type === 'integer' && target === 'number')
 
-/** A change of one alternative, seen from the side that has to cope with it. */
+/** A change of one alternative. */
 interface Change extends Omit<Pair, 'before' | 'after'> {
   readonly before: Alternative
   readonly after: Alternative
 }
 
-/** Restrictions on single values: those on what is sent may not grow, those on what is received may not shrink. */
+/**
+ * Compares restrictions on single values: they may not become stricter for what is sent, nor looser for what is
+ * received.
+ */
 const restrictions = ({ before, after, direction, at }: Change): readonly string[] => {
   const found: string[] = []
   const [source, target] = direction === 'sent' ? [before, after] : [after, before]
@@ -114,7 +117,7 @@ const restrictions = ({ before, after, direction, at }: Change): readonly string
     `${at}: ${keyword} was ${show(before[keyword])}, is ${show(after[keyword])}`
   if (target.enum !== undefined) {
     const isWider = source.enum === undefined || source.enum.some((value) => !target.enum?.includes(value))
-    // New values in a response are additions: clients are told to expect them.
+    // New values in a response are not breaking: clients are told to expect them.
     if (isWider && (direction === 'sent' || source.enum === undefined)) found.push(changed('enum'))
   }
   for (const keyword of ['format', 'pattern'])
@@ -125,7 +128,7 @@ const restrictions = ({ before, after, direction, at }: Change): readonly string
   for (const keyword of LOWER)
     if (Number(after[keyword] ?? -Infinity) > Number(before[keyword] ?? -Infinity)) found.push(changed(keyword))
   if (after.uniqueItems === true && before.uniqueItems !== true) found.push(changed('uniqueItems'))
-  // Requests that leave it out would mean something else.
+  // Otherwise requests without the property would change their meaning.
   if ('default' in before && show(after.default) !== show(before.default)) found.push(changed('default'))
   return found
 }
@@ -148,7 +151,7 @@ const properties = (change: Change, seen: ReadonlySet<string>): readonly string[
   return found
 }
 
-/** Members beyond the named ones: of a map, or of an object that takes whatever is sent. */
+/** Compares members other than the named ones: those of a map, or of an object that accepts any. */
 const members = ({ before, after, direction, at, ...rest }: Change, seen: ReadonlySet<string>): readonly string[] => {
   const [was, is] = [before.additionalProperties ?? true, after.additionalProperties ?? true]
   const place = { ...rest, direction, at: `${at}/*` }
@@ -178,12 +181,12 @@ const differences = (change: Change, seen: ReadonlySet<string>): readonly string
 }
 
 /**
- * What in a schema's change breaks clients, in words. What they send as the old schema says must match the new one, and what
- * they receive must match the old one, but for new properties and new values of an enum.
+ * Describes how a schema's change breaks clients. What they send according to the old schema must match the new one, and
+ * what they receive must match the old one, except for new properties and new values of an enum.
  */
 export const breaksOf = (pair: Pair, seen: ReadonlySet<string> = new Set()): readonly string[] => {
   const { before, after, named, direction, at } = pair
-  // A reference that is reached through itself has been compared already.
+  // A recursive reference has already been compared.
   const key = before.$ref === undefined || after.$ref === undefined ? null : `${before.$ref} ${after.$ref}`
   if (key !== null && seen.has(key)) return []
   const met = key === null ? seen : new Set([...seen, key])

@@ -4,7 +4,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const REFERENCE = /^#\/components\/(responses|headers)\/(.+)$/
 
-/** A copy of an OpenAPI document in which shared responses and headers stand wherever they are referred to. */
+/** Copies an OpenAPI document, replacing references to shared responses and headers with their content. */
 export const withoutReferences = <Document extends object>(document: Document): Document => {
   const components = (document as { components?: Readonly<Record<string, Json>> }).components ?? {}
   const copyOf = (value: unknown): unknown => {

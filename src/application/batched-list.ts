@@ -7,12 +7,12 @@ export interface BatchedList<Shown> {
   /** All items; `null` if there is too much to load at once. */
   readonly whole: readonly Shown[] | null
   /** Returns a different value whenever anything in the list changes. */
-  readonly madeOf: () => unknown
+  readonly version: () => unknown
   /** Functions that each read one batch when called. They cover all items in order, a bounded number of bytes at a time. */
   readonly batches: () => Iterable<() => Promise<readonly Shown[]>>
 }
 
-/** Splits a list into batches of bounded size; an item that exceeds the bound gets a batch of its own. */
+/** Splits a list into batches of bounded size; an item that exceeds the bound gets a separate batch. */
 export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) => number): Iterable<readonly Item[]> {
   let batch: Item[] = []
   let bytes = 0
@@ -32,14 +32,14 @@ export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) =
 /** Lists in memory that are larger than this are still written in batches. */
 const AT_HAND_BYTES = 256 * 1024
 
-/** A list of items that are already in memory. `markOf` must return a different value whenever the item changes. */
+/** A list of items that are already in memory. `versionOf` must return a different value whenever the item changes. */
 export const listAtHand = <Shown>(
   items: readonly Shown[],
   bytesOf: (item: Shown) => number,
-  markOf: (item: Shown) => unknown,
+  versionOf: (item: Shown) => unknown,
 ): BatchedList<Shown> => ({
   whole: items.reduce((sum, item) => sum + bytesOf(item), 0) <= AT_HAND_BYTES ? items : null,
-  madeOf: () => items.map(markOf),
+  version: () => items.map(versionOf),
   batches: function* () {
     for (const batch of batchesOf(items, bytesOf)) yield async () => batch
   },

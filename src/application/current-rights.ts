@@ -6,7 +6,7 @@ import type { Repositories } from './ports/unit-of-work.js'
 type Stores = Pick<Repositories, 'accounts'>
 
 /**
- * Checks what an actor may do against its accounts as the transaction reads them, for writes that must not rely on the few
+ * Checks an actor's rights against its accounts as read in the transaction, for writes that must not rely on the few
  * seconds for which `CallerAccounts` caches them.
  */
 export class CurrentRights {

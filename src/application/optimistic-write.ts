@@ -1,37 +1,40 @@
 import { serviceUnavailable } from '../domain/errors.js'
-import type { KeyedQueue } from './keyed-queue.js'
+import type { FairQueue } from './fair-queue.js'
 import type { Repositories, UnitOfWork } from './ports/unit-of-work.js'
 
 const UNLOCKED_ATTEMPTS = 5
 
-/** What writing use-cases need: repositories without a transaction, transactions, and the queue for writers of one thing. */
+/**
+ * The dependencies of writing use-cases: repositories without a transaction, transactions, and the queue for writes to
+ * one record.
+ */
 export interface Store {
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
-  readonly queue: KeyedQueue
+  readonly queue: FairQueue
 }
 
 interface Write<Result extends object> {
-  /** Identifies what is written. Writes with the same key run one after another. */
+  /** Identifies the written record. Writes with the same key run one after another. */
   readonly key: string
   /**
-   * Decides on what is remembered instead of a read, and saves. Returns `null` unless that succeeds: what is remembered may be
-   * out of date.
+   * Decides from cached data instead of a read, and saves. Returns `null` unless that succeeds, because the cache may
+   * be outdated.
    */
   readonly shortcut?: () => Promise<Result | null>
   /**
-   * Reads, decides and saves. Returns `null` if another writer got in between the read and the save, and `'lock'` if it
-   * cannot decide outside a transaction.
+   * Reads, decides and saves. Returns `null` if another writer interfered between the read and the save, and `'lock'`
+   * if it cannot decide outside a transaction.
    */
   readonly attempt: (repositories: Repositories, isLocked: boolean) => Promise<Result | null | 'lock'>
-  /** Takes the lock that keeps other writers from changing what `attempt` saves. */
+  /** Takes the lock that prevents other writers from changing what `attempt` saves. */
   readonly lock: (repositories: Repositories) => Promise<void>
 }
 
 /**
- * Reads, decides and saves: first without a lock, which is cheapest, then under the lock if other writers keep getting in
- * between.
- * @throws SERVICE_UNAVAILABLE if it cannot be saved under the lock either
+ * Reads, decides and saves: first without a lock, which is cheapest, then with the lock if other writers keep
+ * interfering.
+ * @throws SERVICE_UNAVAILABLE if it cannot be saved with the lock either
  */
 export const writeOptimistically = <Result extends object>(
   { queue, repositories, unitOfWork }: Store,

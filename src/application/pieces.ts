@@ -1,9 +1,9 @@
 const PIECE = 1_000
 
-/** Resolves once whatever else is waiting has had its turn. */
+/** Resolves after all other pending work. */
 const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** `flatMap` for many items, in pieces short enough that no other request has to wait for the whole. */
+/** `flatMap` for many items, in pieces short enough that no other request is delayed by the whole. */
 export const flatMapInPieces = async <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => readonly Result[],

@@ -14,7 +14,7 @@ export interface Limits {
   readonly maxDeals: number
 }
 
-/** What the plans of accounts cover. The only place that decides how many collections an account may have. */
+/** The limits of accounts' plans. The only place that decides how many collections an account may have. */
 export class Plans {
   constructor(
     private readonly clock: Clock,

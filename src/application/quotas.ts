@@ -14,21 +14,27 @@ export class Quotas {
     private readonly maxDeals: number,
   ) {}
 
+  /** The limit of every account: grants can only raise it. */
+  commonLimit(quota: Quota): number {
+    return commonLimit(quota, this.maxDeals)
+  }
+
   /** Refuses early if `more` things would exceed the quota of the account. @throws QUOTA_EXCEEDED */
   async requireRoom(stores: Stores, accountId: AccountId, quota: Quota, more: number): Promise<void> {
     const { entitlements, holdings } = stores
     const exceeds = async (limit: number): Promise<boolean> =>
       (await holdings.count(accountId, quota, limit + 1)) + more > limit
     // Grants only matter past the common limit, so they are not read before.
-    if (!(await exceeds(commonLimit(quota, this.maxDeals)))) return
+    if (!(await exceeds(this.commonLimit(quota)))) return
     const grants = await entitlements.listActiveGrants(accountId, this.clock.now())
     const limit = limitWith(grants, quota, this.maxDeals)
     if (limit !== null && (await exceeds(limit))) this.refuse(quota, limit)
   }
 
   /**
-   * Checks the quota after the transaction has written the new things. Concurrent transactions take turns here, so each
-   * counts what the ones before it committed. @throws QUOTA_EXCEEDED
+   * Checks the quota after the transaction has written the new items. Concurrent transactions run this one after
+   * another, so each counts what earlier ones have committed.
+   * @throws QUOTA_EXCEEDED
    */
   async settle(stores: Stores, accountId: AccountId, quota: Quota): Promise<void> {
     await stores.holdings.lock(accountId, quota)

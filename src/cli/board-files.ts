@@ -2,17 +2,17 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { CommandError } from './command-error.js'
 
-/** The files of a folder that are taken for files of boards. */
+/** The extensions of board files in a folder. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['.pbn', '.lin'])
 
 const filesIn = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && EXTENSIONS.has(extname(entry.name).toLowerCase()))
-  if (files.length === 0) throw new CommandError(`${folder}: no ${[...EXTENSIONS].join(' or ')} file is in this folder`)
+  if (files.length === 0) throw new CommandError(`${folder} contains no ${[...EXTENSIONS].join(' or ')} files`)
   return files.map((entry) => join(entry.parentPath, entry.name)).sort()
 }
 
-/** The files that are named, and those of boards in the folders that are named, at any depth; each once, in order. */
+/** The given files and the board files in the given folders, at any depth; each once, in order. */
 export const boardFiles = async (paths: readonly string[]): Promise<readonly string[]> => {
   const files = new Set<string>()
   for (const path of paths) {

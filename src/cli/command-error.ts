@@ -6,7 +6,7 @@ export class CommandError extends OperatorError {
 
   constructor(
     message: string,
-    /** `passing`: the service couldn't respond right now; `refused`: it refused, and nothing took effect. */
+    /** `passing`: the service couldn't respond at the moment; `refused`: it refused, and nothing took effect. */
     readonly outcome: 'passing' | 'refused' | null = null,
   ) {
     super(message)

@@ -3,7 +3,10 @@ import type { BoardFormat } from '../application/ports/board-reader.js'
 import { FormatFinder } from '../infrastructure/bridge/board-format.js'
 import { encodingOf } from '../infrastructure/bridge/text-encoding.js'
 
-/** The text of a file of any size, piece by piece, decoded just as an import decodes it. `onRead` gets the bytes of a piece. */
+/**
+ * The text of a file of any size in chunks, decoded exactly as in an import. `onRead` gets the number of bytes of each
+ * chunk.
+ */
 export async function* textOf(file: string, onRead: (bytes: number) => void = () => {}): AsyncIterable<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -17,14 +20,14 @@ export async function* textOf(file: string, onRead: (bytes: number) => void = ()
   if (decoder !== null) yield decoder.decode()
 }
 
-/** The format of a file, by its content alone, as an import finds it; `null` if there is no sign of a board in it. */
+/** The format of a file, detected from its content as in an import; `null` if it contains no sign of a board. */
 export const formatOfFile = async (file: string): Promise<BoardFormat | null> => {
   const finder = new FormatFinder()
   for await (const chunk of textOf(file)) {
     const format = finder.push(chunk)
     if (format !== null) return format
   }
-  return null
+  return finder.end
 }
 
 const isUtf8File = async (file: string): Promise<boolean> => {

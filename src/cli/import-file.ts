@@ -14,7 +14,7 @@ export interface Rejection {
   readonly message: string
 }
 
-/** Something that is not kept from this many boards; the position is that of the first. */
+/** Something that is lost from this many boards; the position is that of the first. */
 export interface Warning extends Rejection {
   readonly boards: number
 }
@@ -32,20 +32,20 @@ export interface ImportAnswer {
 export interface FileImport {
   readonly file: string
   readonly format: BoardFormat
-  /** Where the boards go: identifies the service and the owner. */
+  /** Identifies the service and the owner. */
   readonly target: string
   readonly reader: BoardReader
-  /** Sends one piece with its Idempotency-Key, and the last deal of the pieces before it. */
+  /** Sends one piece with its Idempotency-Key and the id of the last deal of the previous pieces. */
   readonly send: (piece: string, key: string, after: string | null) => Promise<ImportAnswer>
   /** Whether an error from `send` means for certain that nothing in the piece was stored. */
   readonly isRefusal: (error: unknown) => boolean
-  /** What to do with a piece if it is unknown, and can't be found out any more, whether it was stored. */
+  /** What to do with a piece if it is unknown, and too late to find out, whether it was stored. */
   readonly unanswered: 'send' | 'skip' | null
-  /** The most records of a piece, if fewer than otherwise. */
+  /** A lower maximum number of records per piece than the default. */
   readonly pieceRecords?: number
 }
 
-/** A piece was sent so long ago that the service may have forgotten its key, and no answer was noted. */
+/** A piece was sent without a response being noted, so long ago that the service may have deleted its key. */
 export class UnansweredPieceError extends OperatorError {
   override readonly name = 'UnansweredPieceError'
 
@@ -56,19 +56,20 @@ export class UnansweredPieceError extends OperatorError {
   }
 }
 
-/** An answer names all that it rejects. */
+/** A response can list this many rejected records. */
 const MAX_PIECE_RECORDS = 1_000
 const MAX_PIECE_BYTES = 4 * 1024 * 1024
 /** The largest body that a service accepts. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024
-/** A little less than the time for which a service stores its answers. */
+/** A little less than the time for which a service stores its responses. */
 const KEY_HOURS = 23
 
 /**
- * Imports a board file in pieces, and yields the answer to each, with indexes and lines in the whole file. A board that
- * repeats an earlier record of the file is not sent again. The pieces are the same every time the file is read, and notes
- * next to the file say what was sent and answered, with keys that belong to this run. So an import that is interrupted and
- * started again continues the same run and adds nothing twice; after it has finished, importing the file again is a new run.
+ * Imports a board file in pieces, and yields the response to each, with indexes and lines relative to the whole file. A
+ * board that repeats an earlier record of the file is not sent. The pieces are the same every time the file is read,
+ * and a journal next to the file records what was sent and answered, with keys that belong to this run. So an import
+ * that is interrupted and started again continues the same run and adds nothing twice; after it has finished, importing
+ * the file again is a new run.
  */
 export async function* importFile(
   fileImport: FileImport,
@@ -90,11 +91,11 @@ export async function* importFile(
         if (unanswered === null) throw new UnansweredPieceError(file, sent)
         if (unanswered === 'skip') return NOTHING
       }
-      // Sent again, it is the same request.
+      // A repeated request has to be identical.
       const after = sent === undefined ? last : (sent.after ?? null)
       await journal.note({ key, line, at: new Date().toISOString(), after })
       const answer = await send(text, key, after).catch(async (error: unknown) => {
-        // If the piece was sent before, only an answer can tell what became of it then.
+        // If the piece was sent before, a refusal now does not tell whether it was stored then.
         if (sent === undefined && isRefusal(error)) await journal.forget(key)
         throw error
       })
@@ -113,7 +114,7 @@ export async function* importFile(
     }
     const { repeated, rejected, ...rest } = await answered()
     last = rest.ids.at(-1) ?? last
-    // Notes from an older version have no totals, but list everything that the totals would count.
+    // Journals of an older version have no totals, but list everything that the totals would count.
     const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<ImportAnswer>
     yield {
       bytesRead: read.bytes,
@@ -203,7 +204,7 @@ async function* piecesOf(
 interface Sent {
   readonly line: number
   readonly at: string
-  /** Notes from an older version have none. */
+  /** Absent in journals of an older version. */
   readonly after?: string | null
 }
 
@@ -211,7 +212,7 @@ type Entry =
   | { readonly run: string }
   | ({ readonly key: string } & (Sent | { readonly answer: ImportAnswer } | { readonly isForgotten: true }))
 
-/** What was sent and what was answered, as lines of JSON in a file that is deleted when everything is done. */
+/** Records what was sent and answered, as lines of JSON in a file that is deleted when the import has finished. */
 class Journal {
   readonly answers = new Map<string, ImportAnswer>()
   /** When a piece was first sent. */
@@ -222,7 +223,10 @@ class Journal {
     this.read()
   }
 
-  /** Distinguishes this run from others of the same file. Noted before anything is sent; processes agree on the first one. */
+  /**
+   * Distinguishes this run from others of the same file. Written before anything is sent; concurrent processes agree on
+   * the first one.
+   */
   async run(): Promise<string> {
     if (this.runId === null) {
       await this.write({ run: randomUUID() })
@@ -237,7 +241,7 @@ class Journal {
     this.take(entry)
   }
 
-  /** Forgets that a piece was sent; deletes the notes if nothing else is left in them. */
+  /** Forgets that a piece was sent; deletes the file if nothing else is left in it. */
   async forget(key: string): Promise<void> {
     await this.note({ key, isForgotten: true })
     if (this.sent.size === 0) await this.remove()
@@ -262,12 +266,12 @@ class Journal {
   }
 
   private write(entry: Entry): Promise<void> {
-    // Starts a new line, because an interruption may have cut off the previous one.
+    // Starts a new line, because an interruption may have truncated the previous one.
     return appendFile(this.path, `\n${JSON.stringify(entry)}`)
   }
 }
 
-/** An entry; `null` for a line that was cut off. */
+/** An entry; `null` for a truncated line. */
 const parsed = (line: string): Entry | null => {
   try {
     return line === '' ? null : (JSON.parse(line) as Entry)

@@ -1,6 +1,6 @@
 import type { ImportAnswer, Rejection, Warning } from './import-file.js'
 
-/** Adds up the answers to the pieces of a file, and reports the result at the end. */
+/** Adds up the responses to the pieces of a file, and reports the result at the end. */
 export class ImportReport {
   private readonly rejected: Rejection[] = []
   private readonly warnings = new Map<string, Warning>()
@@ -8,7 +8,7 @@ export class ImportReport {
 
   constructor(
     private readonly file: string,
-    /** If pieces were skipped on purpose, having nothing else is no failure. */
+    /** If pieces were skipped on purpose, an empty result is not a failure. */
     private readonly skipsUnanswered: boolean,
   ) {}
 
@@ -39,11 +39,11 @@ export class ImportReport {
       ...(totals.unlistedWarnings > 0 ? [`${file}: ${totals.unlistedWarnings} more warnings`] : []),
       ...this.rejected.map(({ line, message }) => `${file}:${line}: ${message}`),
       `${file}: ${totals.imported} imported, ${totals.repeated} repeated, ${totals.rejected} rejected, ${this.warnings.size + totals.unlistedWarnings} warnings.`,
-      ...(this.hasNothing && totals.rejected === 0 ? [`No board was found in ${file}.`] : []),
+      ...(this.hasNothing && totals.rejected === 0 ? [`${file} contains no boards.`] : []),
     ]
   }
 
-  /** 0; 1 if the account has no board from this file; 2 if some were rejected. */
+  /** 0: success; 1: no board of this file was imported or already imported; 2: some were rejected. */
   get exitCode(): 0 | 1 | 2 {
     if (this.hasNothing) return 1
     return this.totals.rejected > 0 ? 2 : 0

@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from '../../client/src/schema.js'
-import { addressOfService } from '../infrastructure/prisma/serving-note.js'
+import { addressOfService } from '../infrastructure/data-folder/serving-note.js'
 import { localApiKey } from '../process/local-api-key.js'
 import type { Settings } from '../process/settings.js'
 import { CommandError } from './command-error.js'
 
-/** The service that a command calls, if it isn't the one that uses the data folder. */
+/** The service that a command calls, if not the one that uses the data folder. */
 export interface Remote {
   readonly url?: string
   readonly apiKey?: string
@@ -15,8 +15,8 @@ export interface Remote {
 /** Adds the options of a {@link Remote}. */
 export const onService = (command: Command): Command =>
   command
-    .addOption(new Option('--url <address>', 'the running service; by default the one whose address is in DATA_DIR'))
-    .addOption(new Option('--api-key <key>', 'its API key; else API_KEY, or the key kept in DATA_DIR'))
+    .addOption(new Option('--url <address>', 'the address of the running service (default: recorded in DATA_DIR)'))
+    .addOption(new Option('--api-key <key>', 'its API key (default: API_KEY, or the key stored in DATA_DIR)'))
 
 interface Answer<Data> {
   readonly data?: Data
@@ -24,7 +24,10 @@ interface Answer<Data> {
   readonly response: Response
 }
 
-/** Calls the running service with its typed client, as an internal backend. @throws CommandError for any response but a success */
+/**
+ * Calls the running service with its typed client, as an internal backend. @throws CommandError unless the response is
+ * a success
+ */
 export type Ask = <Data>(call: (client: Client<paths>) => Promise<Answer<Data>>) => Promise<Data>
 
 /** @throws CommandError if there is no service, or no key for it */
@@ -41,7 +44,7 @@ export const connect = (settings: Settings, remote: Remote): Ask => {
   const client = createClient<paths>({
     baseUrl: new URL('/', address).href,
     headers: { 'x-api-key': key },
-    // Board files are sent as they are.
+    // Board files are sent unchanged.
     bodySerializer: (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body)),
   })
   return async (call) => {
@@ -55,7 +58,7 @@ export const connect = (settings: Settings, remote: Remote): Ask => {
 
 const unanswered = (address: string, failure: Error): CommandError =>
   failure instanceof SyntaxError
-    ? new CommandError(`What answers at ${address} is not the service: ${failure.message}`)
+    ? new CommandError(`The server at ${address} is not Dealbook: ${failure.message}`)
     : new CommandError(
         `${address} cannot be reached: ${(failure.cause as Error | undefined)?.message ?? failure.message}`,
         'passing',

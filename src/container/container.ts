@@ -3,13 +3,12 @@ import { type DependencyContainer, instancePerContainerCachingFactory, container
 import type { Limits } from '../application/plans.js'
 import type { AccessTokenVerifier } from '../application/ports/access-token-verifier.js'
 import type { Clock } from '../application/ports/clock.js'
-import type { IdempotencyKeys } from '../application/ports/idempotency-keys.js'
 import type { Pictures } from '../application/ports/pictures.js'
+import type { TurnSettings } from '../application/ports/turns.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
 import type { Services } from '../http/app.js'
 import type { HealthChecks } from '../http/health/health-routes.js'
-import { createApiKeys } from '../http/plugins/api-key.js'
-import type { KeptAnswer } from '../http/plugins/idempotency.js'
+import { createApiKeys } from '../http/plugins/caller/api-key.js'
 import { FileBoardReader } from '../infrastructure/bridge/file-board-reader.js'
 import { fileBoardWriter } from '../infrastructure/bridge/file-board-writer.js'
 import { Metrics } from '../infrastructure/prometheus/metrics.js'
@@ -23,6 +22,7 @@ import { type Factories, Ports, type PortTypes, type StoreAdapters } from './por
 import { type Dependencies, Shared, sharedServices } from './shared.js'
 import { UseCases, type UseCaseTypes, useCases } from './use-cases/use-cases.js'
 
+const DEFAULT_TURNS: TurnSettings = { connections: 10, pauses: 0, waits: {} }
 const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null, maxDeals: DEFAULT_MAX_DEALS }
 
 export interface Wiring {
@@ -31,12 +31,14 @@ export interface Wiring {
   readonly apiKeys: readonly string[]
   readonly checks: HealthChecks
   readonly clock?: Clock
-  /** Where avatars come from; the web by default. */
+  /** The source of avatars; the web by default. */
   readonly pictures?: Pictures
   readonly limits?: Partial<Limits>
+  /** By default, ten database connections and the default waiting times. */
+  readonly turnSettings?: Partial<TurnSettings>
   /** Whether admins may act as other accounts; `true` by default. */
   readonly isImpersonationAllowed?: boolean
-  /** Told of work in the background that failed and is tried again; ignored by default. */
+  /** Called when background work has failed and will be retried; errors are ignored by default. */
   readonly onBackgroundError?: (error: unknown) => void
 }
 
@@ -49,6 +51,7 @@ export const createContainer = ({
   clock = systemClock,
   pictures = new WebPictures(),
   limits = {},
+  turnSettings = {},
   isImpersonationAllowed = true,
   onBackgroundError = () => {},
 }: Wiring): DependencyContainer => {
@@ -74,6 +77,7 @@ export const createContainer = ({
     clock: () => clock,
     ids: () => uuidGenerator,
     limits: () => ({ ...DEFAULT_LIMITS, ...limits }),
+    turnSettings: () => ({ ...DEFAULT_TURNS, ...turnSettings }),
     metrics: () => new Metrics(),
     onBackgroundError: () => onBackgroundError,
     pictures: () => pictures,
@@ -106,28 +110,28 @@ const technicalServicesOf = (container: DependencyContainer): TechnicalServices 
     queue,
     repositories,
     rights,
+    turns,
     unitOfWork,
     verifier,
   } = resolving<Dependencies>(container, { ...Ports, ...Shared })
-  // HTTP defines what an answer is; to the ports it is opaque.
-  const idempotencyKeys = repositories.idempotency as IdempotencyKeys<KeptAnswer>
   return {
     apiKeys,
     boardWriter,
     callers,
     checks,
     clock,
-    idempotencyKeys,
+    idempotencyKeys: repositories.idempotency,
     impersonation,
     metrics,
     queue,
     rights,
+    turns,
     unitOfWork,
     verifier,
   }
 }
 
-/** Everything the HTTP layer needs. @param observed wraps the use-cases, to observe them */
+/** Everything the HTTP layer needs. @param observed wraps the use-cases, for example to trace them */
 export const servicesOf = (
   container: DependencyContainer,
   observed: (useCases: UseCaseTypes) => UseCaseTypes = (plain) => plain,

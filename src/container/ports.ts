@@ -7,12 +7,13 @@ import type { CallerAccounts } from '../application/ports/caller-accounts.js'
 import type { Clock } from '../application/ports/clock.js'
 import type { IdGenerator } from '../application/ports/id-generator.js'
 import type { Pictures } from '../application/ports/pictures.js'
+import type { TurnSettings } from '../application/ports/turns.js'
 import type { Repositories, Transactions, UnitOfWork } from '../application/ports/unit-of-work.js'
 import type { HealthChecks } from '../http/health/health-routes.js'
-import type { ApiKeys } from '../http/plugins/api-key.js'
+import type { ApiKeys } from '../http/plugins/caller/api-key.js'
 import type { InMemoryDatabase } from '../infrastructure/in-memory/in-memory-database.js'
 import { InMemoryTransactions, inMemoryRepositories } from '../infrastructure/in-memory/in-memory-transactions.js'
-import type { Database } from '../infrastructure/prisma/database.js'
+import type { Database } from '../infrastructure/postgres/database.js'
 import { PrismaTransactions, prismaRepositories } from '../infrastructure/prisma/prisma-transactions.js'
 import type { Metrics } from '../infrastructure/prometheus/metrics.js'
 
@@ -33,11 +34,12 @@ export interface PortTypes extends StorePorts {
   readonly ids: IdGenerator
   readonly isImpersonationAllowed: boolean
   readonly limits: Limits
+  readonly turnSettings: TurnSettings
   readonly metrics: Metrics
-  /** Told of work in the background that failed and is tried again. */
+  /** Called when background work has failed and will be retried. */
   readonly onBackgroundError: (error: unknown) => void
   readonly pictures: Pictures
-  /** Those of the transaction that encloses the caller, or else ones that save at once. */
+  /** Repositories that take part in the caller's transaction, or else save at once. */
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
@@ -48,7 +50,7 @@ export type Factories<Types> = { readonly [Name in keyof Types]: (container: Dep
 
 const port = <Type>(name: string): InjectionToken<Type> => Symbol(name)
 
-/** The typed tokens under which the container holds the ports. */
+/** The typed tokens of the ports. */
 export const Ports: Tokens<PortTypes> = {
   stored: port('StoredRepositories'),
   transactions: port('Transactions'),
@@ -61,6 +63,7 @@ export const Ports: Tokens<PortTypes> = {
   ids: port('IdGenerator'),
   isImpersonationAllowed: port('IsImpersonationAllowed'),
   limits: port('Limits'),
+  turnSettings: port('TurnSettings'),
   metrics: port('Metrics'),
   onBackgroundError: port('OnBackgroundError'),
   pictures: port('Pictures'),
@@ -71,9 +74,11 @@ export const Ports: Tokens<PortTypes> = {
 
 export type StoreAdapters = Factories<StorePorts>
 
-export const prismaAdapters = ({ prisma, statements }: Pick<Database, 'prisma' | 'statements'>): StoreAdapters => ({
-  stored: () => prismaRepositories(prisma, statements),
-  transactions: () => new PrismaTransactions(prisma),
+type Connected = Pick<Database, 'prisma' | 'statements' | 'isDirect'>
+
+export const prismaAdapters = (database: Connected): StoreAdapters => ({
+  stored: () => prismaRepositories(database.prisma, database.statements),
+  transactions: () => new PrismaTransactions(database),
 })
 
 export const inMemoryAdapters = (db: InMemoryDatabase): StoreAdapters => ({

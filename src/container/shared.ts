@@ -7,15 +7,17 @@ import { ThemeCounts } from '../application/catalog/theme-counts.js'
 import { CollectionWrites } from '../application/collections/collection-writes.js'
 import { PublicLinks } from '../application/collections/public-links.js'
 import { CurrentRights } from '../application/current-rights.js'
-import { KeyedQueue } from '../application/keyed-queue.js'
+import type { FairQueue } from '../application/fair-queue.js'
 import { BackgroundWork } from '../application/maintenance/background-work.js'
 import type { Store } from '../application/optimistic-write.js'
 import { Plans } from '../application/plans.js'
+import type { Turns } from '../application/ports/turns.js'
 import { Quotas } from '../application/quotas.js'
+import { FairTurns } from '../infrastructure/system/fair-turns.js'
 import { type Assembly, tokensOf } from './assembly.js'
 import type { PortTypes } from './ports.js'
 
-/** What several use-cases share: one instance of each per container. */
+/** The services that several use-cases share: one instance of each per container. */
 export interface SharedTypes {
   readonly authors: ListedAuthors
   readonly collectionWrites: CollectionWrites
@@ -23,12 +25,13 @@ export interface SharedTypes {
   readonly managedAnnouncements: ManagedAnnouncements
   readonly plans: Plans
   readonly publicLinks: PublicLinks
-  readonly queue: KeyedQueue
+  readonly queue: FairQueue
   readonly quotas: Quotas
   readonly rights: CurrentRights
   readonly store: Store
   readonly themeCounts: ThemeCounts
   readonly trail: AuditTrail
+  readonly turns: Turns
   readonly work: BackgroundWork
 }
 
@@ -43,15 +46,21 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
   managedAnnouncements: ({ unitOfWork, rights, trail }) => new ManagedAnnouncements(unitOfWork, rights, trail),
   plans: ({ clock, limits }) => new Plans(clock, limits),
   publicLinks: ({ repositories, plans, clock }) => new PublicLinks(repositories, plans, clock),
-  queue: () => new KeyedQueue(),
+  queue: ({ turns }) => turns.of('record'),
   quotas: ({ clock, metrics, limits }) => new Quotas(clock, metrics, limits.maxDeals),
   rights: ({ callers }) => new CurrentRights(callers),
   store: ({ repositories, unitOfWork, queue }) => ({ repositories, unitOfWork, queue }),
-  // Counted outside of any transaction that encloses a caller: the next one shall have the same.
+  // Uses the plain repositories, not those of the caller's transaction, because the counts are shared with other
+  // callers.
   themeCounts: ({ stored, clock }) => new ThemeCounts(stored.catalogDirectory, clock),
   trail: ({ ids, clock }) => new AuditTrail(ids, clock),
+  turns: ({ turnSettings, metrics }) => {
+    const turns = new FairTurns(turnSettings, metrics)
+    metrics.watchTurns(turns)
+    return turns
+  },
   work: ({ unitOfWork, onBackgroundError }) => new BackgroundWork(unitOfWork, setTimeout, onBackgroundError),
 }
 
-/** The typed tokens under which the container holds them. */
+/** The typed tokens of the shared services. */
 export const Shared = tokensOf(sharedServices)

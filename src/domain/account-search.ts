@@ -12,7 +12,7 @@ export interface SlimAccount {
   readonly avatarUrl: string | null
 }
 
-/** The texts of an account that search looks at, folded. */
+/** The searchable texts of an account, folded. */
 export interface SearchTexts {
   readonly name: string
   /** The part of the e-mail before the @. */

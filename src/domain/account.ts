@@ -82,7 +82,7 @@ export interface AdminFields {
   readonly email?: string
 }
 
-/** A merge patch of an account: `null` takes a value away, or resets what is never absent to its default. */
+/** A merge patch of an account: `null` removes a value, or resets a required one to its default. */
 export type AccountChange = OwnerFields & AdminFields
 
 const PLAIN_FIELDS = [
@@ -162,7 +162,7 @@ interface NewAccount {
   readonly signupSource: SignupSource
 }
 
-/** What an account never lacks, as it is at first and after `null` in a merge patch. */
+/** The values of required fields in a new account, and after `null` in a merge patch. */
 const DEFAULTS = {
   isActive: true,
   role: 'teacher',
@@ -230,7 +230,10 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
   }
 }
 
-/** The fields that are copied as they are. They are picked one by one: a change may have more members than its type. */
+/**
+ * The fields that are copied unchanged. They are picked one by one, because a change may have more members than its
+ * type.
+ */
 const plainFieldsOf = (change: AccountChange): Partial<Account> => {
   const defaults: Partial<Account> = DEFAULTS
   return Object.fromEntries(

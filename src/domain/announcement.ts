@@ -107,7 +107,7 @@ export const reaches = ({ roles, languages, countries }: Audience, reader: Reade
 export const isVisibleTo = (announcement: ShownAnnouncement, reader: Reader, at: Date): boolean =>
   isLive(announcement, at) && reaches(announcement.audience, reader)
 
-/** What an account sees at a given time. */
+/** The announcements that an account sees at a given time. */
 export interface Announcements {
   /** The first unread visible banner: pinned ones come first, then the newest. */
   readonly banner: MarkedAnnouncement | null
@@ -143,7 +143,7 @@ const isSameSelection = (a: Selection, b: Selection): boolean =>
   a.news.every((item, i) => item === b.news[i])
 
 /**
- * What the reader sees at a given time.
+ * The announcements that the reader sees at a given time.
  * @param announcements must include those that have not started yet, for `nextChangeAt`
  */
 export const selectAnnouncements = (

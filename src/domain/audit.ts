@@ -34,7 +34,7 @@ export interface AuditRecord {
   readonly requestId: string
 }
 
-/** What a use-case records about an act. */
+/** The parts of an audit record that a use-case determines. */
 export type AuditedAct = Pick<AuditRecord, 'action' | 'subject' | 'changes'> & Partial<Pick<AuditRecord, 'parameters'>>
 
 /** Who is responsible for an act: the account itself, or the admin who acts as it. */
@@ -67,7 +67,7 @@ export const recordedParameters = (
   )
 }
 
-/** What stands for an erased account in the trail: records of one account still belong together. */
+/** Replaces an erased account in the trail, so that records of one account still belong together. */
 export type Pseudonym = `erased-${string}`
 
 /** A record with the pseudonym of an erased account in place of its id, and without its handle. */
@@ -115,7 +115,7 @@ export const changesBetween = <Subject extends object>(
 
 const UNRECORDED: ReadonlySet<string> = new Set(['id', 'revision', 'createdAt', 'updatedAt'])
 
-/** What changed in an account, without the values of personal fields. */
+/** The changes of an account, without the values of personal fields. */
 export const accountChanges = (before: Account, after: Account): Readonly<Record<string, AuditChange>> =>
   changesBetween<Account>(
     before,

@@ -14,7 +14,7 @@ export interface DirectoryRequest {
   readonly term: string | null
   /** `null` for the first page. */
   readonly after: DirectoryCursor | null
-  /** At most one more than a page holds, which tells whether another follows. */
+  /** At most one more than a page has, to know whether another follows. */
   readonly limit: number
 }
 

@@ -26,7 +26,7 @@ export const asAuthor = (account: Author): Author => ({
   createdAt: account.createdAt,
 })
 
-/** What the catalog shows of an author. Never includes the e-mail address. */
+/** The fields of an author that the catalog shows. Never includes the e-mail address. */
 export interface AuthorProfile {
   readonly displayName: string
   /** `null` until an admin trusts it. */

@@ -2,7 +2,7 @@ import { wordsOf } from './deal-search.js'
 import type { DealId } from './ids.js'
 import { compareCodePoints } from './text.js'
 
-/** In how many exposed deals a theme stands, whatever its spelling there. */
+/** The number of exposed deals that have a theme, in any spelling. */
 export interface ThemeCount {
   /** As `foldTheme` returns it; never blank. */
   readonly folded: string
@@ -11,9 +11,9 @@ export interface ThemeCount {
   readonly seenIn: DealId
 }
 
-/** A counted theme as searches look at it. */
+/** A counted theme, prepared for searching. */
 export interface SearchableTheme extends ThemeCount {
-  /** Its words, each behind a space: thousands of themes are looked through for every search. */
+  /** Its words, each after a space: every search scans thousands of themes. */
   readonly line: string
 }
 

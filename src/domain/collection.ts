@@ -21,7 +21,7 @@ export interface Collection {
   readonly publicEnabled: boolean
   /** Created when the link is first opened. */
   readonly publicToken: string | null
-  /** Whether the page of its public link may stand in a frame of another site. */
+  /** Whether other sites may embed the page of its public link. */
   readonly embeddable: boolean
   readonly studentView: StudentView
   readonly availableFrom: Date | null

@@ -7,11 +7,11 @@ import type { Handle } from './handle.js'
 import type { AccountId } from './ids.js'
 
 /*
- * What follows from a write: the rows and columns that stores derive from others. Stores ask here, and write what follows in
- * the transaction of the write itself. `dealbook recount` derives all of it again.
+ * The consequences of a write: the rows and columns that stores derive from others. Stores call these functions, and
+ * write the result in the transaction of the write itself. `dealbook recount` recomputes everything.
  */
 
-/** What a write means for an author's entry in the catalog. */
+/** The effect of a write on an author's entry in the catalog. */
 export interface AuthorChange {
   readonly ownerId: AccountId
   /** How many exposed deals the author gains; negative if some are lost. */
@@ -22,11 +22,11 @@ export interface AuthorChange {
 
 export interface DealConsequences {
   readonly authors: readonly AuthorChange[]
-  /** What the deal is searched and sorted by; `null` if that has not changed or the deal is gone. */
+  /** The fields by which the deal is searched and sorted; `null` if they have not changed or the deal is deleted. */
   readonly search: SearchedDeal | null
 }
 
-/** What follows from creating a deal (`before` is `null`), changing it, or deleting it (`after` is `null`). */
+/** The consequences of creating a deal (`before` is `null`), changing it, or deleting it (`after` is `null`). */
 export const consequencesOf = (before: Deal | null, after: Deal | null): DealConsequences => ({
   authors: authorChanges(before, after),
   search: after === null || (before !== null && isSearchedAlike(before, after)) ? null : searchedDeal(after),
@@ -62,7 +62,8 @@ export const sumByAuthor = (changes: readonly AuthorChange[]): readonly AuthorCh
   return [...sums].map(([ownerId, sum]) => ({ ownerId, ...sum })).sort((a, b) => (a.ownerId < b.ownerId ? -1 : 1))
 }
 
-const SEARCHED_FIELDS = [
+/** The fields from which the fields for searching and sorting are derived. */
+export const SEARCHED_FIELDS = [
   'title',
   'boardNumber',
   'dealer',

@@ -14,7 +14,7 @@ export type CreationCursor = Pick<Deal, 'createdAt' | 'id'>
 export interface CursorRequest {
   /** `null` for the first page. */
   readonly after: PublicationCursor | null
-  /** At most one more than a page holds, which tells whether another follows. */
+  /** At most one more than a page has, to know whether another follows. */
   readonly limit: number
 }
 
@@ -26,12 +26,15 @@ interface Placed {
 const time = ({ publishedAt }: Placed): number => publishedAt?.getTime() ?? Number.NEGATIVE_INFINITY
 
 /**
- * Sorts by publication, latest first and never published last. Deals published at one instant, as the boards of one file may
- * be, stand in the order of their ids.
+ * Sorts by publication, latest first and unpublished last. Deals published at the same time, such as the boards of one
+ * file, are in the order of their ids.
  */
 export const latestPublishedFirst = (a: Placed, b: Placed): number =>
   time(a) === time(b) ? compareCodePoints(a.id, b.id) : time(b) - time(a)
 
-/** Sorts by creation, latest first. Deals made at one instant, as the boards of one file are, stand in the order of their ids. */
+/**
+ * Sorts by creation, latest first. Deals created at the same time, such as the boards of one file, are in the order of
+ * their ids.
+ */
 export const latestCreatedFirst = (a: CreationCursor, b: CreationCursor): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || compareCodePoints(a.id, b.id)

@@ -1,9 +1,10 @@
-import { auctionIssues, type Call, contractOf } from './auction.js'
-import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './board.js'
+import { auctionIssues, type Call, contractOf } from './bridge/auction.js'
+import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './bridge/board.js'
+import { type Hands, readHands } from './bridge/hand.js'
+import { type Card, playIssues, repeatedCardIssues } from './bridge/play.js'
+import { type CallNote, type CallNoteInput, callNoteIssues, toCallNotes } from './call-note.js'
+import { type CommentaryBlock, type CommentaryBlockInput, commentaryIssues, toCommentary } from './commentary.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
-import { type Hands, readHands } from './hand.js'
-import { commentaryIssues, type Paragraph, type ParagraphInput, toParagraphs } from './paragraph.js'
-import { type Card, playIssues, repeatedCardIssues } from './play.js'
 import { isSharedInGroups, type Sharing } from './sharing.js'
 import type { SupplementEntry } from './supplement.js'
 
@@ -19,11 +20,13 @@ export interface DealContent {
   readonly hands: Hands
   /** The calls, starting with the dealer's. Always legal. */
   readonly auction: readonly Call[]
+  /** At most one for each call, in the order of the calls. */
+  readonly callNotes: readonly CallNote[]
   /** The cards in the order in which they were played, starting with the opening lead. Always by the laws. */
   readonly play: readonly Card[]
   /** The tricks of the declaring side; `null` if they are not known. */
   readonly result: number | null
-  readonly commentary: readonly Paragraph[]
+  readonly commentary: readonly CommentaryBlock[]
   readonly themes: readonly string[]
   /** Like `inspirations`, visible only to the owner and internal backends. */
   readonly personalThemes: readonly string[]
@@ -40,9 +43,10 @@ export interface DealFields {
   readonly vulnerability?: Vulnerability | null
   readonly hands?: Readonly<Partial<Record<Seat, string | null>>> | null
   readonly auction?: readonly Call[] | null
+  readonly callNotes?: readonly CallNoteInput[] | null
   readonly play?: readonly Card[] | null
   readonly result?: number | null
-  readonly commentary?: readonly ParagraphInput[] | null
+  readonly commentary?: readonly CommentaryBlockInput[] | null
   readonly themes?: readonly string[] | null
   readonly personalThemes?: readonly string[] | null
   readonly inspirations?: readonly string[] | null
@@ -72,10 +76,12 @@ export const readContent = (
   const boardNumber = fields.boardNumber ?? null
   const { hands } = readHands(fields.hands ?? {})
   const auction = fields.auction ?? []
+  const callNotes = toCallNotes(fields.callNotes ?? [])
   const play = fields.play ?? []
-  const commentary = toParagraphs(fields.commentary ?? [])
+  const commentary = toCommentary(fields.commentary ?? [])
   rejectIssues([
     ...boardIssues(fields),
+    ...callNoteIssues(callNotes, auction),
     ...commentaryIssues('/commentary', commentary, stored?.commentary),
     ...groupIssues(fields),
   ])
@@ -86,6 +92,7 @@ export const readContent = (
     vulnerability: fields.vulnerability ?? defaultVulnerability(boardNumber),
     hands,
     auction,
+    callNotes,
     play,
     result: fields.result ?? null,
     commentary,
@@ -110,13 +117,13 @@ const boardIssues = ({ boardNumber, dealer, hands: given, auction, play }: Omit<
   return playIssues(play, hands, contractOf(calls, dealer ?? defaultDealer(boardNumber ?? null)))
 }
 
-/** The issues in the board and sharing of a complete deal. */
+/** The issues in the board and sharing of a complete deal, apart from those of the notes at its calls. */
 export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] => [
   ...boardIssues(fields),
   ...groupIssues(fields),
 ]
 
-/** The issues of a patch that do not depend on the deal. If it names no groups, the deal may already have some. */
+/** The issues of a patch that do not depend on the deal, apart from those of the notes at its calls. If it names no groups, the deal may already have some. */
 export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
   ...readHands(patch.hands ?? {}).issues,
   ...auctionIssues(patch.auction ?? []),

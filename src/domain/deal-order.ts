@@ -1,4 +1,4 @@
-import type { Deal } from './deal.js'
+import type { SharedDeal } from './deal.js'
 import { foldTitle } from './deal-search.js'
 import type { DealId } from './ids.js'
 import { compareCodePoints } from './text.js'
@@ -23,13 +23,21 @@ export interface DealPlace {
   readonly id: DealId
 }
 
-const keyOf = (deal: Deal, by: DealSortField): SortKey => {
-  if (by === 'title') return foldTitle(deal.title)
-  const value = deal[by]
-  return value instanceof Date ? value.getTime() : value
+type Ordered<Field extends DealSortField> = Pick<SharedDeal, 'id' | Field>
+
+const keyOf = <Field extends DealSortField>(deal: Ordered<Field>, by: Field): SortKey => {
+  const value: Date | SortKey = deal[by]
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'string' ? foldTitle(value) : value
 }
 
-export const placeOf = (deal: Deal, { by }: DealOrder): DealPlace => ({ key: keyOf(deal, by), id: deal.id })
+export const placeOf = <Field extends DealSortField>(
+  deal: Ordered<Field>,
+  { by }: { readonly by: Field },
+): DealPlace => ({
+  key: keyOf(deal, by),
+  id: deal.id,
+})
 
 /** Deals with the same key, as the boards of one file may have, stand in the order of their ids, in both directions. */
 export const comparePlaces =

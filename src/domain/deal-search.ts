@@ -1,5 +1,5 @@
-import type { Contract } from './auction.js'
-import type { Seat, Vulnerability } from './board.js'
+import type { Contract } from './bridge/auction.js'
+import type { Seat, Vulnerability } from './bridge/board.js'
 import { contractOfDeal, type Deal } from './deal.js'
 import { validationFailed } from './errors.js'
 import { cutAt, foldForSearch } from './text.js'
@@ -30,6 +30,9 @@ export const searchedWordsOf = (q: string): readonly string[] => {
   if (words.length <= MAX_DEAL_QUERY_WORDS) return words
   throw validationFailed([{ path: '/q', message: `must not contain more than ${MAX_DEAL_QUERY_WORDS} words` }])
 }
+
+/** @throws VALIDATION_FAILED if a search has more words than `MAX_DEAL_QUERY_WORDS` */
+export const requireFewWords = ({ q = '' }: Pick<BoardSearch, 'q'>): void => void searchedWordsOf(q)
 
 /** Themes that are the same but for case, accents and white space have one folded form. */
 export const foldTheme = (theme: string): string => cutAt(foldForSearch(theme), LINE_LENGTH)

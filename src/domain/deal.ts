@@ -1,5 +1,6 @@
 import { type Actor, isSelf } from './actor.js'
-import { type Contract, contractOf } from './auction.js'
+import { type Contract, contractOf } from './bridge/auction.js'
+import type { SharedCallNote } from './call-note.js'
 import {
   type DealContent,
   type DealFields,
@@ -43,8 +44,8 @@ export interface Deal extends DealContent {
 /** The part of a deal that everyone sees who may see the deal at all. */
 export type SharedDeal = Omit<
   Deal,
-  'revision' | 'personalThemes' | 'inspirations' | 'supplement' | 'sharingGroupIds' | 'imported'
->
+  'revision' | 'callNotes' | 'personalThemes' | 'inspirations' | 'supplement' | 'sharingGroupIds' | 'imported'
+> & { readonly callNotes: readonly SharedCallNote[] }
 
 /** A deal without its supplement, which is not even loaded where others read. */
 export type PlainDeal = Omit<Deal, 'supplement'>
@@ -176,6 +177,7 @@ const fieldsOf = (deal: Deal): Required<DealFields> => ({
   vulnerability: deal.vulnerability,
   hands: deal.hands,
   auction: deal.auction,
+  callNotes: deal.callNotes,
   play: deal.play,
   result: deal.result,
   commentary: deal.commentary,

@@ -1,4 +1,5 @@
 import type { Account } from './account.js'
+import { withoutAcceptedCalls } from './call-note.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
 import type { Deal, PlainDeal, SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
@@ -27,13 +28,16 @@ export const withoutPersonalThemes = <Personal extends Pick<PlainDeal, 'personal
   return exposed
 }
 
-/** A deal as it is served, and as lists that others read load it. */
+/** A deal as it is served, and as it is loaded for lists of other readers. */
 export const withoutSupplement = ({ supplement: _, ...deal }: Deal): PlainDeal => deal
 
-/** A deal as everyone but its owner and internal backends sees it: also without what is only for writing and for its groups. */
+/**
+ * A deal as everyone but its owner and internal backends sees it: also without what is only for writing and for its groups, and
+ * without the calls that its notes accept.
+ */
 export const asShared = (board: PlainDeal): SharedDeal => {
   const { revision: _, sharingGroupIds: __, imported: ___, ...shared } = withoutPersonalThemes(board)
-  return shared
+  return { ...shared, callNotes: withoutAcceptedCalls(board.callNotes) }
 }
 
 const isActive = ({ isActive: active }: Author): boolean => active
@@ -74,7 +78,7 @@ export const isLinkLive = (standing: LinkStanding): boolean =>
 export const isReadByStudents = (standing: LinkStanding): boolean => isActive(standing.author) && isLinkLive(standing)
 
 /**
- * Students of a collection see its deals that are neither trashed nor orphaned: the collection owner's own whatever their
+ * Whether students of a collection see a deal: it must be active. The collection owner's deals are shown whatever their
  * sharing, those of other authors while they are exposed and their author is active.
  */
 export const isShownToStudents = (

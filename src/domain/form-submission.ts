@@ -6,7 +6,7 @@ export type Form = (typeof FORMS)[number]
 
 export const MAX_MESSAGE_LENGTH = 10_000
 
-/** What someone entered into a form; `null` if the form has no such field or it was left empty. */
+/** The content of a form; a field is `null` if the form does not have it or it was left empty. */
 export interface FormFields {
   readonly form: Form
   readonly name: string | null

@@ -57,7 +57,7 @@ export const isHttpsUrl = (text: string): boolean => {
 const MAX_EMAIL_LENGTH = 320
 const EMAIL = /^[^\s@\p{Cc}<>"(),:;]+@[^\s@\p{Cc}<>"(),:;]+$/u
 
-/** What the service accepts as an e-mail address: something on either side of a single @, in any script. */
+/** Accepted e-mail addresses: something on either side of a single @, in any script. */
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && text.isWellFormed() && EMAIL.test(text)
 

@@ -25,18 +25,18 @@ export interface ParagraphInput {
 }
 
 export const MAX_PARAGRAPHS_BYTES = 64 * 1024
-export const MAX_COMMENTARY_PARAGRAPHS = 200
 
-export const toParagraphs = (input: readonly ParagraphInput[]): readonly Paragraph[] =>
-  input.map(({ children }) => ({
-    type: 'paragraph',
-    children: children.map(({ text, bold, italic }) => ({
-      type: 'text',
-      text,
-      bold: bold ?? false,
-      italic: italic ?? false,
-    })),
-  }))
+export const toParagraph = ({ children }: ParagraphInput): Paragraph => ({
+  type: 'paragraph',
+  children: children.map(({ text, bold, italic }) => ({
+    type: 'text',
+    text,
+    bold: bold ?? false,
+    italic: italic ?? false,
+  })),
+})
+
+export const toParagraphs = (input: readonly ParagraphInput[]): readonly Paragraph[] => input.map(toParagraph)
 
 export const paragraphOf = (line: string): Paragraph => ({
   type: 'paragraph',
@@ -46,17 +46,6 @@ export const paragraphOf = (line: string): Paragraph => ({
 export const paragraphsOf = (text: string): readonly Paragraph[] =>
   text === '' ? [] : text.split('\n').map(paragraphOf)
 
-export const paragraphIssues = (path: string, paragraphs: readonly Paragraph[]): readonly Issue[] =>
-  exceedsJsonBytes(paragraphs, MAX_PARAGRAPHS_BYTES) ? [{ path, message: 'must not be larger than 64 KiB' }] : []
-
-/** The issues of a deal's commentary. If it already has more paragraphs than are allowed now, it may keep that number. */
-export const commentaryIssues = (
-  path: string,
-  commentary: readonly Paragraph[],
-  stored: readonly Paragraph[] = [],
-): readonly Issue[] => [
-  ...(commentary.length > Math.max(MAX_COMMENTARY_PARAGRAPHS, stored.length)
-    ? [{ path, message: `must not contain more than ${MAX_COMMENTARY_PARAGRAPHS} paragraphs` }]
-    : []),
-  ...paragraphIssues(path, commentary),
-]
+/** @param blocks paragraphs, and what else may stand between them */
+export const paragraphIssues = (path: string, blocks: readonly object[]): readonly Issue[] =>
+  exceedsJsonBytes(blocks, MAX_PARAGRAPHS_BYTES) ? [{ path, message: 'must not be larger than 64 KiB' }] : []

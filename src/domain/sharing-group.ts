@@ -42,7 +42,7 @@ export const isSharedWithGroups = (
   groupIds: ReadonlySet<SharingGroupId>,
 ): boolean => deal.sharing === 'group' && isActiveDeal(deal) && deal.sharingGroupIds.some((id) => groupIds.has(id))
 
-/** What of an account decides what the groups it belongs to show of it. */
+/** The fields of an account that determine what its groups show of it. */
 export type MemberAccount = Pick<
   Account,
   'id' | 'email' | 'displayName' | 'avatarUrl' | 'avatarTrusted' | 'showEmailPublicly'

@@ -1,13 +1,55 @@
+import type { Contract } from './bridge/auction.js'
+import { SEATS, type Seat, seatAfter } from './bridge/board.js'
 import { mergePatch } from './merge-patch.js'
 import type { SouthHand } from './turned-board.js'
 
-/** The hands that a board begins with: all four, none, South's alone, or those of North and South. */
-export const SHOWN_HANDS = ['all', 'none', 'S', 'NS'] as const
+const FIXED_HANDS = {
+  all: SEATS,
+  none: [],
+  N: ['N'],
+  E: ['E'],
+  S: ['S'],
+  W: ['W'],
+  NS: ['N', 'S'],
+  EW: ['E', 'W'],
+} as const satisfies Readonly<Record<string, readonly Seat[]>>
+
+/** Hands that depend on who declares, each as the number of seats after the declarer's. */
+const STEPS_FROM_DECLARER = {
+  declarer: [0],
+  declaring: [0, 2],
+  defending: [1, 3],
+  dummyAndLeader: [1, 2],
+} as const
+
+/** Stand-ins for boards without a declarer. */
+const WITHOUT_DECLARER = { declarer: 'S', declaring: 'NS', defending: 'EW', dummyAndLeader: 'all' } as const
+
+/** The hands that a board begins with: all, none, those of one or two seats, or those that depend on who declares. */
+export const SHOWN_HANDS = [
+  'all',
+  'none',
+  'N',
+  'E',
+  'S',
+  'W',
+  'NS',
+  'EW',
+  'declarer',
+  'declaring',
+  'defending',
+  'dummyAndLeader',
+] as const
 export type ShownHands = (typeof SHOWN_HANDS)[number]
 
-/** What the page of a public link shows of each board before its reader reveals more. It hides nothing from other readers. */
+/**
+ * The parts of each board that the page of a public link shows before its reader reveals more. It hides nothing from
+ * other readers.
+ */
 export interface StudentView {
   readonly hands: ShownHands
+  /** Which hand each board is turned to sit South; `null` leaves boards as they were dealt. */
+  readonly south: 'declarer' | null
   readonly auction: boolean
   readonly commentary: boolean
   readonly doubleDummy: boolean
@@ -20,17 +62,30 @@ export type StudentViewPatch = { readonly [Part in keyof StudentView]?: StudentV
 /** A stored view with defaults for everything that is missing. */
 export const withStudentViewDefaults = (stored: StudentViewPatch): StudentView => ({
   hands: stored.hands ?? 'all',
+  south: stored.south ?? null,
   auction: stored.auction ?? true,
   commentary: stored.commentary ?? true,
   doubleDummy: stored.doubleDummy ?? false,
   play: stored.play ?? false,
 })
 
+/** The seats whose hands are shown before anything is revealed. */
+export const seatsShown = (hands: ShownHands, contract: Pick<Contract, 'declarer'> | null): readonly Seat[] => {
+  if (!(hands in STEPS_FROM_DECLARER)) return FIXED_HANDS[hands as keyof typeof FIXED_HANDS]
+  const depending = hands as keyof typeof STEPS_FROM_DECLARER
+  const declarer = contract?.declarer ?? null
+  if (declarer === null) return FIXED_HANDS[WITHOUT_DECLARER[depending]]
+  return STEPS_FROM_DECLARER[depending].map((steps) => seatAfter(declarer, steps))
+}
+
 export const DEFAULT_STUDENT_VIEW = withStudentViewDefaults({})
 
 export const mergeStudentView = (view: StudentView, patch: StudentViewPatch | null): StudentView =>
   withStudentViewDefaults((mergePatch(view, patch) ?? {}) as StudentViewPatch)
 
-/** Which hand sits South: the declarer's would give away an auction that is hidden. */
-export const southUnder = ({ auction }: Pick<StudentView, 'auction'>, south: SouthHand): SouthHand =>
-  south === 'declarer' && !auction ? 'S' : south
+/**
+ * Which hand sits South if a reader asks for one. The declarer's would give away a hidden auction, unless the view itself
+ * turns boards to the declarer.
+ */
+export const southUnder = (view: Pick<StudentView, 'auction' | 'south'>, south: SouthHand): SouthHand =>
+  south === 'declarer' && !view.auction && view.south !== 'declarer' ? 'S' : south

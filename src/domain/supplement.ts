@@ -1,6 +1,9 @@
 import { jsonBytes } from './text.js'
 
-/** What a file said of a board that no other field holds. It may name people: only the owner and internal backends read it. */
+/**
+ * Data about a board from a file that no other field contains. It may name people, so only the owner and internal
+ * backends can read it.
+ */
 export interface SupplementEntry {
   readonly name: string
   /** The value of a tag; the lines of a table follow it, separated by `\n`. */
@@ -9,7 +12,7 @@ export interface SupplementEntry {
 
 export const MAX_SUPPLEMENT_BYTES = 32 * 1024
 
-/** What an entry takes as JSON, with its comma. */
+/** The size of an entry as JSON, including its comma. */
 const bytesOf = (entry: SupplementEntry): number => jsonBytes(entry) + 1
 
 /** The first entries, as many as fit in 32 KiB of JSON, and the rest. */

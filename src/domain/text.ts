@@ -74,7 +74,9 @@ export const utf8Bytes = (text: string): number => encoder.encode(text).length
 /** The size of a value as JSON in UTF-8, in bytes. */
 export const jsonBytes = (value: unknown): number => utf8Bytes(JSON.stringify(value))
 
-/** Whether a value takes more bytes as JSON in UTF-8. No character takes more than three for each of its UTF-16 units. */
+/**
+ * Whether a value exceeds a number of bytes as JSON in UTF-8. A character takes at most three bytes per UTF-16 unit.
+ */
 export const exceedsJsonBytes = (value: unknown, most: number): boolean => {
   const json = JSON.stringify(value)
   return json.length * 3 > most && utf8Bytes(json) > most

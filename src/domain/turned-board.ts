@@ -1,13 +1,18 @@
-import { SEATS, type Seat, seatAfter, type Vulnerability } from './board.js'
-import { contractOfDeal } from './deal.js'
+import { contractOf } from './bridge/auction.js'
+import { dealerOfBoard, SEATS, type Seat, seatAfter, type Vulnerability, vulnerabilityOfBoard } from './bridge/board.js'
+import type { Hands } from './bridge/hand.js'
 import type { DealContent } from './deal-content.js'
-import type { Hands } from './hand.js'
 
 /** Which hand of a board should sit South. */
 export const SOUTH_HANDS = [...SEATS, 'declarer'] as const
 export type SouthHand = (typeof SOUTH_HANDS)[number]
 
-type Turnable = Pick<DealContent, 'hands' | 'dealer' | 'vulnerability' | 'auction'> &
+/** How the boards of a collection are numbered: by their places in it, or with numbers of their own. */
+export const BOARD_NUMBERINGS = ['place'] as const
+export type BoardNumbering = (typeof BOARD_NUMBERINGS)[number]
+
+/** What turns of a board. */
+export type Turnable = Pick<DealContent, 'hands' | 'dealer' | 'vulnerability' | 'auction'> &
   Partial<Pick<DealContent, 'supplement'>>
 
 const AFTER_QUARTER_TURN: Readonly<Record<Vulnerability, Vulnerability>> = {
@@ -38,10 +43,37 @@ const quarterTurnsTo = (to: Seat, from: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + SEATS.length) % SEATS.length
 
 /**
- * The board turned so that a hand sits South. Without a contract, `declarer` leaves it as it is. A board that turns loses its
- * supplement, which says who sat where.
+ * The board turned so that a hand sits South. Without a contract, `declarer` leaves it unchanged. A turned board loses
+ * its supplement, which may say who sat where.
  */
 export const turnedSouth = <Board extends Turnable>(board: Board, hand: SouthHand): Board => {
-  const seat = hand === 'declarer' ? (contractOfDeal(board)?.declarer ?? 'S') : hand
+  const seat = hand === 'declarer' ? (contractOf(board.auction, board.dealer)?.declarer ?? 'S') : hand
   return seat === 'S' ? board : { ...turned(board, quarterTurnsTo('S', seat)), supplement: [] }
 }
+
+/**
+ * The board as it is dealt with another number: turned so that the dealer is that of the number, with the number's
+ * vulnerability. A board that changes loses its supplement, which may say who sat where and what it was worth.
+ */
+export const renumbered = <Board extends Turnable & Pick<DealContent, 'boardNumber'>>(
+  board: Board,
+  boardNumber: number,
+): Board => {
+  const vulnerability = vulnerabilityOfBoard(boardNumber)
+  const quarterTurns = quarterTurnsTo(dealerOfBoard(boardNumber), board.dealer)
+  const isAsDealt = quarterTurns === 0 && vulnerability === board.vulnerability
+  return { ...turned(board, quarterTurns), boardNumber, vulnerability, ...(isAsDealt ? {} : { supplement: [] }) }
+}
+
+export interface BoardLooks {
+  /** Which hand should sit South; as it was dealt by default. */
+  readonly south?: SouthHand | null | undefined
+  readonly numbers?: BoardNumbering | null | undefined
+}
+
+/** The board as it is shown: numbered, then turned. @param place in its collection, from 0 */
+export const shownAs = <Board extends Turnable & Pick<DealContent, 'boardNumber'>>(
+  board: Board,
+  { south, numbers }: BoardLooks,
+  place: number,
+): Board => turnedSouth(numbers === 'place' ? renumbered(board, place + 1) : board, south ?? 'S')

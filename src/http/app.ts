@@ -1,6 +1,7 @@
 import sensible from '@fastify/sensible'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { Turns } from '../application/ports/turns.js'
 import { type AccountApiUseCases, accountApiRoutes } from './accounts/account-api-routes.js'
 import { type AccountDataUseCases, accountDataRoutes } from './accounts/account-data-routes.js'
 import { type AccountUseCases, accountRoutes } from './accounts/account-routes.js'
@@ -10,50 +11,50 @@ import { type BackOfficeUseCases, backOfficeRoutes } from './back-office/back-of
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
 import { type PublicCollectionUseCases, publicCollectionRoutes } from './collections/public-collection-routes.js'
-import { studentsPage } from './collections/students-page.js'
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
-import { withDecodablePath } from './encoded-texts.js'
+import { type ErrorHandlerOptions, errorHandler } from './errors/error-handler.js'
 import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
 import { metricsRoutes, requestMetrics, type ServiceMetrics } from './metrics/metrics-routes.js'
-import { NAMED_SCHEMAS } from './named-schemas.js'
-import { type AllowedMethods, collectMethods } from './plugins/allowed-methods.js'
-import { API_PREFIX, isApiPath } from './plugins/api-key.js'
-import { type AuthenticationOptions, createGuards, type Guards, identity } from './plugins/authentication.js'
-import { answerBrokenRequest } from './plugins/broken-requests.js'
-import { CLIENT_TIMEOUTS, type ClientTimeouts } from './plugins/client-timeouts.js'
-import { compression } from './plugins/compression.js'
-import { atOnce, DEFAULT_WAIT_MS } from './plugins/concurrency-limits.js'
-import { conditionalReads } from './plugins/conditional-requests.js'
-import { constantHeaders } from './plugins/constant-headers.js'
-import { cors } from './plugins/cors.js'
-import { deprecations } from './plugins/deprecations.js'
-import { type DocsPageOptions, docsPage } from './plugins/docs-page.js'
-import { type ErrorHandlerOptions, errorHandler } from './plugins/error-handler.js'
-import { errorPages } from './plugins/error-pages.js'
-import { type IdempotencyOptions, idempotency } from './plugins/idempotency.js'
-import { recordImpersonation } from './plugins/impersonation.js'
-import { type LingerBounds, lingeringClose } from './plugins/lingering-close.js'
-import { requestLog } from './plugins/logging.js'
-import { openapi } from './plugins/openapi.js'
-import { type OverloadLimits, overload } from './plugins/overload.js'
-import { type TrustedProxies, trustProxyOf } from './plugins/proxies.js'
-import { publicAddress } from './plugins/public-address.js'
-import { createRateLimiter, type RateLimits } from './plugins/rate-limits.js'
-import { jsonBodies, mediaTypes } from './plugins/request-bodies.js'
-import { requestHead } from './plugins/request-head.js'
-import { requestIdOf } from './plugins/request-ids.js'
-import { SLOW_READER_LIMITS, type SlowReaderLimits, slowReaders } from './plugins/slow-readers.js'
-import { strictBodies } from './plugins/strict-bodies.js'
-import { strictQueries } from './plugins/strict-queries.js'
-import { refuseUnrouted, unknownPaths } from './plugins/unknown-paths.js'
-import { answerUnroutable } from './plugins/unroutable-requests.js'
-import { type WebOptions, webPages } from './plugins/web-pages.js'
-import { buildSerializer } from './serializers.js'
+import { deprecations } from './openapi/deprecations.js'
+import { type DocsPageOptions, docsPage } from './openapi/docs-page.js'
+import { NAMED_SCHEMAS } from './openapi/named-schemas.js'
+import { openapi } from './openapi/openapi.js'
+import { errorPages } from './pages/error-pages.js'
+import { studentsPage } from './pages/students-page.js'
+import { type WebOptions, webPages } from './pages/web-pages.js'
+import { API_PREFIX, isApiPath } from './plugins/caller/api-key.js'
+import { type AuthenticationOptions, createGuards, type Guards, identity } from './plugins/caller/authentication.js'
+import { type IdempotencyOptions, idempotency } from './plugins/caller/idempotency.js'
+import { recordImpersonation } from './plugins/caller/impersonation.js'
+import { createRateLimiter, type RateLimits } from './plugins/caller/rate-limits.js'
+import { turns } from './plugins/caller/turns.js'
+import { answerBrokenRequest } from './plugins/connection/broken-requests.js'
+import { CLIENT_TIMEOUTS, type ClientTimeouts } from './plugins/connection/client-timeouts.js'
+import { type LingerBounds, lingeringClose } from './plugins/connection/lingering-close.js'
+import { type OverloadLimits, overload } from './plugins/connection/overload.js'
+import { type TrustedProxies, trustProxyOf } from './plugins/connection/proxies.js'
+import { SLOW_READER_LIMITS, type SlowReaderLimits, slowReaders } from './plugins/connection/slow-readers.js'
+import { type AllowedMethods, collectMethods } from './plugins/request/allowed-methods.js'
+import { requestLog } from './plugins/request/logging.js'
+import { publicAddress } from './plugins/request/public-address.js'
+import { jsonBodies, mediaTypes } from './plugins/request/request-bodies.js'
+import { requestHead } from './plugins/request/request-head.js'
+import { requestIdOf } from './plugins/request/request-ids.js'
+import { strictBodies } from './plugins/request/strict-bodies.js'
+import { strictQueries } from './plugins/request/strict-queries.js'
+import { refuseUnrouted, unknownPaths } from './plugins/request/unknown-paths.js'
+import { answerUnroutable } from './plugins/request/unroutable-requests.js'
+import { compression } from './plugins/response/compression.js'
+import { conditionalReads } from './plugins/response/conditional-requests.js'
+import { constantHeaders } from './plugins/response/constant-headers.js'
+import { cors } from './plugins/response/cors.js'
+import { buildSerializer } from './responses/serializers.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
-import { validatorCompiler } from './validation.js'
+import { withDecodablePath } from './validation/encoded-texts.js'
+import { validatorCompiler } from './validation/validation.js'
 
 /** Everything the HTTP layer needs from the other layers. */
 export interface Services
@@ -74,6 +75,7 @@ export interface Services
     SharingGroupUseCases {
   readonly checks: HealthChecks
   readonly metrics: ServiceMetrics
+  readonly turns: Turns
 }
 
 export interface AppOptions extends ErrorHandlerOptions, DocsPageOptions {
@@ -90,8 +92,6 @@ export interface AppOptions extends ErrorHandlerOptions, DocsPageOptions {
   /** Whether the metrics are served here; `true` by default. */
   readonly servesMetrics?: boolean
   readonly clientTimeouts?: ClientTimeouts
-  /** How long work waits for its turn if only a limited amount may run at once, in milliseconds. */
-  readonly turnWaitMs?: number
   /** The load above which requests are shed; never by default. */
   readonly overload?: OverloadLimits | null
   /** When slow readers are cut off. */
@@ -109,12 +109,12 @@ export const buildApp = async (services: Services, options: AppOptions): Promise
   const app = createServer(options, (request, reply) => guards.requireApiKey(request, reply))
   await registerPlugins(app, services, options)
   const guards = createGuards(app, services, await createRateLimiter(app, options.rateLimits))
-  await registerRouteRules(app, services, options)
+  await registerRouteRules(app, services)
   await registerRoutes(app, services, options, guards)
   return app
 }
 
-/** The bare server, and what it does before the first plugin sees a request. */
+/** The bare server, with everything that runs before the first plugin sees a request. */
 const createServer = (options: AppOptions, requireApiKey: Guards['requireApiKey']): FastifyInstance => {
   const { logger, clientTimeouts = CLIENT_TIMEOUTS } = options
   const fail = errorHandler(options)
@@ -169,11 +169,11 @@ const registerPlugins = async (app: FastifyInstance, services: Services, options
 }
 
 /** Plugins that act on routes as they are registered, and around their handlers, in this order. */
-const registerRouteRules = async (app: FastifyInstance, services: Services, options: AppOptions): Promise<void> => {
+const registerRouteRules = async (app: FastifyInstance, services: Services): Promise<void> => {
   // Inside the transaction that records an impersonated write.
   await app.register(idempotency, services)
   await app.register(recordImpersonation, services)
-  await app.register(atOnce, { ...services, waitMs: options.turnWaitMs ?? DEFAULT_WAIT_MS })
+  await app.register(turns, services)
   await app.register(strictQueries)
   await app.register(strictBodies)
   await app.register(deprecations)

@@ -11,9 +11,9 @@ export interface DemoAccount {
   readonly profile: OwnerFields & { readonly displayName: string }
 }
 
-/** The account with the most to see, first in the list. */
+/** The account with the most data, first in the list. */
 export const DEMO_TEACHER = 'demo|alice'
-/** The account that the back-office is open to. */
+/** The account with access to the back-office. */
 export const DEMO_ADMIN = 'demo|admin'
 export const DEMO_PLAYER = 'demo|nadia'
 

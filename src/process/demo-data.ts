@@ -15,13 +15,13 @@ import type {
   SharingGroupId,
 } from '../domain/ids.js'
 import { DEFAULT_STUDENT_VIEW } from '../domain/student-view.js'
-import type { Database } from '../infrastructure/prisma/database.js'
+import type { Database } from '../infrastructure/postgres/database.js'
 import { PrismaTransactions } from '../infrastructure/prisma/prisma-transactions.js'
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_PLAYER, DEMO_TEACHER, type DemoAccount } from './demo-accounts.js'
 import { DEMO_COURSES, demoFields } from './demo-lessons.js'
 
-/** No account has more deals. */
-const MOST_DEALS = 8
+/** The maximum number of deals of a demo account. */
+const MAX_DEALS = 8
 
 /** Returns the same id for the same thing everywhere, so that seeding can be repeated. */
 const demoId = (kind: number, number: number): string =>
@@ -31,8 +31,8 @@ const HOUR = 3_600_000
 
 const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] =>
   (DEMO_COURSES[account.id]?.boards ?? []).map((board, i) => {
-    const at = new Date(now.getTime() - (MOST_DEALS - i) * HOUR)
-    const id = demoId(1, index * MOST_DEALS + i) as DealId
+    const at = new Date(now.getTime() - (MAX_DEALS - i) * HOUR)
+    const id = demoId(1, index * MAX_DEALS + i) as DealId
     return newDeal({ id, ownerId: account.id, fields: demoFields(board, i), sharingGroupIds: [] }, at)
   })
 
@@ -45,13 +45,13 @@ const accountOf = ({ id, email, role, certified, profile }: DemoAccount, now: Da
 export const isEmpty = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
   (await prisma.account.findFirst({ select: { id: true } })) === null
 
-/** Whether the accounts whose tokens `npm start` prints exist. */
+/** Whether the demo accounts for which `npm start` prints tokens exist. */
 export const hasDemoAccounts = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
   (await prisma.account.count({ where: { id: { in: [DEMO_TEACHER, DEMO_ADMIN] } } })) === 2
 
 const DAY = 24 * HOUR
 
-/** Collections in every state (open, upcoming, over, closed, archived), for a teacher with this many free ones and no plan. */
+/** Collections in every state (open, upcoming, over, closed, archived), for a teacher without a plan. */
 const collectionsOf = (account: Account, index: number, deals: readonly Deal[], now: Date): readonly Collection[] => {
   const open = { publicEnabled: true }
   const states: readonly Partial<Collection>[] = [
@@ -68,7 +68,7 @@ const collectionsOf = (account: Account, index: number, deals: readonly Deal[], 
     const fields = { id, ownerId: account.id, title, description, dealIds, seniority: i }
     const made = newCollection({ ...fields, embeddable: false, studentView: DEFAULT_STUDENT_VIEW }, createdAt)
     const state = states[i] ?? {}
-    // The demo data is the same everywhere, but nobody may be able to guess a link that real students use.
+    // Demo data is the same everywhere, but its links must not be guessable if real students use them.
     return { ...made, ...state, publicToken: state.publicEnabled ? randomBytes(24).toString('base64url') : null }
   })
 }
@@ -115,8 +115,8 @@ const announcementsAt = (now: Date): readonly Announcement[] =>
   })
 
 /** Adds the demo data, without changing anything that is already there. Returns how many accounts it created. */
-export const seedDemoData = async ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<number> =>
-  new PrismaTransactions(prisma).run(
+export const seedDemoData = async (database: Pick<Database, 'prisma' | 'isDirect'>, now: Date): Promise<number> =>
+  new PrismaTransactions(database).run(
     async ({ accounts, announcements, collections, deals, grants, serves, sharingGroups, subscriptions }) => {
       const made = new Map<string, { readonly account: Account; readonly deals: readonly Deal[] }>()
       for (const [index, demo] of DEMO_ACCOUNTS.entries()) {

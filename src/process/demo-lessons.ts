@@ -1,21 +1,25 @@
-import type { Call } from '../domain/auction.js'
-import { SEATS } from '../domain/board.js'
+import type { Call } from '../domain/bridge/auction.js'
+import { SEATS } from '../domain/bridge/board.js'
+import type { Card } from '../domain/bridge/play.js'
+import type { CallNoteInput } from '../domain/call-note.js'
+import { STEP } from '../domain/commentary.js'
 import type { DealFields } from '../domain/deal-content.js'
 import type { Paragraph, TextNode } from '../domain/paragraph.js'
-import type { Card } from '../domain/play.js'
 import { DEMO_TEACHER } from './demo-accounts.js'
 
 export interface DemoBoard {
   readonly title: string
-  /** Gives the dealer and the vulnerability. */
+  /** Determines the dealer and the vulnerability. */
   readonly boardNumber: number
   /** As in PBN: the hands of North, East, South and West. */
   readonly hands: string
   readonly auction: string
+  /** What is said about calls, by their places in the auction from 0; with `!` in front they are alerted. */
+  readonly notes?: Readonly<Record<number, string>>
   readonly play: string
   /** Tricks of the declaring side. */
   readonly result: number
-  /** Paragraphs, with `*bold*` and `_italic_` words. */
+  /** Paragraphs, with `*bold*` and `_italic_` words, and `---` for a step. */
   readonly commentary: readonly string[]
   readonly themes: readonly string[]
   readonly isPrivate?: boolean
@@ -27,7 +31,7 @@ export interface DemoCourse {
   readonly collections: readonly (readonly [title: string, description: string | null])[]
 }
 
-/** What the demo teachers teach, by account id. */
+/** The courses of the demo teachers, by account id. */
 export const DEMO_COURSES: Readonly<Record<string, DemoCourse>> = {
   [DEMO_TEACHER]: {
     collections: [
@@ -47,6 +51,7 @@ export const DEMO_COURSES: Readonly<Record<string, DemoCourse>> = {
         result: 10,
         commentary: [
           'Ouest entame le Roi de Cœur. *Comptez vos levées* : deux Piques, un Cœur, trois Carreaux, et les Trèfles.',
+          '---',
           'L’impasse à Trèfle perdra peut-être, mais en Est. Laissez donc passer _deux fois_ : Est n’a plus de Cœur à jouer.',
         ],
         themes: ['Laisser passer', 'Impasse'],
@@ -69,6 +74,11 @@ export const DEMO_COURSES: Readonly<Record<string, DemoCourse>> = {
         boardNumber: 1,
         hands: 'AQ4.KQ85.K73.QT6 T83.94.QJT62.J85 K952.AJT3.85.K74 J76.762.A94.A932',
         auction: '1NT P 2C P 2H P 4H P P P',
+        notes: {
+          0: '15 à 17 points, main régulière',
+          2: '!Stayman : avez-vous une majeure quatrième ?',
+          4: 'Quatre Cœurs, peut-être quatre Piques aussi',
+        },
         play: 'DQ D5 DA D3 D9 DK D2 D8 HK H4 H3 H2 HQ H9 HT H6 H8 D6 HJ H7 S2 S6 SA S3 SQ S8 S5 S7 S4 ST SK SJ S9 C2 C6 DT C4 C3 CQ C5 D7 DJ HA D4',
         result: 11,
         commentary: [
@@ -168,6 +178,7 @@ export const DEMO_COURSES: Readonly<Record<string, DemoCourse>> = {
         boardNumber: 6,
         hands: '732.K752.QT5.J94 K86.A94.KJ73.Q52 A5.QJT6.982.AT86 QJT94.83.A64.K73',
         auction: '1NT P 2H P 2S P 2NT P 3S P P P',
+        notes: { 2: '!スペード5枚以上' },
         play: 'HQ H3 H7 HA S6 S5 SQ S2 SJ S3 S8 SA HJ H8 H5 H4 HT ST H2 H9 S9 S7 SK C6 D3 D2 DA D5 D4 DT DJ D8',
         result: 9,
         commentary: ['2♥は*スペード5枚以上*。最低限のオープナーは3♠で止まります。'],
@@ -193,6 +204,7 @@ export const DEMO_COURSES: Readonly<Record<string, DemoCourse>> = {
         result: 10,
         commentary: [
           'Four losers after the diamond lead. If you draw trumps, the defence takes them *all at once*.',
+          '---',
           'Three rounds of spades come first: a diamond goes away while it is _still safe_.',
         ],
         themes: ['Discards', 'Abwurf'],
@@ -240,6 +252,13 @@ const paragraphFrom = (line: string): Paragraph => ({
 
 const wordsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(' '))
 
+const callNotesFrom = (notes: DemoBoard['notes'] = {}): readonly CallNoteInput[] =>
+  Object.entries(notes).map(([call, text]) => ({
+    call: Number(call),
+    text: text.replace(/^!/, ''),
+    alert: text.startsWith('!'),
+  }))
+
 /** The fields of a demo deal. `number` is its index among the deals of its teacher. */
 export const demoFields = (board: DemoBoard, number: number): DealFields => {
   const hands = wordsOf(board.hands)
@@ -248,9 +267,10 @@ export const demoFields = (board: DemoBoard, number: number): DealFields => {
     boardNumber: board.boardNumber,
     hands: Object.fromEntries(SEATS.map((seat, i) => [seat, hands[i] ?? null])),
     auction: wordsOf(board.auction) as readonly Call[],
+    callNotes: callNotesFrom(board.notes),
     play: wordsOf(board.play) as readonly Card[],
     result: board.result,
-    commentary: board.commentary.map(paragraphFrom),
+    commentary: board.commentary.map((line) => (line === '---' ? STEP : paragraphFrom(line))),
     themes: board.themes,
     personalThemes: number % 2 === 0 ? ['Tuesday class'] : [],
     sharing: board.isPrivate === true ? 'private' : 'public',

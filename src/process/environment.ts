@@ -1,16 +1,16 @@
-import type { RateLimit } from '../http/plugins/rate-limits.js'
+import type { RateLimit } from '../http/plugins/caller/rate-limits.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const DAY = 24 * 60 * 60
 
-/** Reads values of the environment and notes what is wrong with them. An empty value counts as none. */
+/** Reads environment variables and collects problems. An empty value counts as missing. */
 export class EnvironmentReader {
   private readonly noted: string[] = []
 
   constructor(private readonly env: Environment) {}
 
-  /** A line for each value that is bad or missing, in the order of reading. */
+  /** One line for each invalid or missing value, in the order of reading. */
   get problems(): readonly string[] {
     return this.noted
   }
@@ -31,7 +31,7 @@ export class EnvironmentReader {
     return this.env[name]?.trim() || null
   }
 
-  /** What `parse` makes of the value, which is bad if that is `null`; the fallback where there is none. */
+  /** The parsed value, or the fallback if there is none. The value is invalid if `parse` returns `null`. */
   parsed<Value>(name: string, parse: (value: string) => Value | null, rule: string, fallback: Value): Value {
     const value = this.text(name)
     if (value === null) return fallback
@@ -50,7 +50,7 @@ export class EnvironmentReader {
     return this.parsed(name, known, `one of ${values.join(', ')}`, fallback)
   }
 
-  /** Whether a switch is `on`, as it is unless it is set to `off`. */
+  /** Whether a switch is on, which is the default. */
   isOn(name: string): boolean {
     return this.oneOf(name, ['on', 'off'], 'on') === 'on'
   }
@@ -59,7 +59,7 @@ export class EnvironmentReader {
     return this.parsed<string | null>(name, (value) => (isGood(value) ? value : null), rule, null)
   }
 
-  /** `null`: not limited. */
+  /** `null`: no limit. */
   limit(name: string, fallback: RateLimit | null): RateLimit | null {
     const rule = '<count>/<seconds>, both whole numbers from 1, the seconds to 86400, or off'
     const value = this.parsed<RateLimit | 'off'>(name, rateLimit, rule, fallback ?? 'off')
@@ -74,7 +74,7 @@ export const wholeNumber =
     return number >= min && number <= max ? number : null
   }
 
-/** `<count>/<seconds>`, at most a thousand million requests and a day. */
+/** `<count>/<seconds>`, at most 1,000,000,000 requests and one day. */
 const rateLimit = (value: string): RateLimit | 'off' | null => {
   if (value === 'off') return value
   const [count = '', seconds = '', ...rest] = value.split('/')

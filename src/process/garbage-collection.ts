@@ -1,15 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Node 20 knows no options: given any, it collects young objects only. */
+/** Node 20 does not support options: if any are passed, it only collects young objects. */
 const KNOWS_OPTIONS = !process.versions.node.startsWith('20.')
 
 /**
- * Gives back the memory that starting needed and serving does not, some 50 MiB. V8 collects garbage when the heap grows, which
- * the heap of an idle service does not, and keeps the pages that it has. It blocks the event loop for about 0.1 s.
+ * Returns memory that was only needed for starting to the operating system, some 50 MiB. V8 collects garbage when the
+ * heap grows, which it doesn't in an idle service, and keeps the freed pages. This blocks the event loop for about 0.1
+ * s.
  */
 export const releaseMemory = (): void => {
-  // The only way to V8's garbage collector that needs no flag when the process is started.
+  // The only way to call V8's garbage collector without starting the process with a flag.
   setFlagsFromString('--expose-gc')
   const collect: NodeJS.GCFunction = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
@@ -17,11 +18,11 @@ export const releaseMemory = (): void => {
   else collect()
 }
 
-/** The heap doubles between two full collections. V8 passes over flags that it does not know. */
+/** Lets the heap double between two full collections. V8 ignores flags that it does not know. */
 export const GROWTH_FLAG = '--heap-growing-percent=100'
 
 /**
- * Makes full collections rarer. By default they run when the heap has grown by a third. Beside some 60 MiB of code and schemas
- * that is every few seconds under load, and requests wait a tenth of a second for each.
+ * Makes full garbage collections rarer. By default they run when the heap has grown by a third. With about 60 MiB of
+ * code and schemas, that is every few seconds under load, and each delays requests by a tenth of a second.
  */
 export const collectLessOften = (): void => setFlagsFromString(GROWTH_FLAG)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { metricsServer, type ServiceMetrics } from '../http/metrics/metrics-routes.js'
-import { Connections } from '../http/plugins/connections.js'
+import { Connections } from '../http/plugins/connection/connections.js'
 import { collectLessOften, releaseMemory } from './garbage-collection.js'
 import type { Resources } from './resources.js'
 import type { Settings } from './settings.js'
@@ -25,7 +25,7 @@ export const listenForMetrics = async (
   return `${addressOf(server.address() as AddressInfo)}/metrics`
 }
 
-/** Accepts requests until it is closed, and loses none of them in closing. */
+/** Accepts requests until it is closed, without losing any on closing. */
 export const listen = async (
   app: FastifyInstance,
   { host, port }: Pick<Settings, 'host' | 'port'>,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a service without an API_KEY stores the one it generated. */
+/** The file in which a service without an API_KEY stores a generated key. */
 export const localApiKeyFile = (dataDir: string): string => join(dataDir, 'api-key')
 
-/** The key of a service without an API_KEY, stored in the data folder. */
+/** The API key of a service without an API_KEY. It is generated once and stored in the data folder. */
 export const localApiKey = (dataDir: string): string => {
   const file = localApiKeyFile(dataDir)
   if (!existsSync(file)) {

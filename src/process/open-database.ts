@@ -1,5 +1,5 @@
 import { OperatorError } from '../application/operator-error.js'
-import { type Database, missingSessionSettings, openPostgres } from '../infrastructure/prisma/database.js'
+import { type Database, missingSessionSettings, openPostgres } from '../infrastructure/postgres/database.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { isEmpty, seedDemoData } from './demo-data.js'
 import type { Settings } from './settings.js'
@@ -17,8 +17,8 @@ interface OpenDatabaseOptions {
 
 export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> => {
   if (settings.databaseUrl === null) {
-    // Loaded only when it is used: a whole PostgreSQL in WebAssembly.
-    const { openEmbedded } = await import('../infrastructure/prisma/embedded-database.js')
+    // Loaded only if it is used, because it is a complete PostgreSQL in WebAssembly.
+    const { openEmbedded } = await import('../infrastructure/pglite/embedded-database.js')
     return openEmbedded(settings.dataDir)
   }
   return openPostgres({
@@ -46,7 +46,7 @@ export const withDatabase = async (settings: Settings, work: (database: Database
 export interface PrepareOptions {
   /** Applies pending migrations first; otherwise they prevent the service from starting. */
   readonly migrate: boolean
-  /** Puts demo data into an empty embedded database. */
+  /** Adds demo data to an empty embedded database. */
   readonly seedWhenEmpty: boolean
 }
 

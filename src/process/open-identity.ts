@@ -1,4 +1,4 @@
-import type { SignIn } from '../http/plugins/web-pages.js'
+import type { SignIn } from '../http/pages/web-pages.js'
 import { JoseAccessTokenVerifier, type TokenRules } from '../infrastructure/jose/jose-access-token-verifier.js'
 import { KeySet, type KeySource } from '../infrastructure/jose/key-set.js'
 import { LOCAL_AUDIENCE, LOCAL_ISSUER, LocalIssuer } from '../infrastructure/jose/local-issuer.js'
@@ -6,7 +6,7 @@ import { remoteKeySource } from '../infrastructure/jose/remote-key-source.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { isTrustworthyUrl, type Settings } from './settings.js'
 
-/** Whose tokens are valid, and where to find the keys they are signed with. */
+/** The rules for valid tokens, and the source of the keys that sign them. */
 const issuerOf = async (settings: Settings): Promise<{ readonly rules: TokenRules; readonly loadKeys: KeySource }> => {
   const { identityProvider, maxTokenAge, requireVerifiedEmail, emailClaim } = settings
   const common = { maxTokenAge, requireVerifiedEmail }
@@ -22,7 +22,7 @@ const issuerOf = async (settings: Settings): Promise<{ readonly rules: TokenRule
   }
 }
 
-/** Verifies tokens as the settings say, with keys that are kept up to date until this is closed. */
+/** Verifies tokens according to the settings, with keys that are kept up to date until this is closed. */
 export interface OpenIdentity {
   readonly verifier: JoseAccessTokenVerifier
   readonly keys: KeySet
@@ -40,7 +40,7 @@ export const openIdentity = async (
   return { verifier, keys }
 }
 
-/** How people sign in to the pages; `null`: by pasting a token. */
+/** How users sign in on the pages; `null`: they paste a token. */
 export const signInOf = ({ identityProvider, oidcClientId }: Settings): SignIn | null =>
   identityProvider === null || oidcClientId === null
     ? null

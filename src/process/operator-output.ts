@@ -1,5 +1,5 @@
 import { OperatorError } from '../application/operator-error.js'
-import { isDatabaseOutOfReach } from '../infrastructure/prisma/prisma-errors.js'
+import { isDatabaseOutOfReach } from '../infrastructure/postgres/database-errors.js'
 
 /** What to print for an error that ends the process: just its message if an operator can act on it, otherwise all of it. */
 export const forOperators = (error: unknown): unknown => {

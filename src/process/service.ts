@@ -9,12 +9,12 @@ import { Ports, prismaAdapters } from '../container/ports.js'
 import { Shared } from '../container/shared.js'
 import { buildApp } from '../http/app.js'
 import type { ServiceMetrics } from '../http/metrics/metrics-routes.js'
-import { loggerOptions } from '../http/plugins/logging.js'
-import { OVERLOAD_LIMITS } from '../http/plugins/overload.js'
+import { OVERLOAD_LIMITS } from '../http/plugins/connection/overload.js'
+import { loggerOptions } from '../http/plugins/request/logging.js'
 import type { Tracing } from '../infrastructure/opentelemetry/tracing.js'
-import type { Database } from '../infrastructure/prisma/database.js'
+import type { Database } from '../infrastructure/postgres/database.js'
+import { tracePool } from '../infrastructure/postgres/trace-pool.js'
 import { translated } from '../infrastructure/prisma/prisma-errors.js'
-import { tracePool } from '../infrastructure/prisma/trace-pool.js'
 import { listen, listenForMetrics } from './listen.js'
 import { openDatabase, type PrepareOptions, prepareDatabase } from './open-database.js'
 import { type OpenIdentity, openIdentity, signInOf } from './open-identity.js'
@@ -78,7 +78,7 @@ const start = async (
       },
       close: () => resources.closeAll(),
       cutOff: () => {
-        logger.warn('requests that did not finish in time were cut off')
+        logger.warn('cut off requests that did not finish in time')
         app.server.closeAllConnections()
       },
     }),
@@ -98,7 +98,7 @@ const openBackends = async (
   logger: Logger,
   resources: Resources,
 ): Promise<Backends> => {
-  // Opened first so that it is closed last: it reports what the others still do while they are closing.
+  // Opened first, and therefore closed last: it also traces what the others do while closing.
   const tracing = settings.otlpEndpoint === null ? null : await openTracing(settings.otlpEndpoint)
   resources.add(() => tracing?.close())
   const database = await openDatabase(settings, {
@@ -147,8 +147,12 @@ const createApp = async (
       freeServes: settings.freeServes,
       maxDeals: settings.maxDeals,
     },
+    turnSettings: {
+      connections: database.pool.options.max,
+      pauses: database.kind === 'embedded' ? EMBEDDED_PAUSES : 0,
+    },
     isImpersonationAllowed: settings.impersonation,
-    onBackgroundError: (error) => logger.warn({ err: error }, 'work in the background failed and will be tried again'),
+    onBackgroundError: (error) => logger.warn({ err: error }, 'background work failed and will be retried'),
     checks: {
       checkDatabase: () => database.check(),
       hasKeys: () => verifier.isReady(),
@@ -167,7 +171,7 @@ const createApp = async (
     corsOrigins: settings.corsOrigins,
     tracing: tracing?.requests ?? null,
     servesMetrics: settings.metricsPort === null,
-    // An embedded database runs in this process and holds up the event loop itself.
+    // An embedded database runs in this process, so it blocks the event loop itself.
     overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
     version,
     writesDocumentAhead: true,
@@ -179,13 +183,19 @@ const createApp = async (
   return { app, metrics, work: container.resolve(Shared.work) }
 }
 
-/** How often an instance looks for jobs that another one has begun and not finished, in milliseconds. */
-const LOOK_EVERY_MS = 30_000
+/** See `TurnSettings`. On an idle event loop they take a millisecond. */
+const EMBEDDED_PAUSES = 100
 
-/** Also finishes what was interrupted when a process ended. The returned function stops after the current piece. */
+/** How often an instance looks for unfinished jobs of other instances, in milliseconds. */
+const JOB_CHECK_MS = 30_000
+
+/**
+ * Runs background jobs, including those interrupted when a process ended. The returned function stops after the current
+ * piece.
+ */
 const startBackgroundWork = (work: BackgroundWork): (() => Promise<void>) => {
   work.wake()
-  const timer = setInterval(() => work.wake(), LOOK_EVERY_MS).unref()
+  const timer = setInterval(() => work.wake(), JOB_CHECK_MS).unref()
   return () => {
     clearInterval(timer)
     return work.stop()

@@ -1,70 +1,72 @@
 import { isIP } from 'node:net'
 import { OperatorError } from '../application/operator-error.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
-import type { LimitName, RateLimit } from '../http/plugins/rate-limits.js'
-import type { Site } from '../http/site.js'
+import type { Site } from '../http/pages/site.js'
+import type { LimitName, RateLimit } from '../http/plugins/caller/rate-limits.js'
 import { type Environment, EnvironmentReader, wholeNumber } from './environment.js'
 import { readSite } from './site-settings.js'
 
-/** The settings of the service, read once from the environment. Each is described in docs/operations.md. */
+/** The settings of the service, read once from the environment. Each is described in docs/settings.md. */
 export interface Settings {
-  /** Whether `NODE_ENV` is `production`: no demo data, no key or tokens of its own. */
+  /** Whether `NODE_ENV` is `production`: no demo data, and no key or tokens issued by the service itself. */
   readonly production: boolean
-  /** The address that the service listens at. */
+  /** The network address to listen on. */
   readonly host: string
-  /** The TCP port that it listens on; 0: any that is free. */
+  /** The TCP port to listen on; 0: any free port. */
   readonly port: number
-  /** The address that people use, without a slash at its end; `null`: the one at which the service was asked. */
+  /**
+   * The public address of the service, without a trailing slash; `null`: the address to which each request was sent.
+   */
   readonly publicUrl: string | null
-  /** The folder of the embedded database, of the keys the service makes for itself, and of the address it leaves. */
+  /** The folder for the embedded database, generated keys, and the address of the running service. */
   readonly dataDir: string
   /** `null`: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** Where migrations go if `databaseUrl` leads through a pooler; `null`: to `databaseUrl`. */
+  /** The address for migrations if `databaseUrl` is that of a pooler; `null`: `databaseUrl`. */
   readonly databaseDirectUrl: string | null
-  /** Connections to PostgreSQL at most. */
+  /** The maximum number of connections to PostgreSQL. */
   readonly databasePoolMax: number
-  /** Where the instances count requests together; `null`: each counts for itself. */
+  /** The Redis server on which instances share their request counts; `null`: each counts separately. */
   readonly redisUrl: string | null
-  /** `null`: not limited. */
+  /** The rate limits by name; `null`: no limit. */
   readonly rateLimits: Readonly<Record<LimitName, RateLimit | null>>
-  /** `false` behind PgBouncer in transaction mode: neither named statements nor start-up parameters. */
+  /** `false` with PgBouncer in transaction mode: uses neither prepared statements nor startup parameters. */
   readonly databasePreparedStatements: boolean
-  /** Milliseconds after which PostgreSQL ends what a request asks of it; 0: never. */
+  /** Milliseconds after which PostgreSQL cancels the work of a request; 0: never. */
   readonly databaseTimeouts: DatabaseTimeouts
-  /** The keys that internal backends may show; none: every call with a key is refused. */
+  /** The valid API keys of internal backends; if empty, every call with a key is refused. */
   readonly apiKeys: readonly string[]
   /** `null`: the service is its own issuer. */
   readonly identityProvider: IdentityProviderSettings | null
-  /** What the identity provider knows the pages as; `null`: people sign in to them with a token. */
+  /** The client id of the pages at the identity provider; `null`: users sign in by pasting a token. */
   readonly oidcClientId: string | null
-  /** Seconds from now that the `exp` of a token may be away. */
+  /** The maximum number of seconds until a token's `exp`. */
   readonly maxTokenAge: number
-  /** Whether tokens without `email_verified` are refused; those that say `false` always are. */
+  /** Whether tokens without `email_verified` are refused; tokens with `false` always are. */
   readonly requireVerifiedEmail: boolean
-  /** The claim of a token that holds the e-mail address. */
+  /** The token claim that contains the e-mail address. */
   readonly emailClaim: string
-  /** Which proxies are believed about the address of a client: a number of hops, or their networks; `false`: none. */
+  /** Which proxies are trusted to report a client's address: a number of hops, or their networks; `false`: none. */
   readonly trustProxy: number | readonly string[] | false
-  /** Origins whose pages may call the service from a browser; `*`: every one. */
+  /** Origins whose pages may call the service; `*`: all. */
   readonly corsOrigins: readonly string[]
   /** Whether admins may act as other accounts. */
   readonly impersonation: boolean
-  /** Seconds between the first signal to stop and the last connection taken. */
+  /** For how many seconds connections are still accepted after the first stop signal. */
   readonly drainDelay: number
-  /** The least level that is logged. */
+  /** The minimum log level. */
   readonly logLevel: LogLevel
-  /** Where `/metrics` is served without a key; `null`: on `port`, with the API key. */
+  /** The port on which `/metrics` is served without a key; `null`: on `port`, with the API key. */
   readonly metricsPort: number | null
-  /** Base address of a collector that takes traces over OTLP/HTTP; `null`: no traces. */
+  /** The base address of a collector that accepts traces over OTLP/HTTP; `null`: no traces. */
   readonly otlpEndpoint: string | null
-  /** Unarchived collections that an account may have without a grant. */
+  /** The number of unarchived collections that an account may have without a grant. */
   readonly freeCollections: number
-  /** Serves that an account has a UTC day without a grant; `null`: no limit for anyone. */
+  /** The number of serves per UTC day that an account has without a grant; `null`: no limit for any account. */
   readonly freeServes: number | null
-  /** Deals that an account keeps at most without a grant, trashed ones included. */
+  /** The maximum number of deals of an account without a grant, including trashed ones. */
   readonly maxDeals: number
-  /** What the pages call the service, and how they show it. */
+  /** The name and appearance of the service on its pages. */
   readonly site: Site
 }
 
@@ -77,16 +79,16 @@ export interface DatabaseTimeouts {
 export interface IdentityProviderSettings {
   readonly issuer: string
   readonly audience: string
-  /** `null`: found through the issuer's discovery document. */
+  /** `null`: taken from the issuer's discovery document. */
   readonly jwksUri: string | null
 }
 
-/** The settings are not usable: `problems` has one line for each that is bad or missing. */
+/** Invalid settings. `problems` has one line for each invalid or missing one. */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError'
 
   constructor(readonly problems: readonly string[]) {
-    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`Invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
 }
 
@@ -103,7 +105,7 @@ export const isTrustworthyUrl = (text: string): boolean => {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
 }
 
-/** Reads and checks all settings. @throws SettingsError naming every bad or missing one */
+/** Reads and checks all settings. @throws SettingsError naming all invalid or missing ones */
 export const readSettings = (env: Environment): Settings => {
   const reader = new EnvironmentReader(env)
   const production = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production'
@@ -137,7 +139,7 @@ const readApiKeys = (reader: EnvironmentReader, production: boolean): readonly s
     if (key === null) return []
     if (!/^[\x21-\x7e]+$/.test(key)) reader.refuse(name, 'must be printable ASCII without spaces')
     if (isServed && key.length < MIN_KEY_LENGTH)
-      reader.refuse(name, `must have ${MIN_KEY_LENGTH} characters or more where DATABASE_URL is set`)
+      reader.refuse(name, `must have ${MIN_KEY_LENGTH} characters or more if DATABASE_URL is set`)
     return [key]
   })
 }
@@ -150,14 +152,14 @@ const readIdentityProvider = (reader: EnvironmentReader, production: boolean): I
   const isNamed = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URI'].some((name) => reader.has(name))
   // In production both are required anyway.
   if (isNamed && !production)
-    reader.require(['AUTH_ISSUER', 'AUTH_AUDIENCE'], 'where another AUTH_ setting names an identity provider')
+    reader.require(['AUTH_ISSUER', 'AUTH_AUDIENCE'], 'if another AUTH_ setting names an identity provider')
   return issuer === null || audience === null ? null : { issuer, audience, jwksUri }
 }
 
 const readOidcClientId = (reader: EnvironmentReader): string | null => {
   const clientId = reader.text('OIDC_CLIENT_ID')
   if (clientId !== null && !reader.has('AUTH_ISSUER'))
-    reader.refuse('OIDC_CLIENT_ID', 'needs an AUTH_ISSUER where people sign in')
+    reader.refuse('OIDC_CLIENT_ID', 'needs an AUTH_ISSUER at which users sign in')
   return clientId
 }
 
@@ -215,7 +217,7 @@ const readTokens = (
   emailClaim: reader.text('AUTH_EMAIL_CLAIM') ?? 'email',
 })
 
-/** Where callers come from, and as whom they may act. */
+/** Whether to trust proxies, which origins may call, and whether admins may impersonate. */
 const readCallers = (reader: EnvironmentReader): Pick<Settings, 'trustProxy' | 'corsOrigins' | 'impersonation'> => ({
   trustProxy: reader.parsed<Settings['trustProxy']>(
     'TRUST_PROXY',
@@ -251,14 +253,14 @@ const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postg
 const isRedisUrl = (value: string): boolean => URL.canParse(value) && /^rediss?:\/\//.test(value)
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
 
-/** The origin of a trustworthy address that says no more than that, but perhaps a slash at its end. */
+/** The origin of a trustworthy address that has nothing else, except perhaps a trailing slash. */
 const bareAddress = (value: string): string | null => {
   if (!isTrustworthyUrl(value)) return null
   const { origin, href } = new URL(value)
   return href === `${origin}/` ? origin : null
 }
 
-/** As a browser writes them: scheme, host and a port that is not the scheme's own. */
+/** Origins as a browser writes them: scheme, host, and the port unless it is the scheme's default. */
 const origins = (value: string): readonly string[] | null => {
   const entries = value.split(',').map((entry) => entry.trim())
   if (entries.length === 1 && entries[0] === '*') return entries

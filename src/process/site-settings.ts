@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
-import { contrastOf, DEFAULT_SITE, READABLE, type Site, type SiteLogo } from '../http/site.js'
+import { contrastOf, DEFAULT_SITE, READABLE, type Site, type SiteLogo } from '../http/pages/site.js'
 import type { EnvironmentReader } from './environment.js'
 
 const MAX_NAME_LENGTH = 60
 const MAX_LOGO_BYTES = 256 * 1024
 
-/** How the service presents itself: `SITE_NAME`, `SITE_COLOR`, and the file that `SITE_LOGO` names. */
+/** The site's name (`SITE_NAME`), colour (`SITE_COLOR`) and logo (the file named by `SITE_LOGO`). */
 export const readSite = (reader: EnvironmentReader): Site => ({
   name: reader.parsed(
     'SITE_NAME',
@@ -29,7 +29,7 @@ const readColor = (reader: EnvironmentReader): string | null => {
   return null
 }
 
-/** `#rrggbb`, whichever way it was written. */
+/** Normalises a colour to `#rrggbb`. */
 const hexColor = (value: string): string | null => {
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)) return null
   const digits = value.slice(1).toLowerCase()
@@ -53,7 +53,7 @@ const refused = (reader: EnvironmentReader, reason: string): null => {
 
 const contentOf = (path: string): Buffer | null => {
   try {
-    // Anything else could keep the service waiting.
+    // Reading anything else, such as a pipe, could block the service.
     return statSync(path).isFile() ? readFileSync(path) : null
   } catch {
     return null
@@ -61,7 +61,7 @@ const contentOf = (path: string): Buffer | null => {
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
-/** The root element, behind what XML lets stand before it. */
+/** An SVG root element, optionally after an XML declaration, comments and a document type. */
 const SVG = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:(?:<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)\s*)*<svg[\s>]/i
 
 const pictureTypeOf = (bytes: Buffer): SiteLogo['type'] | null => {

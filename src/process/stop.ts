@@ -6,7 +6,7 @@ const STOP_DEADLINE_MS = 29_000
 const LAST_MOMENT_MS = 500
 
 export interface Stoppable {
-  /** For how many seconds after the first signal to stop connections are still accepted. */
+  /** For how many seconds connections are still accepted after the first stop signal. */
   readonly drainDelay: number
   readonly onDrain: () => void
   /** Resolves once every request has finished. */
@@ -25,7 +25,7 @@ const stop = async ({ drainDelay, onDrain, close, cutOff }: Stoppable): Promise<
   ])
   if (!isLate) return
   cutOff()
-  // The database may never finish its work for them.
+  // The database may never finish their work.
   await Promise.race([closed, setTimeout(LAST_MOMENT_MS)])
 }
 

@@ -15,7 +15,7 @@ interface DemoVisitor {
   readonly token: string
 }
 
-/** The accounts of the demo data, with tokens signed for them. */
+/** The demo accounts, with a token for each. */
 const demoVisitors = async ({ dataDir, maxTokenAge }: Settings): Promise<readonly DemoVisitor[]> => {
   const issuer = await LocalIssuer.open(dataDir)
   return Promise.all(
@@ -32,7 +32,7 @@ const columns = (rows: readonly (readonly [label: string, value: string])[]): st
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}\n`).join('')
 }
 
-/** What to print once the service is running. It shows only secrets of the demo data, never a key from the settings. */
+/** The text to print once the service is running. It only shows secrets of the demo, never a key from the settings. */
 export const welcome = async (
   { address, hasPages, database }: Pick<RunningService, 'address' | 'hasPages' | 'database'>,
   settings: Settings,
@@ -49,11 +49,11 @@ export const welcome = async (
   ])
   const parts = [`Dealbook is running at ${address}\n${places}`]
   if (teacher !== undefined) {
-    // The part of a link behind # stays in the browser.
+    // The fragment of a link is not sent to the server.
     const links = visitors.map(
       ({ name, role, token }) => [`${name} (${role})`, `${address}/signed-in#token=${token}`] as const,
     )
-    if (hasPages) parts.push(`Open a link to be one of the people of the demo:\n${columns(links)}`)
+    if (hasPages) parts.push(`Sign in as a demo user:\n${columns(links)}`)
     parts.push(`Try the API:\n  curl -H "Authorization: Bearer ${teacher.token}" ${address}/accounts/me\n`)
   }
   return `\n${parts.join('\n')}`

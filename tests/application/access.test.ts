@@ -26,14 +26,14 @@ type InputOf<Name extends Names> = Parameters<UseCaseTypes[Name]['execute']>[0]
 interface Asked {
   readonly scene: Scene
   readonly requestId: string
-  /** The account that the actor acts as; that of nobody else. */
+  /** The id of the account that the actor acts as; for other actors that of nobody. */
   readonly self: AccountId
 }
 
 interface Call<Name extends Names> {
-  /** The route that signed-in accounts take to the use-case, and everybody who has no other. */
+  /** The route to the use-case for signed-in accounts, or for everyone if there is no other. */
   readonly route: string
-  /** That of internal backends, where they have one of their own. */
+  /** The route for internal backends, if they have a separate one. */
   readonly serviceRoute?: string
   readonly input: (asked: Asked) => Omit<InputOf<Name>, 'actor'>
 }
@@ -49,7 +49,7 @@ const withPage = { input: () => PAGE }
 const withNothing = { input: () => ({}) }
 const withCursor = { input: () => CURSOR }
 
-/** Every use-case, on what is the owner's, and the rows of docs/access.md that say who may. */
+/** Every use-case, called on the owner's data, with its rows in docs/access.md. */
 const CALLS: { readonly [Name in Names]: Call<Name> } = {
   completeOnboarding: {
     route: 'POST /accounts/me/complete-onboarding',
@@ -129,6 +129,10 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
   listSharedCollectionDeals: { route: 'GET /catalog/collections/{id}/deals', ...ofCollection },
   listThemes: { route: 'GET /catalog/themes', input: () => ({ q: '' }) },
   unfollowAuthor: { route: 'DELETE /catalog/authors/{handle}/subscription', ...ofAuthor },
+  arrangeCollection: {
+    route: 'POST /collections/{id}/arrange',
+    input: ({ scene }) => ({ id: scene.collection.id, order: 'title' }),
+  },
   archiveCollection: { route: 'POST /collections/{id}/archive', ...ofCollection },
   closePublicLink: { route: 'DELETE /collections/{id}/public-link', ...ofCollection },
   createCollection: { route: 'POST /collections', input: () => ({ ...TITLE, description: null, dealIds: [] }) },
@@ -283,7 +287,7 @@ const KIND_OF: Readonly<Record<number, ErrorKind>> = {
 const outcomeOf = async (execute: (input: never) => unknown, input: object): Promise<ErrorKind | 'done'> => {
   try {
     const result = await execute(input as never)
-    // An export begins with its first piece.
+    // An export starts with its first piece.
     if (result !== null && typeof result === 'object' && Symbol.asyncIterator in result)
       for await (const _ of result as AsyncIterable<unknown>) break
     return 'done'
@@ -293,7 +297,7 @@ const outcomeOf = async (execute: (input: never) => unknown, input: object): Pro
   }
 }
 
-/** What becomes of every use-case, each on a store of its own. */
+/** The outcome of every use-case, each on a new store. */
 const outcomesOf = async (actor: Actor): Promise<Record<string, ErrorKind | 'done'>> => {
   const outcomes: Record<string, ErrorKind | 'done'> = {}
   for (const name of Object.keys(CALLS) as Names[]) {

@@ -14,7 +14,7 @@ describe('the current rights of an actor', () => {
       callers,
       now: (actor: Actor) => rights.currentActor({ accounts }, actor),
       requireAdmin: (actor: Actor) => rights.requireAdmin({ accounts }, actor),
-      /** An actor as it was before its account changed to what is kept. */
+      /** An actor as it was before its account changed to what is stored. */
       former: async (was: Partial<Account>, is: Partial<Account> | null) => {
         const account = anAccount({ ...was, ...is })
         if (is !== null) await accounts.insert(account)
@@ -23,13 +23,13 @@ describe('the current rights of an actor', () => {
     }
   }
 
-  it('are those that its account has now', async () => {
+  it('are those of its account now', async () => {
     const { now, former } = await openWorld()
     const was = await former({ role: 'admin' }, { role: 'teacher' })
     expect(await now(asAccount(was))).toEqual(asAccount({ ...was, role: 'teacher' }))
   })
 
-  it('of those without an account are as they were', async () => {
+  it('are unchanged for actors without an account', async () => {
     const { now } = await openWorld()
     for (const actor of [SERVICE, ANONYMOUS]) expect(await now(actor)).toBe(actor)
   })
@@ -41,14 +41,14 @@ describe('the current rights of an actor', () => {
     await expect(now(inactive)).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
   })
 
-  it('of an admin who acts as another account are those of that account', async () => {
+  it('are those of the other account for an admin who acts as it', async () => {
     const { now, former, signUp } = await openWorld()
     const { account: admin } = await signUp({ role: 'admin' })
     const was = await former({ role: 'teacher' }, { role: 'player' })
     expect(await now(asAccount(was, admin.id))).toEqual(asAccount({ ...was, role: 'player' }, admin.id))
   })
 
-  it('to act as another account end with what either of them was', async () => {
+  it('to act as another account end with the rights of either', async () => {
     const { now, former, signUp } = await openWorld()
     const { account: admin } = await signUp({ role: 'admin' })
     const { account: target } = await signUp()
@@ -81,7 +81,7 @@ describe('the current rights of an actor', () => {
     await expect(requireAdmin(SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })
 
-  it('are remembered by no one else in an older form', async () => {
+  it('are no longer cached in an older form', async () => {
     const { repositories, callers, now, signUp } = await openWorld()
     const { actor, account } = await signUp()
     expect(await callers.find(account.id)).toMatchObject({ role: 'teacher' })

@@ -14,7 +14,7 @@ const outlineOf = (deal: Deal, bytes: number): DealOutline => {
   return { id, ownerId, title, sharing, lifecycle, boardNumber, publishedAt, createdAt, revision, bytes }
 }
 
-/** A repository of these deals, which notes what is read at a time. */
+/** A repository with these deals, which records how many are read at a time. */
 const reading = (deals: readonly Deal[]) => {
   const reads: (readonly DealId[])[] = []
   const findMany = async (ids: readonly DealId[]) => {
@@ -31,7 +31,7 @@ const taken = async <Item>(list: BatchedList<Item>): Promise<Item[]> => {
 }
 
 describe('a list of deals', () => {
-  it('is had at once where no deal is large', async () => {
+  it('is available at once if no deal is large', async () => {
     const deals = [aDeal({ ownerId }), aDeal({ ownerId })]
     const source = reading(deals)
     const list = wholeDeals(source, deals)
@@ -40,7 +40,7 @@ describe('a list of deals', () => {
     expect(source.reads).toEqual([])
   })
 
-  it('reads large deals in their order, no more at a time than fit together', async () => {
+  it('reads large deals in order, in batches of bounded size', async () => {
     const deals = Array.from({ length: 7 }, () => aDeal({ ownerId }))
     const source = reading(deals)
     const listed = deals.map((deal, i) => (i === 3 ? deal : outlineOf(deal, i === 6 ? 900_000 : 50_000)))
@@ -55,7 +55,7 @@ describe('a list of deals', () => {
     ])
   })
 
-  it('reads nothing that nobody takes', async () => {
+  it('reads nothing that is not consumed', async () => {
     const deals = Array.from({ length: 9 }, () => aDeal({ ownerId }))
     const source = reading(deals)
     const list = wholeDeals(
@@ -69,7 +69,7 @@ describe('a list of deals', () => {
     expect(source.reads).toHaveLength(1)
   })
 
-  it('shows nothing that was taken back since it was listed', async () => {
+  it('leaves out deals withdrawn since they were listed', async () => {
     const deals = Array.from({ length: 3 }, () => aDeal({ ownerId, sharing: 'public', publishedAt: NOON }))
     const now = deals.map((deal, i) => (i === 1 ? { ...deal, sharing: 'private' as const } : deal)).slice(0, 2)
     const list = sharedDeals(
@@ -80,13 +80,13 @@ describe('a list of deals', () => {
     expect(await taken(list)).toEqual([asShared(deals[0] as Deal)])
   })
 
-  it('is made of the revisions of large deals, and of all that small ones show', async () => {
+  it('has a version made of the revisions of large deals, and of all shown fields of small ones', async () => {
     const [small, large] = [aDeal({ ownerId }), aDeal({ ownerId })]
-    const madeOf = (one: Deal, other: Deal) =>
-      JSON.stringify(wholeDeals(reading([]), [one, outlineOf(other, 10_000)]).madeOf())
-    const first = madeOf(small, large)
-    expect(madeOf(small, large)).toBe(first)
-    expect(madeOf({ ...small, title: 'Another' }, large)).not.toBe(first)
-    expect(madeOf(small, { ...large, revision: 2 })).not.toBe(first)
+    const version = (one: Deal, other: Deal) =>
+      JSON.stringify(wholeDeals(reading([]), [one, outlineOf(other, 10_000)]).version())
+    const first = version(small, large)
+    expect(version(small, large)).toBe(first)
+    expect(version({ ...small, title: 'Another' }, large)).not.toBe(first)
+    expect(version(small, { ...large, revision: 2 })).not.toBe(first)
   })
 })

@@ -18,23 +18,23 @@ import {
 } from '../support/builders.js'
 import { openUseCaseWorld, type ReplacedMethods } from '../support/use-case-world.js'
 
-/** Who asks. */
+/** The reader. */
 const actor = asAccount(anAccount())
 const author = anAccount({ handle: aHandle('author') })
 const hidden = [anAccount({ handle: null }), anAccount({ handle: aHandle('gone'), isActive: false })]
 const shown = aDeal({ ownerId: author.id, sharing: 'public', publishedAt: NOON })
-/** Every deal of the author, the one that may be shown among them, and one of somebody else. */
+/** All kinds of deals of the author, of which one may be shown, and one of somebody else. */
 const everything = [
   ...everyKindOfDeal([author.id]).filter(({ sharing, lifecycle }) => sharing !== 'public' || lifecycle !== 'active'),
   shown,
 ]
 const foreign = aDeal({ ownerId: anAccountId('somebody-else'), sharing: 'public', publishedAt: NOON })
 
-/** The use-cases on a store that returns these whatever it is asked for. */
+/** The use-cases on a store that returns these, whatever is requested. */
 const leaking = async (methods: ReplacedMethods) => (await openUseCaseWorld({ methods })).useCases
 
-describe('a repository that gives too much', () => {
-  it('puts nothing hidden into mixed lists', async () => {
+describe('a repository that returns too much', () => {
+  it('exposes nothing hidden in mixed lists', async () => {
     const grants = [aGrant({ accountId: author.id, source: 'subscription' })]
     const found = [
       ...everything.map((deal) => ({ deal, owner: author, grants })),
@@ -52,7 +52,7 @@ describe('a repository that gives too much', () => {
     }
   })
 
-  it("puts nothing hidden on an author's page, and shows no hidden author", async () => {
+  it("exposes nothing hidden on an author's page, and no hidden author", async () => {
     const page = async (owner: typeof author) => {
       const found = { owner, items: everything, total: 1 }
       const { listAuthorDeals } = await leaking({ deals: { listExposedByHandle: async () => found } })
@@ -62,7 +62,7 @@ describe('a repository that gives too much', () => {
     for (const owner of hidden) await expect(page(owner)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })
   })
 
-  it('puts nothing hidden or foreign into shared collections', async () => {
+  it('exposes nothing hidden or foreign in shared collections', async () => {
     const collection = aCollection({ ownerId: author.id, publicEnabled: true, publicToken: 't' })
     const ids = { listExposedByCollection: async () => [...everything, foreign] }
     const linked = { collection, owner: author, grants: [], exposedDeals: 1 }
@@ -93,7 +93,7 @@ describe('a repository that gives too much', () => {
     expect(read).toEqual(alone)
   })
 
-  it('names no hidden author among the followed, and gives each the badges of its own', async () => {
+  it('exposes no hidden author among the followed ones, and shows each with its own badges', async () => {
     const { listFollowedAuthors } = await leaking({
       subscriptions: { listFollowed: async () => [...hidden, author] },
       entitlements: {
@@ -105,7 +105,7 @@ describe('a repository that gives too much', () => {
     ])
   })
 
-  it('shares with a group nothing that is not shared with it', async () => {
+  it('exposes to a group nothing that is not shared with it', async () => {
     const group = aSharingGroup({ ownerId: author.id })
     const sharedDeal = aDeal({ ownerId: author.id, sharing: 'group', sharingGroupIds: [group.id] })
     const { listGroupDeals } = await leaking({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KeyedQueue } from '../../src/application/keyed-queue.js'
+import { FairQueue } from '../../src/application/fair-queue.js'
 import { writeOptimistically } from '../../src/application/optimistic-write.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
@@ -12,11 +12,15 @@ import { EnclosingUnitOfWork } from '../../src/infrastructure/system/enclosing-u
 const openStore = () => {
   const db = new InMemoryDatabase()
   const unitOfWork = new EnclosingUnitOfWork(inMemoryRepositories(db), new InMemoryTransactions(db))
-  return { repositories: unitOfWork.repositories, unitOfWork, queue: new KeyedQueue() }
+  return {
+    repositories: unitOfWork.repositories,
+    unitOfWork,
+    queue: new FairQueue({ concurrency: Infinity, perCaller: 1, waiting: 100, waitMs: 5_000 }),
+  }
 }
 type Outcome = { readonly is: string } | null | 'lock'
 
-/** A write whose attempts end one after the other as told, with what happened in it. */
+/** A write whose attempts have the given outcomes, with a record of what it did. */
 const aWrite = (outcomes: readonly Outcome[]) => {
   const happened: string[] = []
   return {
@@ -34,13 +38,13 @@ const aWrite = (outcomes: readonly Outcome[]) => {
 const DONE = { is: 'done' }
 
 describe('an optimistic write', () => {
-  it('takes no lock while nobody comes between', async () => {
+  it('takes no lock while no other writer interferes', async () => {
     const write = aWrite([DONE])
     expect(await writeOptimistically(openStore(), write)).toBe(DONE)
     expect(write.happened).toEqual(['attempt'])
   })
 
-  it('tries five times, and then under its lock', async () => {
+  it('tries five times, and then with its lock', async () => {
     const again = aWrite([null, null, null, null, DONE])
     expect(await writeOptimistically(openStore(), again)).toBe(DONE)
     expect(again.happened).toEqual(Array(5).fill('attempt'))
@@ -49,7 +53,7 @@ describe('an optimistic write', () => {
     expect(crowded.happened).toEqual([...Array(5).fill('attempt'), 'lock', 'locked attempt'])
   })
 
-  it('is done when its shortcut succeeds, and tries as usual when not', async () => {
+  it('ends if its shortcut succeeds, and otherwise tries as usual', async () => {
     const shortened = { ...aWrite([]), shortcut: async () => DONE }
     expect(await writeOptimistically(openStore(), shortened)).toBe(DONE)
     expect(shortened.happened).toEqual([])
@@ -58,7 +62,7 @@ describe('an optimistic write', () => {
     expect(write.happened).toEqual(['attempt'])
   })
 
-  it('takes no shortcut in a transaction around it', async () => {
+  it('takes no shortcut in an enclosing transaction', async () => {
     const store = openStore()
     const shortcut = () => Promise.reject(new Error('a shortcut in a transaction'))
     const write = { ...aWrite([DONE]), shortcut }
@@ -66,19 +70,19 @@ describe('an optimistic write', () => {
     expect(write.happened).toEqual(['lock', 'locked attempt'])
   })
 
-  it('goes under its lock at once when it cannot decide without', async () => {
+  it("takes its lock immediately if it can't decide without it", async () => {
     const write = aWrite(['lock', DONE])
     expect(await writeOptimistically(openStore(), write)).toBe(DONE)
     expect(write.happened).toEqual(['attempt', 'lock', 'locked attempt'])
   })
 
-  it.each([[null], ['lock' as const]])('is unavailable when its lock ends in %s', async (outcome) => {
+  it.each([[null], ['lock' as const]])('is unavailable if it ends in %s with its lock', async (outcome) => {
     await expect(writeOptimistically(openStore(), aWrite(['lock', outcome]))).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
     })
   })
 
-  it('is under its lock inside a transaction of somebody else, and waits for no turn there', async () => {
+  it('takes its lock in an enclosing transaction, without waiting for a turn', async () => {
     const store = openStore()
     const write = aWrite([DONE])
     await store.queue.run('thing', () =>

@@ -33,7 +33,7 @@ describe('the ceiling of collections', () => {
     expect(plans.ceilingUnder(active)).toBe(expected)
   })
 
-  it('holds while the grant is active: now, unless another moment is asked for', async () => {
+  it('applies while the grant is active: now, or at a given time', async () => {
     const { ceiling } = await openWorld([carrying({ startsAt: later(1), endsAt: later(3) })])
     expect(await ceiling()).toBe(5)
     expect(await Promise.all([0, 1, 2, 3].map((ms) => ceiling(later(ms))))).toEqual([5, 10, 10, 5])

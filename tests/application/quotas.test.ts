@@ -7,7 +7,7 @@ const accountId = anAccountId('owner')
 const refusalOf = (quota: string, limit: number) => ({ code: 'QUOTA_EXCEEDED', meta: { quota, limit } })
 
 describe('the quotas', () => {
-  /** A world in which an account may keep two deals. */
+  /** A world in which an account may have two deals. */
   const openWorld = async () => {
     const { dependencies, repositories } = await openUseCaseWorld({ limits: { maxDeals: 2 } })
     const { quotas, metrics } = dependencies
@@ -22,7 +22,7 @@ describe('the quotas', () => {
     }
   }
 
-  it('leave room up to the limit, and not for one more', async () => {
+  it('have room up to the limit, and not for one more', async () => {
     const { keep, room } = await openWorld()
     await room(2)
     await expect(room(3)).rejects.toMatchObject(refusalOf('deals', 2))
@@ -31,13 +31,14 @@ describe('the quotas', () => {
     await expect(room(2)).rejects.toMatchObject(refusalOf('deals', 2))
   })
 
-  it('count only what the account keeps itself', async () => {
+  it('count only what belongs to the account', async () => {
     const { deals, room } = await openWorld()
     await deals.insertMany([1, 2, 3].map(() => aDeal({ ownerId: anAccountId('other') })))
-    await room(2)
+    await expect(room(2)).resolves.toBeUndefined()
+    await expect(room(3)).rejects.toMatchObject(refusalOf('deals', 2))
   })
 
-  it('let stay what was written within the limit, and nothing beyond', async () => {
+  it('accept what was written within the limit, and nothing beyond', async () => {
     const { keep, settle } = await openWorld()
     await keep(2)
     await settle()
@@ -45,7 +46,7 @@ describe('the quotas', () => {
     await expect(settle()).rejects.toMatchObject(refusalOf('deals', 2))
   })
 
-  it('are raised by grants that are active', async () => {
+  it('are raised by active grants', async () => {
     const { grants, room } = await openWorld()
     const granting = { accountId, feature: 'deals' }
     await grants.put(aGrant({ ...granting, limit: 9, startsAt: later(1) }))
@@ -57,7 +58,7 @@ describe('the quotas', () => {
     await room(1_000_000)
   })
 
-  it('bound the memberships in groups of one owner', async () => {
+  it('limit memberships in groups of one owner', async () => {
     const { quotas, sharingGroups, ...repositories } = await openWorld()
     const ownerId = anAccountId('teacher')
     const join = async () => {

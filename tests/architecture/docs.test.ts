@@ -29,3 +29,33 @@ describe('the documents', () => {
     expect(missing).toEqual([])
   })
 })
+
+describe('the tables that suites write', () => {
+  it.each([
+    ['docs/reliability.md', 'faults'],
+    ['docs/reliability.md', 'several machines'],
+    ['docs/pages.md', 'things'],
+    ['docs/settings.md', 'settings'],
+  ])('have their place in %s: %s', (page, name) => {
+    const text = readFileSync(join(ROOT, page), 'utf8')
+    expect(text).toMatch(new RegExp(`^<!-- ${name} -->\\n\\n\\|[\\s\\S]*\\|\\n\\n<!-- end of ${name} -->$`, 'm'))
+  })
+})
+
+describe('the decisions in docs/adr', () => {
+  const files = readdirSync(join(ROOT, 'docs/adr')).filter((file) => /^\d{4}-.+\.md$/.test(file))
+  const index = readFileSync(join(ROOT, 'docs/adr/README.md'), 'utf8')
+
+  it.each(files)('%s has a number, a date and a status, and is in the index', (file) => {
+    const text = readFileSync(join(ROOT, 'docs/adr', file), 'utf8')
+    const [, number = '', title = '', date = '', status = ''] =
+      /^# (\d+)\. (.+)\n\nDate: (\d{4}-\d{2}-\d{2})\. Status: ([^\n]+)\.\n\n\*\*Context\.\*\*/.exec(text) ?? []
+    expect(Number(number)).toBe(Number(file.slice(0, 4)))
+    expect(index).toContain(`\n| ${number} | [${title}](${file}) | ${date} | ${status} | `)
+    expect(found(text, /^\*\*(\w+)\.?\*\*/gm)).toEqual(['Context', 'Decision', 'Cost', 'Revisit'])
+  })
+
+  it('are all that the index has', () => {
+    expect(found(index, /^\| (\d+) \|/gm)).toHaveLength(files.length)
+  })
+})

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { DOMAIN_ERROR_CODES } from '../../src/domain/errors.js'
 
 interface Described {
-  /** Where it stands, for the one who has to mend it. */
+  /** Its location, for the error message. */
   readonly place: string
   readonly text: string
 }
@@ -56,7 +56,7 @@ const settings = (): (Described & { readonly type: string })[] => {
 
 const placesOf = (described: readonly Described[]): string[] => described.map(({ place }) => place)
 
-/** What operators run stands in `maintenance`; it has no actor. */
+/** The use-cases in `maintenance` are run by operators, and have no actor. */
 const useCases = sourcesIn('src/application')
   .filter(({ fileName }) => !fileName.includes('/maintenance/'))
   .flatMap(executes)
@@ -70,7 +70,7 @@ describe('the docstring', () => {
     expect(placesOf(silent)).toEqual([])
   })
 
-  it('of a use-case names codes that there are', () => {
+  it('of a use-case only names existing codes', () => {
     const known = new Set<string>(DOMAIN_ERROR_CODES)
     const unknown = useCases.flatMap(({ place, text }) =>
       codesOf(text).flatMap((code) => (known.has(code) ? [] : [`${place}: ${code}`])),
@@ -84,7 +84,7 @@ describe('the docstring', () => {
     expect(placesOf(methods.filter(({ text }) => text === ''))).toEqual([])
   })
 
-  it('of each setting stands there, and says the unit of a number', () => {
+  it('of each setting exists, and says the unit of a number', () => {
     const all = settings()
     expect(all.length).toBeGreaterThan(15)
     expect(placesOf(all.filter(({ text }) => text === ''))).toEqual([])

@@ -16,7 +16,7 @@ const nameOf = (node: ts.FunctionLikeDeclaration): string => {
   return named?.getText() ?? 'a function'
 }
 
-/** What exceeds the limits in a source, in words. */
+/** What exceeds the limits in a source file, as messages. */
 const excessesOf = (file: string, text: string): readonly string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1
@@ -41,7 +41,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
 
 describe('the sources', () => {
-  it('have no function over 60 lines but tables of routes, and no file over 300', () => {
+  it('have no function over 60 lines except tables of routes, and no file over 300', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(sources.flatMap((file) => excessesOf(file, readFileSync(file, 'utf8')))).toEqual([])
   })
@@ -60,18 +60,18 @@ describe('the measure', () => {
       'a.ts',
       (body: string) => `const f: FastifyPluginAsync = () => {\n${body}}\n`,
     ],
-  ])('finds %s of 61 lines, and takes one of 60', (_, file, source) => {
+  ])('finds %s of 61 lines, and accepts one of 60', (_, file, source) => {
     expect(excessesOf(file, source(filler(58)))).toEqual([])
     expect(excessesOf(file, source(filler(59)))).toHaveLength(1)
   })
 
-  it('takes a table of routes of any length', () => {
+  it('accepts a table of routes of any length', () => {
     expect(
       excessesOf('a-routes.ts', `const f: FastifyPluginAsyncTypebox<A> = async () => {\n${filler(100)}}\n`),
     ).toEqual([])
   })
 
-  it('finds a file of 301 lines, and takes one of 300', () => {
+  it('finds a file of 301 lines, and accepts one of 300', () => {
     expect(excessesOf('a.ts', filler(300))).toEqual([])
     expect(excessesOf('a.ts', filler(301))).toEqual(['a.ts has 301 lines'])
   })

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-const ADAPTERS = 'src/infrastructure/prisma/'
+const ADAPTERS = /^src\/infrastructure\/(prisma|postgres)\//
 const SQL = /^\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH|TRUNCATE|LOCK TABLE)\s/
 
 interface Text {
   readonly file: string
   readonly line: number
   readonly text: string
-  /** The name of the property that it is the value of. */
+  /** The name of the property whose value it is. */
   readonly property: string | null
 }
 
-/** Every text that stands in the sources, the beginning of those with expressions in them. */
+/** Every text in the sources; of templates with expressions, the beginning. */
 const textsOf = (file: string): Text[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const texts: Text[] = []
@@ -40,12 +40,12 @@ const placesOf = (found: readonly Text[]): string[] =>
 describe('statements of SQL', () => {
   const statements = texts.filter(({ text }) => SQL.test(text))
 
-  it('stand with the adapters of the database', () => {
+  it('are in the adapters of the database', () => {
     expect(statements.length).toBeGreaterThan(50)
-    expect(placesOf(statements.filter(({ file }) => !file.startsWith(ADAPTERS)))).toEqual([])
+    expect(placesOf(statements.filter(({ file }) => !ADAPTERS.test(file)))).toEqual([])
   })
 
-  it('that are prepared by name stand in the files of statements', () => {
+  it('that are prepared by name are in the files of statements', () => {
     const named = statements.filter(({ property }) => property === 'text')
     expect(named.length).toBeGreaterThan(15)
     expect(placesOf(named.filter(({ file }) => !file.endsWith('-statements.ts')))).toEqual([])

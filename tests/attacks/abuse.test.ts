@@ -14,16 +14,16 @@ import { aClient, type Client } from '../support/clients.js'
 import { environmentOf } from '../support/dockerfile.js'
 
 /**
- * What a caller may cost: while somebody abuses what they are let in to, or a link that anyone may read, a bystander is
- * answered in time and the process stays small and alive.
+ * The limits of what a caller may cost: while an attacker abuses an allowed request or a public link, a bystander is
+ * served in time, and the process stays small and alive.
  */
 const MAX_WAIT_MS = 1_000
 const MAX_RESIDENT_MIB = 600
 
 const MIB = 1024 * 1024
-/** As the image has it. */
+/** The settings of the image. */
 const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
-/** How often an account attacks: the limit of requests lets it do so ten times as seldom. */
+/** How often an account attacks; the request limit would allow a tenth of it. */
 const PAUSE_MS = 50
 const TOKEN = 'token-of-the-large-collection'
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   const collection = aCollection({ ownerId: owner.account.id, dealIds, publicEnabled: true, publicToken: TOKEN })
   await collections.insert(collection)
   largeCollection = collection.id
-  // As many deals as an account may keep, of the usual size.
+  // The maximum number of deals of an account, of typical size.
   const usual = aDeal({ ownerId: (attackers[1] as Client).account.id })
   const many = (count: number): Deal[] => Array.from({ length: count }, () => ({ ...usual, id: v7() as DealId }))
   for (let i = 0; i < 20; i++) await deals.insertMany(many(5_000))
@@ -65,7 +65,7 @@ afterEach(async () => {
   sockets.clear()
 })
 
-/** Sends a request and reads nothing, or a byte now and then. */
+/** Sends a request and reads nothing of the response, or a byte now and then. */
 const askWithoutReading = async (path: string, { headers }: Pick<Client, 'headers'>, sip = 0): Promise<void> => {
   const socket = connect(service.port, '127.0.0.1')
   sockets.add(socket)
@@ -92,7 +92,7 @@ interface Told {
   readonly failures: readonly string[]
 }
 
-/** Does what an attacker does, beside a bystander who has to be served as if nobody did. */
+/** Runs an attack next to a bystander, who has to be served as if there were none. */
 const besideBystander = async (attack: () => Promise<unknown>): Promise<void> => {
   const worker = new Worker(join(import.meta.dirname, 'bystander.mjs'), {
     workerData: {
@@ -103,7 +103,7 @@ const besideBystander = async (attack: () => Promise<unknown>): Promise<void> =>
     },
   })
   await once(worker, 'message')
-  // Long enough to be seen by an occasional reader.
+  // Long enough for the bystander to notice.
   await Promise.all([attack(), setTimeout(1_500)])
   worker.postMessage('over')
   const [told] = (await once(worker, 'message')) as [Told]
@@ -118,7 +118,7 @@ const besideBystander = async (attack: () => Promise<unknown>): Promise<void> =>
 const fill = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length))
 const HAND = 'AKQJT98765432'
 const BOARD = `[Board "1"]\n[Dealer "N"]\n[Deal "N:${HAND}... .${HAND}.. ..${HAND}. ...${HAND}"]\n`
-/** Files of nearly 5 MiB, each of one thing over and over. */
+/** Files of nearly 5 MiB, each repeating one thing. */
 const FILES: readonly (readonly [name: string, type: 'pbn' | 'lin', text: string])[] = [
   [
     'passes after the end of an auction',
@@ -149,7 +149,7 @@ const importing = ({ headers }: Client, [, type, text]: (typeof FILES)[number]) 
   })
 
 const nothings = (count: number): object[] => Array.from({ length: count }, () => ({}))
-/** Bodies just below 256 KiB in which each value is a fault of its own, or several. */
+/** Bodies just below 256 KiB in which each value has at least one fault. */
 const FAULTY_BODIES: readonly (readonly [name: string, url: string, body: object])[] = [
   ['texts', '/deals', { title: 'T', commentary: [{ type: 'paragraph', children: nothings(60_000) }] }],
   ['ids', '/collections', { title: 'T', dealIds: nothings(60_000) }],
@@ -160,8 +160,8 @@ const FAULTY_BODIES: readonly (readonly [name: string, url: string, body: object
   ],
 ]
 
-describe('a caller who is let in', () => {
-  it.each(FAULTY_BODIES)('holds nobody up with bodies of invalid %s', (_, url, body) =>
+describe('a signed-in caller', () => {
+  it.each(FAULTY_BODIES)('delays nobody with bodies of invalid %s', (_, url, body) =>
     besideBystander(async () => {
       const { headers } = attackers[5] as Client
       for (let i = 0; i < 20; i++) {
@@ -172,7 +172,7 @@ describe('a caller who is let in', () => {
     }),
   )
 
-  it.each(FILES)('holds nobody up with a file of %s', async (...file) => {
+  it.each(FILES)('delays nobody with a file of %s', async (...file) => {
     await besideBystander(async () => {
       const { status, text } = await importing(attackers[2] as Client, file)
       expect([200, 400, 409]).toContain(status)
@@ -180,7 +180,7 @@ describe('a caller who is let in', () => {
     })
   })
 
-  it('holds nobody up with several imports at once', () =>
+  it('delays nobody with several concurrent imports', () =>
     besideBystander(async () => {
       const statuses = await Promise.all(
         FILES.slice(0, 6).map(async (file) => (await importing(attackers[3] as Client, file)).status),
@@ -188,7 +188,7 @@ describe('a caller who is let in', () => {
       expect(statuses.filter((status) => ![200, 400, 409, 429].includes(status))).toEqual([])
     }))
 
-  it('holds nobody up with exports of everything, read or not, and has one at a time', () =>
+  it('delays nobody with exports of everything, read or not, and can run one at a time', () =>
     besideBystander(async () => {
       const owner = attackers[1] as Client
       for (let i = 0; i < 6; i++) await askWithoutReading('/accounts/me/export', owner)
@@ -199,7 +199,7 @@ describe('a caller who is let in', () => {
       expect(statuses.sort()).toEqual([200, 409, 409])
     }))
 
-  it('holds nobody up with lists that nobody reads', () =>
+  it('delays nobody with unread lists', () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
       for (let i = 0; i < 100; i++) {
@@ -211,7 +211,7 @@ describe('a caller who is let in', () => {
       await setTimeout(5_000)
     }))
 
-  it('holds nobody up with batched updates of large deals', () =>
+  it('delays nobody with batch updates of large deals', () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
       const { body } = await owner.get(`/collections/${largeCollection}`)
@@ -224,13 +224,13 @@ describe('a caller who is let in', () => {
 describe('readers without an account', () => {
   const nobody = { headers: {} }
 
-  it('hold nobody up with a link whose large answer they do not read', () =>
+  it('delay nobody with a public link whose large response they do not read', () =>
     besideBystander(async () => {
       for (let i = 0; i < 300; i++) await askWithoutReading(`/public/collections/${TOKEN}`, nobody)
       await setTimeout(10_000)
     }))
 
-  it('hold nobody up, and little memory, with documents that they read byte by byte', () =>
+  it('delay nobody and use little memory with documents that they read byte by byte', () =>
     besideBystander(async () => {
       for (const path of ['/openapi.json', '/docs/json', '/docs/static/swagger-ui-bundle.js'])
         for (const coding of ['identity', 'gzip', 'br'])
@@ -241,8 +241,8 @@ describe('readers without an account', () => {
 
 const ABUSE_SECONDS = Number(process.env.ABUSE_SECONDS ?? 20)
 
-describe('ten accounts at it at once', () => {
-  it('hold nobody up for as long as they go on', { timeout: 180_000 }, () =>
+describe('ten attacking accounts', () => {
+  it('delay nobody for as long as they continue', { timeout: 180_000 }, () =>
     besideBystander(async () => {
       const end = performance.now() + 1_000 * ABUSE_SECONDS
       const attack = async (client: Client, place: number): Promise<void> => {
@@ -255,7 +255,7 @@ describe('ten accounts at it at once', () => {
           () => askWithoutReading('/openapi.json', { headers: {} }, 1_000),
           () => client.get('/accounts/me/export'),
         ]
-        // A client that reads too slowly meanwhile is cut off.
+        // A client that reads too slowly in the meantime is cut off.
         for (let i = place; performance.now() < end; i++) {
           await acts[i % acts.length]?.().catch(() => {})
           await setTimeout(PAUSE_MS)

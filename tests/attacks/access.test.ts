@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import type { Deal } from '../../src/domain/deal.js'
-import { encodeCursor } from '../../src/http/cursor.js'
+import { encodeCursor } from '../../src/http/dtos/cursor.js'
 import {
   type Caller,
   EVERYBODY,
@@ -39,12 +39,12 @@ afterAll(() => service.close())
 
 const statusesOf = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status)
 
-/** Sends a JSON text as it stands, which may hold what no object does. */
+/** Sends a JSON text unchanged, which may contain what no object can. */
 const sendText = (client: Client, method: 'POST' | 'PATCH' | 'PUT', url: string, text: string): Promise<Answer> =>
   client.send(method, url, text, { 'content-type': 'application/json' })
 
-describe('every route with every caller, as docs/access.md says', () => {
-  /** Its pictures are on the web, and this service reaches none. */
+describe('every route for every caller, as in docs/access.md', () => {
+  /** Its pictures are on the web, which this service can't reach. */
   const isPicture = ({ path }: Route): boolean => path.endsWith('/avatar')
 
   let scenes = 0
@@ -98,7 +98,7 @@ describe("other people's ids", () => {
 
   const secrets = () => Object.values(secret).map(({ id }) => id)
 
-  it('in paths: each kind of id wherever a path holds one, by another teacher', async () => {
+  it('in paths: each kind of id in each path, by another teacher', async () => {
     const ids = [...secrets(), group.id, collection.id, victim.account.id]
     const opened: string[] = []
     for (const { method, path, name } of await routesOf(service)) {
@@ -108,7 +108,7 @@ describe("other people's ids", () => {
         const url = path.replace(/\{\w+\}/g, encodeURIComponent(id))
         const { status, headers } = await thief.send(method as 'GET', url, method === 'GET' ? undefined : {})
         expect(status, `${name} ${id}`).toBeLessThan(500)
-        // Leaving an author or a group tells nothing, and changes nothing of theirs.
+        // Unfollowing an author and leaving a group reveal nothing and change nothing of theirs.
         if (status < 400 && !name.endsWith('/subscription')) opened.push(`${name} ${id} ${headers.location ?? ''}`)
       }
     }
@@ -139,7 +139,7 @@ describe("other people's ids", () => {
       expect(await service.repositories.deals.findById(id)).toMatchObject({ ownerId, sharing })
   })
 
-  it('in lists and queries: nobody sees more by naming somebody else', async () => {
+  it('in lists and queries: naming somebody else reveals nothing more', async () => {
     const { id } = victim.account
     for (const name of ['ownerId', 'accountId', 'as', 'userId', 'owner_id', 'id', 'playerId', 'me']) {
       const query = `?${name}=${encodeURIComponent(id)}`
@@ -150,7 +150,7 @@ describe("other people's ids", () => {
     }
   })
 
-  it('in cursors: forged ones are refused or open nothing', async () => {
+  it('in cursors: forged ones are refused or reveal nothing', async () => {
     const known = encodeCursor('recent', { publishedAt: NOON, id: secret.private.id })
     const lists = ['/catalog/deals', '/catalog/feed']
     const code = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -182,7 +182,7 @@ describe("other people's ids", () => {
       }
   })
 
-  it("in idempotency keys: a caller's key never answers another", async () => {
+  it('in idempotency keys: the key of one caller never returns a response of another', async () => {
     const key = { 'idempotency-key': 'the-same-key' }
     const body = { title: 'The same body' }
     const hers = await victim.post('/deals', body, key)
@@ -200,7 +200,7 @@ describe("other people's ids", () => {
     expect(new Set(made.map(({ body: { id } }) => id)).size).toBe(made.length)
     expect((await victim.post('/deals', body, key)).text).toBe(hers.text)
     expect((await thief.post('/deals', { title: 'Another' }, key)).body.code).toBe('IDEMPOTENCY_KEY_REUSED')
-    // Nor does its use tell a stranger that it is taken.
+    // Nor does using a key reveal that another caller has used it.
     const stranger = await aClient(service)
     expect((await stranger.post('/deals', { title: 'Another' }, key)).status).toBe(201)
   })
@@ -236,7 +236,7 @@ describe('fields that an owner may not set', () => {
   const expectUnchanged = async (): Promise<void> =>
     expect(await service.repositories.accounts.findById(owner.account.id)).toEqual(before)
 
-  /** Sends each of these as a change of the account; each has to be refused, and nothing of it may be kept. */
+  /** Sends each of these as a change of the account; all have to be refused without any effect. */
   const expectRefused = async (texts: readonly string[], codes: readonly string[]): Promise<void> => {
     for (const text of texts)
       for (const url of ['/accounts/me', `/accounts/${owner.account.id}`]) {
@@ -295,11 +295,11 @@ describe('fields that an owner may not set', () => {
       ]),
       ['VALIDATION_FAILED'],
     )
-    // The next caller is no admin by inheritance.
+    // The next caller must not have become an admin through the prototype.
     expect((await (await aClient(service)).get('/back-office/accounts')).status).toBe(403)
   })
 
-  it('in another case, with escapes, blanks and invisible letters', () =>
+  it('in different case, with escapes, spaces and invisible characters', () =>
     expectRefused(
       entries.flatMap(([key = '', value]) =>
         [
@@ -315,13 +315,13 @@ describe('fields that an owner may not set', () => {
           `${key}[]`,
           [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
         ]
-          // Of some fields another spelling is the field itself, which is refused above.
+          // Another spelling of some fields is the field itself, which is refused above.
           .map((spelled) => `{"firstName":"x","${spelled}":${value}}`),
       ),
       ['VALIDATION_FAILED', 'FORBIDDEN'],
     ))
 
-  it('as text, in a list, as another type', () =>
+  it('as text, in a list, with another type', () =>
     expectRefused(
       entries.flatMap(([key, value = '']) => [
         `{"${key}":${JSON.stringify(value)}}`,
@@ -334,7 +334,7 @@ describe('fields that an owner may not set', () => {
       ['VALIDATION_FAILED', 'FORBIDDEN'],
     ))
 
-  it('by the onboarding, the query, a form, other media types and headers', async () => {
+  it('through onboarding, the query, a form, other media types and headers', async () => {
     for (const [key, value] of Object.entries({ ...PRIVILEGED, ...READ_ONLY })) {
       const onboarding = { displayName: before.displayName, [key]: value }
       expect((await owner.post('/accounts/me/complete-onboarding', onboarding)).status).toBe(400)
@@ -432,11 +432,11 @@ describe('fields that an owner may not set', () => {
   })
 })
 
-describe('not found and not yours', () => {
-  /** Headers that ask about what is stored. */
+describe('a missing resource and one of another owner', () => {
+  /** Headers that test what is stored. */
   const PROBES = [{}, { 'if-match': '"x"', 'if-none-match': '*' }, { 'idempotency-key': 'probe' }]
 
-  it('answer with the same status, body and headers, on every route', async () => {
+  it('have the same status, body and headers on every route', async () => {
     const thief = await aClient(service)
     const scene = await seedScene(service, '-hidden')
     const { announcements, deals } = service.repositories
@@ -477,7 +477,7 @@ describe('not found and not yours', () => {
     expect(compared).toBeGreaterThan(20)
   })
 
-  it('of accounts: 403, whether or not there is one', async () => {
+  it('among accounts: 403, whether or not one exists', async () => {
     const [thief, victim] = [await aClient(service), await aClient(service)]
     const inactive = await aClient(service, { isActive: false })
     const ids = [victim.account.id, inactive.account.id, 'nobody', 'nobody|else']
@@ -488,7 +488,7 @@ describe('not found and not yours', () => {
     )
   })
 
-  it('of authors, links and shared collections: one and the same 404', async () => {
+  it('among authors, links and shared collections: the same 404', async () => {
     const reader = await aClient(service)
     const { account: hidden } = await service.signIn({ handle: aHandle('hidden-author'), isActive: false })
     const closed = aCollection({ ownerId: hidden.id, publicEnabled: false, publicToken: 'a-closed-link' })
@@ -546,7 +546,7 @@ describe('handles', () => {
     ['too few letters', 'ab'],
     ['nothing but separators', '-._-'],
     ['too many letters', 'a'.repeat(41)],
-  ])('of %s are refused on writing and unknown on look-up', async (_name, handle) => {
+  ])('of %s are refused in writes and unknown in lookups', async (_name, handle) => {
     const [thief] = [await aClient(service)]
     expect(await claim(thief, handle)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
     const onboarding = { displayName: 'x', handle }
@@ -555,7 +555,7 @@ describe('handles', () => {
     expect((await thief.get(url)).body.code).toBe('CATALOG_AUTHOR_NOT_FOUND')
   })
 
-  it('that look alike when normalized are one', async () => {
+  it('that look the same when normalised are the same', async () => {
     const victim = await aClient(service)
     expect((await claim(victim, 'Zoé Martin')).body.handle).toBe('zoe-martin')
     const thief = await aClient(service)
@@ -582,16 +582,17 @@ describe('handles', () => {
     expect((await thief.get(`/catalog/authors/${word}`)).status).toBe(404)
   })
 
-  it('claimed by 1,000 at once: one has it', async () => {
+  it('claimed by 1,000 callers at once: one of them gets it', async () => {
     const claimants = Array.from({ length: 1_000 }, () => anAccount())
     await Promise.all(claimants.map((account) => service.repositories.accounts.insert(account)))
     const headers = await Promise.all(claimants.map(({ id }) => service.bearerOf(id)))
-    // As many connections as there are claims, opened in batches: of more than the kernel's queue holds some would be reset.
+    // As many connections as claims, opened in batches: if there were more than the kernel's queue holds, some would be
+    // reset.
     const agents = claimants.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))
     const sends = agents.map((agent) => sender(service.port, agent))
     for (let i = 0; i < sends.length; i += 250)
       await Promise.all(sends.slice(i, i + 250).map((send) => send({ url: '/health/live' })))
-    /** Where the database cannot keep up, claimants are told to come again, at times all of them: they do, one by one. */
+    /** If the database can't keep up, callers are told to retry, sometimes all of them: they do so, one by one. */
     const claimUntilTold = async (send: ReturnType<typeof sender>, place: number): Promise<Answer> => {
       for (;;) {
         const answer = await send({
@@ -637,7 +638,7 @@ describe('impersonation', () => {
     expect(answers[0]?.headers).not.toHaveProperty('x-app-impersonated')
   })
 
-  it('by a stranger, by nobody, by an admin who is deactivated', async () => {
+  it('by a stranger, anonymously, or by a deactivated admin', async () => {
     const stranger = { ...(await service.bearerOf('a-stranger')), [HEADER]: teacher.account.id }
     expect((await service.request({ url: '/accounts/me', headers: stranger })).status).toBe(403)
     expect(await service.repositories.accounts.findById(anAccountId('a-stranger'))).toBeNull()
@@ -646,7 +647,7 @@ describe('impersonation', () => {
     expect(await codeOf(former, teacher.account.id)).toBe('ACCOUNT_INACTIVE')
   })
 
-  it('onto an admin, of oneself, of the inactive, of nobody', async () => {
+  it('of an admin, of oneself, of inactive and missing accounts', async () => {
     const second = await aClient(service, { role: 'admin' })
     const inactive = await aClient(service, { isActive: false })
     expect(await codeOf(admin, second.account.id)).toBe('IMPERSONATION_FORBIDDEN')
@@ -658,7 +659,7 @@ describe('impersonation', () => {
       expect(await codeOf(admin, target), target).toBe('VALIDATION_FAILED')
   })
 
-  it('nested: who acts as a teacher has no more rights than the teacher', async () => {
+  it("nested: an admin acting as a teacher has only the teacher's rights", async () => {
     const other = await aClient(service)
     const as = { [HEADER]: teacher.account.id }
     expect((await admin.get(`/accounts/${other.account.id}`, as)).status).toBe(403)
@@ -667,7 +668,7 @@ describe('impersonation', () => {
     expect((await teacher.get('/accounts/me')).body.role).toBe('teacher')
   })
 
-  it('with the header repeated, or with two ids in it', async () => {
+  it('with a repeated header, or two ids in it', async () => {
     const { id } = teacher.account
     const raw = (...lines: string[]) =>
       sendRaw(service.port, ['GET /accounts/me HTTP/1.1', `Authorization: ${admin.headers.authorization}`, ...lines])
@@ -681,7 +682,7 @@ describe('impersonation', () => {
       expect((await raw(...lines)).status, lines.join()).toBe(400)
   })
 
-  it('with an API key alone, or beside an admin', async () => {
+  it('with an API key alone, or together with an admin', async () => {
     const url = `/accounts/${teacher.account.id}`
     for (const headers of [WITH_API_KEY, { ...WITH_API_KEY, ...admin.headers }]) {
       const answer = await service.request({ url, headers: { ...headers, [HEADER]: teacher.account.id } })
@@ -695,7 +696,7 @@ describe('impersonation', () => {
     expect(await recordsAs(teacher.account.id)).toBe(0)
   })
 
-  it('on what is barred: back-office, erasure, e-mail', async () => {
+  it('on routes that do not allow it: back-office, erasure, e-mail', async () => {
     const as = { [HEADER]: teacher.account.id }
     const { id, email } = teacher.account
     const barred = [
@@ -710,7 +711,7 @@ describe('impersonation', () => {
     expect((await teacher.get('/accounts/me')).body.email).toBe(email)
   })
 
-  it('leaves a record of every write, of refused ones too', async () => {
+  it('records every write, including refused ones', async () => {
     const as = { [HEADER]: teacher.account.id }
     await admin.post('/deals', { title: 'x' }, as)
     await admin.post('/deals', { title: 7 }, as)
@@ -722,7 +723,7 @@ describe('impersonation', () => {
     )
   })
 
-  it('is no way around an API key', async () => {
+  it('does not replace an API key', async () => {
     expect((await admin.get('/api/deals', { [HEADER]: teacher.account.id, 'x-api-key': `${API_KEY}x` })).status).toBe(
       401,
     )

@@ -1,8 +1,7 @@
 // Asks again and again, on a thread of its own, so that what the attackers do here does not count as the service's delay.
 import { parentPort, workerData } from 'node:worker_threads'
 
-const { urls, headers } = workerData
-const PAUSE_MS = 25
+const { urls, headers, pause = 25 } = workerData
 const LATE_MS = 10_000
 
 const told = { asked: 0, slowest: 0, slowestUrl: '', failures: [] }
@@ -29,6 +28,6 @@ for (let i = 0; !isOver; i++) {
   const took = performance.now() - from
   told.asked++
   if (took > told.slowest) Object.assign(told, { slowest: took, slowestUrl: url })
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  await new Promise((resolve) => setTimeout(resolve, pause))
 }
 parentPort.postMessage(told)

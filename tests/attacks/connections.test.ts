@@ -7,7 +7,7 @@ import { type AttackedService, openAttackedService, sender, WITHOUT_LIMITS } fro
 import { aClient, type Client } from '../support/clients.js'
 import { freePort } from '../support/own-servers.js'
 
-/** As many as the service takes; more are closed at once. */
+/** The maximum number of connections; more are closed at once. */
 const MAX_CONNECTIONS = 10_000
 
 let service: AttackedService
@@ -23,7 +23,7 @@ afterAll(() => service.close())
 
 interface Talk {
   readonly socket: Socket
-  /** Everything that was answered, once the connection is closed. */
+  /** Everything that was received, once the connection is closed. */
   readonly answered: Promise<string>
 }
 
@@ -33,27 +33,29 @@ const talk = async (): Promise<Talk> => {
   socket.on('data', (data) => {
     answer += data
   })
-  // What the service cuts off while it is still written to.
+  // The service may cut off the connection while it is being written to.
   socket.on('error', () => {})
   const answered = once(socket, 'close').then(() => answer)
   await once(socket, 'connect')
   return { socket, answered }
 }
 
-/** How many connections the service itself counts. */
+/** The number of connections that the service counts. */
 const countedByService = async (): Promise<number> => {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   return Number(/^dealbook_http_connections (\d+)$/m.exec(metrics)?.[1])
 }
 
-/** Sends a text as it stands, and gives everything that is answered. */
+/** Sends a text unchanged, and returns everything that is received. */
 const say = async (text: string): Promise<string> => {
   const { socket, answered } = await talk()
   socket.end(text)
   return answered
 }
 
-/** Sends a text and then pieces without end, until the service closes; gives the answer and how often it was sent. */
+/**
+ * Sends a text and then pieces until the service closes the connection; returns the response and the number of pieces.
+ */
 const dribble = async (text: string, piece: string, pauseMs: number): Promise<{ answer: string; sent: number }> => {
   const { socket, answered } = await talk()
   let sent = 0
@@ -73,7 +75,7 @@ const dribble = async (text: string, piece: string, pauseMs: number): Promise<{ 
 const head = (line: string, ...more: readonly string[]): string =>
   `${[line, 'Host: x', `Authorization: ${teacher.headers.authorization}`, ...more].join('\r\n')}\r\n`
 
-/** A process that is late sheds what is not vital: who is told so comes again until it is served. */
+/** Waits until a request succeeds: a busy process sheds requests that are not vital, and clients retry. */
 const isServed = async (): Promise<void> => {
   let answer = { status: 503 }
   while (answer.status === 503) {
@@ -82,14 +84,14 @@ const isServed = async (): Promise<void> => {
   }
   expect(answer.status).toBe(200)
 }
-// What one test asks of the process is over before the next one begins.
+// A test starts only when the process has recovered from the previous one.
 beforeEach(isServed)
 
 const statusesIn = (answer: string): readonly number[] =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 
 describe('slow clients', () => {
-  it('a head, a body and chunks, by the drop: each is cut off, others are served', async () => {
+  it('heads, bodies and chunks sent byte by byte: each is cut off, others are served', async () => {
     const post = head('POST /deals HTTP/1.1', 'Content-Type: application/json')
     const slow = [
       ...Array.from({ length: 20 }, () => dribble(head('GET /deals HTTP/1.1'), 'X-A: b\r\n', 500)),
@@ -117,7 +119,7 @@ describe('slow clients', () => {
     expect(body.deals).toEqual([])
   })
 
-  it('readers that take nothing of the longest answer there is hold nobody up', async () => {
+  it('unread responses of the maximum size delay nobody', async () => {
     const talks = await Promise.all(Array.from({ length: 30 }, talk))
     for (const { socket } of talks) {
       socket.pause()
@@ -131,20 +133,20 @@ describe('slow clients', () => {
   })
 })
 
-describe('bodies and heads without end', () => {
-  it('a body in chunks without end: refused at its limit', async () => {
+describe('endless bodies and heads', () => {
+  it('an endless chunked body is refused at the limit', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     for (const type of ['application/json', 'application/x-pbn']) {
       const url = type === 'application/json' ? '/deals' : '/deals/import'
       const start = `${head(`POST ${url} HTTP/1.1`, `Content-Type: ${type}`, 'Transfer-Encoding: chunked')}\r\n`
       const { answer, sent } = await dribble(start, chunk, 0)
       expect(statusesIn(answer), type).toEqual([413])
-      // What is dropped so that the refusal arrives, and what lies in the buffers of the machine beside it.
+      // Includes what is discarded so that the refusal arrives, and what is in the machine's buffers.
       expect(sent * 0x4000).toBeLessThan(64 * 1024 * 1024)
     }
   })
 
-  it('chunks of nothing but their extensions, and trailers without end', async () => {
+  it('endless chunk extensions and trailers', async () => {
     const start = `${head('POST /deals HTTP/1.1', 'Content-Type: application/json', 'Transfer-Encoding: chunked')}\r\n`
     for (const [first, piece] of [
       ['1;', 'x'.repeat(1_000)],
@@ -155,9 +157,9 @@ describe('bodies and heads without end', () => {
     }
   })
 
-  it('a line, a header, or headers without end', async () => {
+  it('an endless line, header, or number of headers', async () => {
     const { answer: line } = await dribble('GET /', 'x'.repeat(1_000), 0)
-    // Which of the two it is cannot be told where it comes in pieces.
+    // If it arrives in pieces, either status is possible.
     expect([414, 431]).toContain(statusesIn(line)[0])
     const { answer: one } = await dribble(`${head('GET /deals HTTP/1.1')}X-A: `, 'x'.repeat(1_000), 0)
     expect(statusesIn(one)).toEqual([431])
@@ -232,7 +234,7 @@ describe('requests within requests', () => {
     ['a line break in the address', (inner) => `GET /health/live\rX: y HTTP/1.1\r\nHost: x\r\n\r\n${inner}`],
     ['HTTP/2 without asking', (inner) => `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${inner}`],
     ['a version that is none', (inner) => `GET /health/live HTTP/9.9\r\nHost: x\r\n\r\n${inner}`],
-  ])('%s: refused, and what follows is not carried out', async (_name, request) => {
+  ])('%s: refused, and the rest is not executed', async (_name, request) => {
     const answer = await say(request(smuggled()))
     expect(statusesIn(answer)).toHaveLength(1)
     expect([400, 505], answer).toContain(statusesIn(answer)[0])
@@ -240,7 +242,7 @@ describe('requests within requests', () => {
     await isServed()
   })
 
-  it('a body of a GET is no second request', async () => {
+  it('the body of a GET is not a second request', async () => {
     const inner = smuggled()
     const answer = await say(`${head('GET /health/live HTTP/1.1', `Content-Length: ${inner.length}`)}\r\n${inner}`)
     expect(statusesIn(answer)).toHaveLength(1)
@@ -249,7 +251,7 @@ describe('requests within requests', () => {
 })
 
 describe('many at once', () => {
-  it('pipelined requests: answered in order, each to its own caller', async () => {
+  it('pipelined requests get their own responses in order', async () => {
     const other = await aClient(service)
     const { socket, answered } = await talk()
     const callers = Array.from({ length: 300 }, (_, i) => [teacher, other, null][i % 3] ?? null)
@@ -269,17 +271,17 @@ describe('many at once', () => {
     expect(ids).toEqual(callers.flatMap((caller) => (caller === null ? [] : [caller.account.id])))
   })
 
-  it('a request that is broken among pipelined ones ends the connection', async () => {
+  it('an invalid request among pipelined ones ends the connection', async () => {
     const good = `${head('GET /health/live HTTP/1.1')}\r\n`
     const answer = await say(`${good}BROKEN\r\n\r\n${good}`)
-    // It may come before the answer to the first one, which is under way; nothing comes after.
+    // It may arrive before the response to the first one, which is still running; nothing follows.
     expect([[400], [200, 400]]).toContainEqual(statusesIn(answer))
   })
 
-  it('10,000 idle connections: who is connected is served, and newcomers are while the attacker holds on', async () => {
+  it('10,000 idle connections: connected callers are served, and newcomers too while the attacker continues', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const send = sender(service.port, agent)
-    // What needs no database: that one keeps up is not asked here.
+    // A route without the database, whose capacity is not tested here.
     const vital = { url: '/health/live' }
     const ask = () => send(vital)
     expect((await ask()).status).toBe(200)
@@ -301,14 +303,14 @@ describe('many at once', () => {
         })
         socket.resume()
       })
-    // All but those of who is served meanwhile. In batches, so that the kernel's queue of those that wait holds them; the first
-    // ones may be cut off before the last ones are taken, and are opened again.
+    // All but those of served callers. In batches, so that the kernel's queue can hold them; the first ones may be cut
+    // off before the last ones are accepted, and are reopened.
     while ((await countedByService()) <= 0.99 * MAX_CONNECTIONS) {
       const missing = Math.max(1, MAX_CONNECTIONS - open)
       await Promise.all(Array.from({ length: Math.min(250, missing) }, openOne))
       expect((await ask()).status).toBe(200)
     }
-    // Nobody sent a head: each is cut off in time, and a new caller gets in while the attacker still holds on.
+    // Nobody sent a head: each connection is cut off in time, and a new caller gets in while the attacker continues.
     let status = 0
     while (status !== 200) {
       const fresh = new Agent({ keepAlive: false })

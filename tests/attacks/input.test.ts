@@ -15,7 +15,7 @@ let service: AttackedService
 let bystander: Client
 let untouched: string
 
-/** What the bystander has, who takes no part in any of it. */
+/** The data of the bystander, who is not involved in any of this. */
 const portrait = async (): Promise<string> => {
   const read = async (url: string) => (await bystander.get(url)).text
   return `${await read('/accounts/me')} ${await read('/deals')} ${await read('/collections')}`
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What no answer tells, whatever is sent: how the service is made. */
+/** Internals that no response may reveal. */
 const TELLTALE = /prisma|postgres|syntax error|select .* from|node_modules|\.js:\d+|\bat [\w.]+ \(|econn|stack/i
 
 const expectNoSecrets = ({ status, headers, text }: Answer, told: string): void => {
@@ -42,7 +42,7 @@ const expectNoSecrets = ({ status, headers, text }: Answer, told: string): void 
 const BOTTOM = '\\u0000'
 const HALF = '\\ud800'
 
-/** As they stand in JSON, between quotes. */
+/** In JSON form, between quotes. */
 const INJECTIONS: Readonly<Record<string, string>> = {
   SQL: `' OR '1'='1' --`,
   'SQL that deletes': `'; DROP TABLE accounts; DELETE FROM deals; --`,
@@ -67,10 +67,10 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> }
 }
 
-/** The schemas that the OpenAPI document describes once. */
+/** The shared schemas of the OpenAPI document. */
 let named: Readonly<Record<string, Schema>> = {}
 
-/** Every place of a value where a text may stand, as the JSON around it. */
+/** Every position in a value where a text may be, as the JSON around it. */
 const textPlaces = (schema: Schema): readonly ((text: string) => string)[] => {
   const { $ref, type, enum: values, anyOf = [], properties = {}, items, additionalProperties } = schema
   if ($ref !== undefined) return textPlaces(named[$ref.replace('#/components/schemas/', '')] ?? {})
@@ -91,7 +91,7 @@ const textPlaces = (schema: Schema): readonly ((text: string) => string)[] => {
   return [...own, ...anyOf.flatMap(textPlaces), ...within, ...listed, ...mapped]
 }
 
-/** A sound body with this JSON laid over its top level. */
+/** A valid body with this JSON added to its top level. */
 const laidOver = (sound: InjectOptions['payload'], json: string): string =>
   JSON.stringify({ ...(sound as object), ...JSON.parse(json) })
 
@@ -115,7 +115,7 @@ describe('injection through every text field and query', () => {
     const scene = await seedScene(service, `-${Object.keys(INJECTIONS).indexOf(name)}`)
     const text = INJECTIONS[name] ?? ''
     const plain = (JSON.parse(`"${text}"`) as string).toWellFormed()
-    // Longer than an address may be; the limit on it has a test of its own.
+    // Longer than an address may be; the limit has a separate test.
     const inUrl = encodeURIComponent(plain).slice(0, 7_000)
     let tried = 0
     for (const route of routes) {
@@ -141,7 +141,7 @@ describe('injection through every text field and query', () => {
       const { content = {} } = operation.requestBody ?? {}
       const schema = content['application/json']?.schema
       if (schema === undefined || typeof sound.payload !== 'object') continue
-      // What was put away or given away by the last one may be missing for the next, which is no matter here.
+      // Trashing or sharing by one request may make the next one fail, which does not matter here.
       for (const [i, place] of textPlaces(schema).entries()) {
         const { status } = await send({ payload: laidOver(sound.payload, place(text)) }, `in the body, place ${i}`)
         if (text.includes(BOTTOM) || text.includes(HALF))
@@ -152,13 +152,13 @@ describe('injection through every text field and query', () => {
     expect(await portrait()).toBe(untouched)
   })
 
-  it('what is taken is given back as it was sent', async () => {
+  it('accepted values are returned as they were sent', async () => {
     const owner = await aClient(service)
     const texts = Object.values(INJECTIONS)
       .filter((text) => text.length < 200 && !text.includes(BOTTOM) && !text.includes(HALF))
       .map((text) => JSON.parse(`"${text}"`) as string)
     for (const text of texts) {
-      // What a title may not hold is no matter here.
+      // The rules for titles do not matter here.
       const title = isName(text) ? text : 'A title'
       const fields = { title, themes: [text], personalThemes: [text], inspirations: [text] }
       const { body: deal } = await owner.post('/deals', fields)
@@ -172,7 +172,7 @@ describe('injection through every text field and query', () => {
     }
   })
 
-  it('wildcards of LIKE are ordinary characters of a search', async () => {
+  it('wildcards of LIKE are ordinary characters in a search', async () => {
     const [searcher] = [await aClient(service)]
     const admin = await aClient(service, { role: 'admin' })
     const names = ['100%_sure\\thing', '100xysure-thing']
@@ -204,7 +204,7 @@ describe('injection through every text field and query', () => {
       expect((await admin.get(`/back-office/accounts?sort=${encodeURIComponent(sort)}`)).status).toBe(400)
   })
 
-  it('parameters that stand twice, in brackets, or as an object', async () => {
+  it('parameters that are repeated, in brackets, or an object', async () => {
     for (const query of [
       'q=owner&q=admin',
       'q[]=owner',
@@ -277,7 +277,7 @@ describe('injection through every text field and query', () => {
       expect((await service.request({ method: 'POST', url, payload: contact })).status, url).toBe(404)
   })
 
-  it('the log holds one line of JSON for each, and none that somebody else wrote', async () => {
+  it('the log has one line of JSON for each, and none that was injected', async () => {
     for (const id of ['x"} {"level":60', 'a b', '%0a', 'x'.repeat(129), '<script>', "'"]) {
       const { headers } = await service.request({ url: '/health/live', headers: { 'x-request-id': id } })
       expect(headers['x-request-id']).not.toBe(id)
@@ -304,11 +304,11 @@ describe('bodies', () => {
     owner = await aClient(service)
   })
 
-  it('too large: 413, of JSON and of a file', async () => {
+  it('that are too large: 413, for JSON and files', async () => {
     const text = (bytes: number) => `{"title":"x","commentary":"${'x'.repeat(bytes)}"}`
     for (const url of ['/deals', '/collections', '/accounts/me/complete-onboarding', '/forms/contact'])
       expect((await owner.post(url, text(256 * 1024), JSON_TYPE)).status, url).toBe(413)
-    // A length alone is enough.
+    // The length in the header is enough.
     const lengthOf = async (url: string, type: string, length: string) => {
       const lines = [`POST ${url} HTTP/1.1`, `Authorization: ${owner.headers.authorization}`, `Content-Type: ${type}`]
       return (await sendRaw(service.port, [...lines, `Content-Length: ${length}`])).status
@@ -320,7 +320,7 @@ describe('bodies', () => {
     expect([400, 413]).toContain(await lengthOf('/deals', 'application/json', '99999999999999999999'))
   })
 
-  it('of a wrong content type: 415', async () => {
+  it('with the wrong content type: 415', async () => {
     const text = '{"title":"x"}'
     for (const type of [
       'text/plain',
@@ -384,7 +384,7 @@ describe('bodies', () => {
     expect((await owner.post('/deals', hands, JSON_TYPE)).status).toBe(400)
   })
 
-  it('with numbers past 2^53, or that no column holds', async () => {
+  it('with numbers past 2^53, or too large for a column', async () => {
     const backend = aBackend(service)
     const grant = (limit: string) =>
       backend.put(
@@ -490,20 +490,23 @@ describe('path tricks', () => {
 
   const guarded = [...rows].filter(([, [nobody]]) => nobody === 401).map(([name]) => name.split(' '))
 
-  it.each(Object.keys(TRICKS))('%s opens nothing to nobody, nor a closed door to a teacher', async (name) => {
-    const teacher = await aClient(service)
-    const spelled = TRICKS[name] as (path: string) => string
-    expect(guarded.length).toBeGreaterThan(90)
-    for (const [method, path = ''] of guarded) {
-      const url = spelled(path.replace(/\{\w+\}/g, bystander.account.id))
-      const send = (headers: object) =>
-        service.request({ method: method as 'GET', url, headers: { ...headers, 'content-type': 'application/json' } })
-      const nobodys = await send({})
-      expect([400, 401, 404, 405, 415], `${method} ${url}`).toContain(nobodys.status)
-      if (!/^\/(api|back-office|metrics)/.test(path)) continue
-      expect([400, 401, 403, 404, 405, 415], `${method} ${url}`).toContain((await send(teacher.headers)).status)
-    }
-  })
+  it.each(Object.keys(TRICKS))(
+    '%s opens nothing to anonymous callers, and nothing restricted to a teacher',
+    async (name) => {
+      const teacher = await aClient(service)
+      const spelled = TRICKS[name] as (path: string) => string
+      expect(guarded.length).toBeGreaterThan(90)
+      for (const [method, path = ''] of guarded) {
+        const url = spelled(path.replace(/\{\w+\}/g, bystander.account.id))
+        const send = (headers: object) =>
+          service.request({ method: method as 'GET', url, headers: { ...headers, 'content-type': 'application/json' } })
+        const nobodys = await send({})
+        expect([400, 401, 404, 405, 415], `${method} ${url}`).toContain(nobodys.status)
+        if (!/^\/(api|back-office|metrics)/.test(path)) continue
+        expect([400, 401, 403, 404, 405, 415], `${method} ${url}`).toContain((await send(teacher.headers)).status)
+      }
+    },
+  )
 
   it('no file of the machine is served', async () => {
     const up = [
@@ -651,7 +654,7 @@ describe('open redirects', () => {
     expect(taken.length).toBeGreaterThan(2)
   })
 
-  it('in avatar addresses: https alone, and nothing of the own network is asked', async () => {
+  it('in avatar addresses: https only, and nothing on the internal network is requested', async () => {
     const owner = await aClient(service)
     const admin = await aClient(service, { role: 'admin' })
     for (const avatarUrl of [

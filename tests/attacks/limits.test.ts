@@ -4,7 +4,7 @@ import { aCollection, aDeal, anAccount, anAccountId, NOON } from '../support/bui
 import { aClient } from '../support/clients.js'
 import { type Answer, WITH_API_KEY } from '../support/http-world.js'
 
-/** The limits as they are by default: a minute is longer than any of these attacks. */
+/** The default limits: a minute is longer than any of these attacks. */
 const SEARCHES = 60
 const PUBLIC_READS = 120
 const FAILURES = 20
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** Sends as many requests, one after the other, and gives the answers. */
+/** Sends requests one after another, and returns the responses. */
 const repeated = async (times: number, send: (i: number) => Promise<Answer>): Promise<readonly Answer[]> => {
   const answers: Answer[] = []
   for (let i = 0; i < times; i++) answers.push(await send(i))
@@ -38,8 +38,8 @@ const expectLimited = (answer: Answer | undefined): void => {
   expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-describe('e-mail harvest through the search, with the limits on', () => {
-  it('a domain alone matches nobody', async () => {
+describe('harvesting e-mail addresses through the search, with limits', () => {
+  it('a domain alone matches nothing', async () => {
     const searcher = await aClient(service)
     for (const q of [
       'harvest',
@@ -59,7 +59,7 @@ describe('e-mail harvest through the search, with the limits on', () => {
     expect((await searcher.get('/accounts/search?q=a1@harvest.example.org')).body).toHaveLength(1)
   })
 
-  it('a caller who tries every letter is stopped after sixty, however the address is spelled', async () => {
+  it('a caller who tries every letter is stopped after sixty requests, in any spelling of the address', async () => {
     const searcher = await aClient(service)
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const spellings = [
@@ -80,9 +80,9 @@ describe('e-mail harvest through the search, with the limits on', () => {
     const statuses = answers.map(({ status }) => status)
     expect(statuses).toEqual([...Array(SEARCHES).fill(200), ...Array(20).fill(429)])
     expectLimited(answers.at(-1))
-    // Never the whole of them, and no e-mail by any of the requests that were refused.
+    // Never all of them, and no e-mail address from refused requests.
     expect(found.size).toBeLessThanOrEqual(SEARCHES)
-    // Acting as somebody else counts for the admin.
+    // Requests under impersonation count for the admin.
     const admin = await aClient(service, { role: 'admin' })
     const victims = [await aClient(service), await aClient(service)]
     const acted = await repeated(SEARCHES + 1, (i) =>
@@ -92,8 +92,8 @@ describe('e-mail harvest through the search, with the limits on', () => {
   })
 })
 
-describe('guessing, with the limits on', () => {
-  it('tokens of public links: stopped, while the class behind the same address reads on', async () => {
+describe('guessing, with limits', () => {
+  it('tokens of public links: stopped, while a class at the same address can continue to read', async () => {
     const { account } = await service.signIn()
     const deal = aDeal({ ownerId: account.id })
     await service.repositories.deals.insertMany([deal])
@@ -108,7 +108,7 @@ describe('guessing, with the limits on', () => {
     expectLimited(await service.request({ url: '/public/collections/guess-again' }))
   })
 
-  it('API keys and tokens: stopped, while good credentials of the same address are served', async () => {
+  it('API keys and tokens: stopped, while valid credentials from the same address are accepted', async () => {
     const teacher = await aClient(service)
     const answers = await repeated(FAILURES + 5, (i) =>
       i % 2 === 0
@@ -122,7 +122,7 @@ describe('guessing, with the limits on', () => {
     expect((await service.request({ url: '/health/live' })).status).toBe(200)
   })
 
-  it('forms: five a minute, of whatever kind', async () => {
+  it('forms: five per minute, of any kind', async () => {
     const answers = await repeated(FORMS + 3, (i) =>
       service.request({
         method: 'POST',

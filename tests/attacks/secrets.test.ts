@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '../../src/domain/bridge/auction.js'
 import { routesOf, seedScene, soundRequest } from '../support/access-table.js'
 import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import {
@@ -19,7 +20,7 @@ import { type Answer, WITH_API_KEY } from '../support/http-world.js'
 
 const CEILING = 5
 
-/** What nobody may see but those it is meant for, each under a name that tells where it leaked from. */
+/** Secrets that only intended readers may see, each under a name that says where it leaked from. */
 const canaries = new Map<string, string>()
 const canary = (name: string): string => {
   const text = `canary-${name}-q7x`
@@ -33,17 +34,18 @@ const id = anAccountId
 const OWNER = id('owner-of-secrets')
 const FELLOW = id('fellow')
 
-/** Of a deal that may not be seen at all everything is secret. */
+/** All fields of a deal that must not be seen at all. */
 const secretDeal = (name: string) => ({
   title: canary(`${name}-title`),
   commentary: paragraphs(canary(`${name}-commentary`)),
   themes: [canary(`${name}-theme`)],
   ...personal(name),
 })
-/** Of a deal that others see the owner's own notes are. */
+/** The personal notes on a deal that others can see. */
 const personal = (name: string) => ({
   personalThemes: [canary(`${name}-personal-theme`)],
   inspirations: [canary(`${name}-inspiration`)],
+  callNotes: [{ call: 0, text: '', alert: false, accepts: [canary(`${name}-accepted-call`) as Call] }],
   supplement: [{ name: canary(`${name}-supplement-name`), value: canary(`${name}-supplement-value`) }],
 })
 
@@ -161,13 +163,13 @@ beforeAll(async () => {
   service = await openAttackedService({ ...WITHOUT_LIMITS, FREE_COLLECTIONS: String(CEILING) })
   planted = await plant(service)
   scene = await seedScene(service, '-scene')
-  // The page that a link opens is no part of the API, but has to keep the same secrets.
+  // The page of a link is not part of the API, but has to keep the same secrets.
   const page = { name: 'GET /c/{token}', method: 'GET', path: '/c/{token}', operationId: 'studentsPage' }
   routes = [...(await routesOf(service)), page]
 })
 afterAll(() => service.close())
 
-/** Every way to fill the holes of a path with what was planted. */
+/** Every way to fill the parameters of a path with planted ids. */
 const urlsOf = (path: string): readonly string[] => {
   const [hole, name = ''] = /\{(\w+)\}/.exec(path) ?? []
   if (hole === undefined) return [path]
@@ -193,17 +195,17 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/collections/{id}': ['', 'include=deals'],
 }
 
-/** What is said in an answer, in its head and in its body. */
+/** The content of a response: its headers and its body. */
 const bytesOf = ({ headers, text }: Answer): string => `${JSON.stringify(headers)}\n${text}`
 
-/** Sends every route every sound and some broken requests about what was planted, and gives the bytes of each answer. */
+/** Sends every route valid and some invalid requests for planted data, and returns each response. */
 const askEverything = async (
   headers: Readonly<Record<string, string>>,
   look: (name: string, answer: Answer) => void,
   { readsOnly = false } = {},
 ): Promise<number> => {
   let asked = 0
-  // Who erases the own account is nobody afterwards.
+  // An erased account can't be used afterwards, so erasure comes last.
   const order = routes.toSorted(
     (a, b) => Number(a.name.startsWith('DELETE /accounts')) - Number(b.name.startsWith('DELETE /accounts')),
   )
@@ -226,11 +228,11 @@ const askEverything = async (
   return asked
 }
 
-/** What this one may see all the same. */
+/** Whether the caller may see this secret. */
 const isMeantFor = (caller: string, route: string, name: string): boolean => {
   // A caller with the token of a link knows it.
   if (name.endsWith('-token') && route.includes(canaries.get(name) ?? '')) return true
-  // The search is there to find people by their address.
+  // The purpose of the search is to find people by their address.
   if (name === 'email') return route.startsWith('GET /accounts/search')
   return caller === 'fellow' && /^group-(name|title|commentary|theme)$/.test(name)
 }
@@ -248,7 +250,7 @@ const leaksOf = async (caller: string, headers: Readonly<Record<string, string>>
 }
 
 describe('canaries in private, group, trashed and orphaned deals, personal themes, closed collections and more', () => {
-  it('are shown to whom they are meant for, so that they could be found elsewhere', async () => {
+  it('are shown to their intended readers, so that they could also be found elsewhere', async () => {
     const seen = new Set<string>()
     const look = (_route: string, answer: Answer) => {
       const bytes = bytesOf(answer)
@@ -259,26 +261,29 @@ describe('canaries in private, group, trashed and orphaned deals, personal theme
     expect([...canaries.keys()].filter((name) => !seen.has(name))).toEqual([])
   })
 
-  it.each(['stranger', 'inactive', 'other', 'player', 'follower', 'fellow'])('are in no answer to %s', async (sub) => {
-    expect(await leaksOf(sub, await service.bearerOf(sub))).toEqual([])
-  })
+  it.each(['stranger', 'inactive', 'other', 'player', 'follower', 'fellow'])(
+    'are in no response to %s',
+    async (sub) => {
+      expect(await leaksOf(sub, await service.bearerOf(sub))).toEqual([])
+    },
+  )
 
-  it('are in no answer to nobody', async () => {
+  it('are in no response to an anonymous caller', async () => {
     expect(await leaksOf('nobody', {})).toEqual([])
   })
 
-  it('are in no answer to a bad token, or a bad key', async () => {
+  it('are in no response to an invalid token or key', async () => {
     expect(await leaksOf('nobody', { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' })).toEqual([])
     expect(await leaksOf('nobody', { 'x-api-key': 'wrong' })).toEqual([])
   })
 
-  it('are in no answer to an admin who acts as another teacher', async () => {
+  it('are in no response to an admin who acts as another teacher', async () => {
     await service.signIn({ id: id('stand-in') })
     const headers = { ...(await service.bearerOf('admin')), 'x-app-impersonation': 'stand-in' }
     expect(await leaksOf('admin as stand-in', headers)).toEqual([])
   })
 
-  it('are in no answer to a foreign page, an odd method or an unknown path', async () => {
+  it('are in no response to a foreign page, an unusual method or an unknown path', async () => {
     const paths = [...new Set(routes.flatMap(({ path }) => urlsOf(path)))]
     const found: string[] = []
     for (const url of paths)
@@ -286,7 +291,7 @@ describe('canaries in private, group, trashed and orphaned deals, personal theme
         const headers = { ...(await service.bearerOf('player')), origin: 'https://evil.example.org' }
         const answer = await service.request({ method: method as 'HEAD', url, headers })
         expect(answer.status).toBeLessThan(500)
-        // Any page may read what stands behind a link, with the token and nothing else.
+        // Any page may read a public link, with the token and nothing else.
         expect(answer.headers['access-control-allow-origin']).toBe(url.startsWith('/public/') ? '*' : undefined)
         expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
         for (const [name, text] of canaries) if (bytesOf(answer).includes(text)) found.push(`${method} ${url}: ${name}`)
@@ -294,7 +299,7 @@ describe('canaries in private, group, trashed and orphaned deals, personal theme
     expect(found).toEqual([])
   })
 
-  it('are in no line of the log, and no number', async () => {
+  it('are in no line of the log, and in no metric', async () => {
     const log = service.log()
     expect([...canaries].filter(([, text]) => log.includes(text)).map(([name]) => name)).toEqual([])
     const { text } = await service.request({ url: '/metrics', headers: WITH_API_KEY })

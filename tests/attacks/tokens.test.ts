@@ -25,7 +25,7 @@ afterAll(() => service.close())
 const meOf = (token: string, on: Pick<AttackedService, 'request'> = service): Promise<Answer> =>
   on.request({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
 
-/** Fails unless the token opens nothing, and stands in the way of nothing that is open to all. */
+/** Fails unless the token grants access to nothing, and public routes ignore it. */
 const expectRefused = async (token: string, told = '', on = service): Promise<void> => {
   const answer = await meOf(token, on)
   expect({ status: answer.status, body: answer.body }, told).toEqual({
@@ -39,7 +39,7 @@ const expectGood = async (token: string, on: Pick<AttackedService, 'request'> = 
   expect((await meOf(token, on)).status).toBe(200)
 }
 
-/** As it is refused by the shape of its header, or cannot be sent at all. */
+/** Whether the token can be sent in a header at all. */
 const canBeSent = (token: string): boolean => /^[\x21-\x7e]+$/.test(token)
 
 describe('tokens', () => {
@@ -51,7 +51,7 @@ describe('tokens', () => {
     await expectRefused(`${header}.${payload}`)
   })
 
-  it.each(['HS256', 'HS384', 'HS512'])('%s signed with a public key, however that is written', async (alg) => {
+  it.each(['HS256', 'HS384', 'HS512'])('%s signed with a public key, in whatever notation', async (alg) => {
     const { key, claimsOf } = service.provider
     const secrets = [
       await exportSPKI(key.publicKey),
@@ -69,26 +69,23 @@ describe('tokens', () => {
         )
   })
 
-  it.each(['ES256', 'RS256', 'PS256'])(
-    'another algorithm of the list, %s, under the kid of a known key',
-    async (alg) => {
-      const other = await aSigningKey(alg, service.provider.key.kid)
-      await expectRefused(await service.provider.tokenOf(VICTIM, {}, {}, other))
-    },
-  )
+  it.each(['ES256', 'RS256', 'PS256'])('another supported algorithm, %s, with the kid of a known key', async (alg) => {
+    const other = await aSigningKey(alg, service.provider.key.kid)
+    await expectRefused(await service.provider.tokenOf(VICTIM, {}, {}, other))
+  })
 
-  it('another key with a known kid, and with none', async () => {
+  it('another key with a known kid, and without one', async () => {
     await expectRefused(await service.provider.tokenOf(VICTIM, {}, {}, attacker))
     await expectRefused(await service.provider.tokenOf(VICTIM, {}, { kid: undefined }, attacker))
   })
 
-  it('the payload of another one under a good signature', async () => {
+  it('the payload of another token with a valid signature', async () => {
     const { provider } = service
     const [header, , signature] = (await provider.tokenOf('thief')).split('.')
     await expectRefused(`${header}.${base64url(provider.claimsOf(VICTIM))}.${signature}`)
   })
 
-  it.each(['jwk', 'jku', 'x5u', 'x5c', 'kid as an address'])('%s in the header: no request leaves', async (name) => {
+  it.each(['jwk', 'jku', 'x5u', 'x5c', 'kid as an address'])('%s in the header: no request is sent', async (name) => {
     const { provider } = service
     const trap = `${provider.issuer}/trap`
     const header = {
@@ -103,7 +100,7 @@ describe('tokens', () => {
     expect(provider.requests.filter((path) => path.startsWith('/trap'))).toEqual([])
   })
 
-  it('unknown kid in a flood: at most one fetch of keys in 30 s, others are served meanwhile', async () => {
+  it('a flood of unknown kids: at most one fetch of keys in 30 s, and others are served', async () => {
     const { provider } = service
     const start = performance.now()
     const before = provider.keyRequests()
@@ -114,7 +111,7 @@ describe('tokens', () => {
     const over = Promise.all(flood).finally(() => {
       isOver = true
     })
-    // On a connection of their own, one after the other: how many at once the database bears is not asked here.
+    // On one connection, one after another: the database's capacity is not tested here.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const other = { request: sender(service.port, agent) }
     const good = await provider.tokenOf(VICTIM)
@@ -144,7 +141,7 @@ describe('tokens', () => {
     },
   )
 
-  it('claims that stand twice: the last one counts, and is checked', async () => {
+  it('repeated claims: the last one counts, and is checked', async () => {
     const { provider } = service
     const payload = (last: object) =>
       `${JSON.stringify(provider.claimsOf(VICTIM)).slice(0, -1)},${JSON.stringify(last).slice(1)}`
@@ -157,7 +154,7 @@ describe('tokens', () => {
     const token = await service.provider.tokenOf(VICTIM)
     const deformed = deform(token)
     if (canBeSent(deformed)) return expectRefused(deformed)
-    // What no header holds is cut off or refused by the transport; either way nobody gets in on what is left.
+    // What a header can't contain is cut off or refused by the transport; the rest must not grant access.
     const { status } = await sendRaw(service.port, [
       'GET /accounts/me HTTP/1.1',
       `Authorization: Bearer ${deformed.trim() === token ? '' : deformed}`,
@@ -165,7 +162,7 @@ describe('tokens', () => {
     expect([400, 401]).toContain(status)
   })
 
-  it('over 8 KiB, though well signed, and not before', async () => {
+  it('above 8 KiB, even if correctly signed, and not below', async () => {
     const { tokenOf } = service.provider
     const base = (await tokenOf(VICTIM, { filling: '' })).length
     const ofLength = (length: number) => tokenOf(VICTIM, { filling: 'x'.repeat(Math.floor(((length - base) * 3) / 4)) })
@@ -200,19 +197,19 @@ describe('tokens', () => {
     const exp = Math.floor(Date.now() / 1000) - 3
     const token = await provider.tokenOf(VICTIM, { exp })
     const first = await meOf(token)
-    // On a machine that slept meanwhile it ended before it was seen, which proves less but is no fault.
+    // If the machine slept in the meantime, the token expired before it was seen, which proves less but is no fault.
     if (Date.now() < (exp + 4) * 1000) expect(first.status).toBe(200)
     while (Date.now() < (exp + 5) * 1000) await setTimeout(100)
     await expectRefused(token)
   })
 
-  it('the victim of it all is served as before', async () => {
+  it('the victim is served as before', async () => {
     await expectGood(await service.provider.tokenOf(VICTIM))
     expect(service.isRunning()).toBe(true)
   })
 })
 
-describe('keys of the provider, on a clock that runs a hundred times as fast', () => {
+describe('keys of the provider, with a clock that runs a hundred times as fast', () => {
   let fast: AttackedService
   let next: SigningKey
   let probes = 0
@@ -227,7 +224,7 @@ describe('keys of the provider, on a clock that runs a hundred times as fast', (
     while (!(await holds())) await setTimeout(20)
   }
 
-  it('a provider that does not answer: one request for sixty unknown kids, others are served meanwhile', async () => {
+  it('a provider that does not respond: one request for sixty unknown kids, and others are served', async () => {
     const { provider } = fast
     const good = await provider.tokenOf(VICTIM)
     await expectGood(good, fast)
@@ -248,7 +245,7 @@ describe('keys of the provider, on a clock that runs a hundred times as fast', (
     ['no keys', '{"keys":[]}'],
     ['the keys of somebody else in a text', '{"keys":"all"}'],
     ['null', 'null'],
-  ])('a provider that answers with %s: known keys go on serving, nobody else gets in', async (_name, rubbish) => {
+  ])('a provider that responds with %s: known keys remain valid, and nobody else gets in', async (_name, rubbish) => {
     const { provider } = fast
     provider.publish(rubbish)
     const before = provider.keyRequests()
@@ -260,7 +257,7 @@ describe('keys of the provider, on a clock that runs a hundred times as fast', (
     provider.publish([provider.key.publicJwk])
   })
 
-  /** Has the service know a set of keys; a key that comes with them tells that they are there. */
+  /** Makes the service load a set of keys; an additional key shows when they have been loaded. */
   const load = async (keys: readonly JWK[]): Promise<void> => {
     const { provider } = fast
     const probe = await aSigningKey('EdDSA', `probe-${++probes}`)
@@ -290,7 +287,7 @@ describe('keys of the provider, on a clock that runs a hundred times as fast', (
     await expectRefused(await signedWith({ alg, kid, privateKey: other }, provider.claimsOf(VICTIM)), alg, fast)
   })
 
-  it('keys rotated: the new one is found by its kid, the old one goes on', async () => {
+  it('rotated keys: the new one is found by its kid, and the old one remains valid', async () => {
     const { provider } = fast
     const old = await provider.tokenOf(VICTIM)
     await expectGood(old, fast)
@@ -299,13 +296,13 @@ describe('keys of the provider, on a clock that runs a hundred times as fast', (
     await expectGood(old, fast)
   })
 
-  it('a key removed from the set: refused after the next fetch in the background, although cached', async () => {
+  it('a key removed from the set: refused after the next background fetch, even if cached', async () => {
     const { provider } = fast
     const old = await provider.tokenOf(VICTIM)
     await expectGood(old, fast)
     provider.publish([next.publicJwk])
     const before = provider.keyRequests()
-    // Ten minutes hold two of these fetches.
+    // Two of these fetches fit into ten minutes.
     let fetches = 0
     await until(async () => {
       fetches = provider.keyRequests() - before

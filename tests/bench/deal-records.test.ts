@@ -5,11 +5,11 @@ import { createRandom } from '../../bench/random.js'
 import { searchColumnsOf as columnsOfRival } from '../../bench/rivals/deal-records.js'
 import { newDeal } from '../../src/domain/deal.js'
 import type { AccountId, DealId } from '../../src/domain/ids.js'
-import { fieldsOf } from '../../src/infrastructure/prisma/columns.js'
-import { SEARCH_COLUMNS, searchColumnsOf } from '../../src/infrastructure/prisma/deal-search-columns.js'
+import { fieldsOf } from '../../src/infrastructure/postgres/columns.js'
+import { dealSearchColumns, SEARCH_COLUMNS } from '../../src/infrastructure/prisma/deals/deal-search-columns.js'
 
-describe('what the rival derives from a deal for searches', () => {
-  it('is what the service derives', () => {
+describe("the rival's derived columns for searches", () => {
+  it("are the same as the service's", () => {
     const random = createRandom(1)
     for (let i = 0; i < 200; i++) {
       const { boardNumber, hands, auction } = randomBoard(random)
@@ -19,7 +19,7 @@ describe('what the rival derives from a deal for searches', () => {
         { ...ids, fields: { ...texts, boardNumber, hands, auction }, sharingGroupIds: [] },
         new Date(0),
       )
-      const columns = searchColumnsOf(deal)
+      const columns = dealSearchColumns(deal)
       const derived = Object.fromEntries(
         fieldsOf(SEARCH_COLUMNS).map((field) => [SEARCH_COLUMNS[field], columns[field]]),
       )

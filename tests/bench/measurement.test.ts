@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Stopwatch } from '../../bench/measurement.js'
 
-/** What processes have taken since their start at each of two readings, by their ids; `null` for one that is not there. */
+/** The CPU times of processes at two readings, by process id; `null` if the process did not exist. */
 type Times = Readonly<Record<number, readonly [before: number | null, after: number | null]>>
 
 const usedOf = (times: Times): number | null => {
@@ -16,20 +16,20 @@ const usedOf = (times: Times): number | null => {
   return watch.used()
 }
 
-describe('the time of processes on the processor', () => {
-  it('is what all of them took between two readings', () => {
+describe('the CPU time of processes', () => {
+  it('is the sum of all between two readings', () => {
     expect(usedOf({ 1: [2, 5], 2: [10, 10.5] })).toBe(3.5)
   })
 
-  it('leaves out one that was there at one of the readings only', () => {
+  it('leaves out a process that exists at only one of the readings', () => {
     expect(usedOf({ 1: [2, 5], 2: [10, null], 3: [null, 20] })).toBe(3)
   })
 
-  it('is zero of one that did nothing', () => {
+  it('is zero for an idle process', () => {
     expect(usedOf({ 1: [2, 2] })).toBe(0)
   })
 
-  it('is unknown of none, and when none was there at both readings', () => {
+  it('is unknown for none, and if none exists at both readings', () => {
     expect(usedOf({})).toBeNull()
     expect(usedOf({ 1: [2, null], 2: [null, 3] })).toBeNull()
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { costOf } from '../../bench/cost.js'
 import type { Measured } from '../../bench/measurement.js'
+import { SIZES, UNANALYZED_SIZES } from '../../bench/options.js'
 import { mixedTable, type Outcome, ratioOf, tableOf, unanalyzedTable, writesTable } from '../../bench/report.js'
 import { ROUTES } from '../../bench/routes.js'
 import { marked } from '../../bench/tables.js'
@@ -40,7 +41,7 @@ const cellsOf = (outcome: Outcome, share: number): readonly string[] => {
 }
 
 describe('a figure with a target', () => {
-  it('is reached at the target, and missed short of it', () => {
+  it('is reached at the target, and missed below it', () => {
     expect(marked(0.95, 'at least', 0.95)).toBe('0.95 (0.95) reached')
     expect(marked(0.949, 'at least', 0.95)).toContain('missed')
     expect(marked(1.3, 'at most', 1.3)).toContain('reached')
@@ -53,13 +54,13 @@ describe('a figure with a target', () => {
     expect(marked(1.33, 'at most', 1.3, { noise: 0.03 })).toContain('reached')
   })
 
-  it('is a dash where there is none', () => {
+  it('is a dash if there is none', () => {
     expect(marked(null, 'at least', 0.95)).toBe('–')
   })
 })
 
 describe('the table of a run', () => {
-  it('takes the median of the ratios of the rounds', () => {
+  it('shows the median of the ratios of the rounds', () => {
     const { match } = outcomeOf(
       [900, 100, 500].map((requestsPerSecond) => ({ requestsPerSecond })),
       [1_000, 1_000, 500].map((requestsPerSecond) => ({ requestsPerSecond })),
@@ -67,7 +68,7 @@ describe('the table of a run', () => {
     expect(ratioOf(match, 'dealbook', 'bare')).toBe(0.9)
   })
 
-  it('marks throughput and tails, less the noise, of which 0.05 counts at most', () => {
+  it('marks throughput and tails, minus the noise, of which at most 0.05 counts', () => {
     const outcome = outcomeOf([{ requestsPerSecond: 910, p99: 13.2 }], [{}])
     expect(cellsOf(outcome, 0.04).slice(3, 6)).toEqual(['0.91 (0.95) reached', '–', '1.32 (1.3) reached'])
     expect(cellsOf(outcome, 0.01).slice(3, 6)).toEqual(['0.91 (0.95) **missed**', '–', '1.32 (1.3) **missed**'])
@@ -81,7 +82,7 @@ describe('the tables of writes', () => {
   const noise = { share: 0, least: 1, greatest: 1 }
   const cells = (table: string) => (table.split('\n')[2] as string).split('|').map((cell) => cell.trim())
 
-  it('have rates, to a tenth where they are low, and say how many connections there are', () => {
+  it('have rates, with a decimal if they are low, and the number of connections', () => {
     const { match } = outcomeOf([{ requestsPerSecond: 5.25 }], [{ requestsPerSecond: 10.5 }])
     expect(cells(writesTable([{ route, match, pgbench: null }], noise)).slice(1, 4)).toEqual([
       'PATCH /deals with 36 ids (8 connections)',
@@ -90,7 +91,7 @@ describe('the tables of writes', () => {
     ])
   })
 
-  it('have how soon writes are answered beside reads, as a share of how soon bare answers them', () => {
+  it("have response times of writes mixed with reads relative to bare's", () => {
     const { match } = outcomeOf([{ medians: { 'batch-36': 40 } }], [{ medians: { 'batch-36': 10 } }])
     const routes = ROUTES.filter(({ name }) => ['me', 'batch-36', 'batch-500'].includes(name))
     const table = mixedTable(match, routes, noise)
@@ -98,7 +99,7 @@ describe('the tables of writes', () => {
     expect(table.split('\n')).toHaveLength(3)
   })
 
-  it('have what throughput is without statistics', () => {
+  it('have the throughput without statistics', () => {
     const match = new Map([
       ['dealbook', [aTurn({})]],
       ['unanalyzed', [aTurn({ requestsPerSecond: 750 })]],
@@ -108,21 +109,21 @@ describe('the tables of writes', () => {
 })
 
 describe('the mix of a day', () => {
-  it('has shares that make a hundred', () => {
+  it('has shares that sum up to a hundred', () => {
     expect(ROUTES.reduce((sum, { share }) => sum + share, 0)).toBe(100)
   })
 
-  it('says what a core serves, and what is short next', () => {
+  it('says what a core serves, and which resource is exhausted next', () => {
     const outcomes = [outcomeOf([{}], [{}])]
     const cost = costOf(outcomes, { connections: 97 })
     expect(cost).toContain('| requests/s of a core of the service that is full | 5,000 |')
-    // 5,000 a second, filled to 0.6, a busiest hour of five times the mean one.
+    // 5,000 per second, filled to 0.6, with a busiest hour of five times the mean.
     expect(cost).toContain('| requests a day of a core | 52,000,000 |')
     expect(cost).toContain("The next limit is PostgreSQL's core.")
     expect(costOf(outcomes, { connections: 30 })).toContain("The next limit is PostgreSQL's connections.")
   })
 
-  it('does not say what is short where it is not known what PostgreSQL took', () => {
+  it("does not name a resource if PostgreSQL's CPU time is unknown", () => {
     const cost = costOf([outcomeOf([{ databaseMicrosPerRequest: null }], [{}])], { connections: 97 })
     expect(cost).toContain('| CPU of PostgreSQL a request, µs | ? |')
     expect(cost).toContain('| full cores of the service that one core of PostgreSQL serves | ? |')
@@ -130,30 +131,44 @@ describe('the mix of a day', () => {
   })
 })
 
-describe('the page of the figures', () => {
+describe('the pages of the figures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dealbook-bench-'))
-  const file = join(folder, 'page.md')
+  const files = ['first.md', 'second.md'].map((name) => join(folder, name))
+  const [first = '', second = ''] = files
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('gets all texts, or none', () => {
-    const page = '# A\n<!-- one -->\n\nold\n\n<!-- end of one -->\n<!-- two -->\n<!-- end of two -->\n'
-    writeFileSync(file, page)
+  it('get all texts, each on the page that has its place, or none', () => {
+    const page = '# A\n<!-- one -->\n\nold\n\n<!-- end of one -->\n'
+    writeFileSync(first, page)
+    writeFileSync(second, '<!-- two -->\n<!-- end of two -->\n')
     const more = [
       ['one', 'new'],
       ['three', 'new'],
     ] as const
-    expect(() => writeAllBetween(file, new Map(more))).toThrow('three')
-    expect(readFileSync(file, 'utf8')).toBe(page)
+    expect(() => writeAllBetween(files, new Map(more))).toThrow('three')
+    expect(readFileSync(first, 'utf8')).toBe(page)
     writeAllBetween(
-      file,
+      files,
       new Map([
         ['one', 'first'],
         ['two', 'second'],
       ]),
     )
-    const written = readFileSync(file, 'utf8')
-    expect(written).toContain('<!-- one -->\n\nfirst\n\n<!-- end of one -->')
-    expect(written).toContain('<!-- two -->\n\nsecond\n\n<!-- end of two -->')
-    expect(written).not.toContain('old')
+    expect(readFileSync(first, 'utf8')).toBe('# A\n<!-- one -->\n\nfirst\n\n<!-- end of one -->\n')
+    expect(readFileSync(second, 'utf8')).toBe('<!-- two -->\n\nsecond\n\n<!-- end of two -->\n')
+  })
+
+  it('are those that the bench writes', () => {
+    const places = ['performance', 'measurements'].flatMap((name) =>
+      [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/<!-- (?!end of )(.+) -->/g)].map(([, place = '']) => place),
+    )
+    const bySize = SIZES.flatMap((size) => [
+      `bench of ${size} accounts`,
+      `writes of ${size} accounts`,
+      `writes beside reads of ${size} accounts`,
+    ])
+    const others = ['bench on Node 20', 'cost', 'growth', 'instances', 'long', 'starts']
+    const unanalyzed = UNANALYZED_SIZES.map((size) => `unanalyzed of ${size} accounts`)
+    expect([...places].sort()).toEqual([...bySize, ...others, ...unanalyzed].sort())
   })
 })

@@ -65,6 +65,23 @@ it('that is not saved when the token ends is there after the next sign-in, in th
   expect(await ask('GET', `/deals/${id}`)).toMatchObject({ title: 'The triple finesse' })
 })
 
+it('of a new board is there after a reload, and is over once the board is saved', async () => {
+  const { page } = visitor
+  await visitor.signIn(teacher, '/desk/boards/new')
+  await page.getByLabel('Title').fill('The backwash squeeze')
+  await page.getByLabel('Board number').fill('2')
+  await page.reload()
+  await page.getByText('Your unsaved changes').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('The backwash squeeze')
+  expect(await page.getByLabel('Board number').inputValue()).toBe('2')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('“The backwash squeeze” is saved.').waitFor()
+  expect(await ask('GET', `/deals/${idOnPage()}`)).toMatchObject({ title: 'The backwash squeeze', boardNumber: 2 })
+  await page.goto(new URL('/desk/boards/new', page.url()).href)
+  await page.getByRole('heading', { level: 1, name: 'New board' }).waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+})
+
 it('of a board that was deleted elsewhere becomes a new board, also after a reload', async () => {
   const { page } = visitor
   const hands = { N: 'AKQ.JT9.876.5432', E: null, S: null, W: null }

@@ -63,6 +63,21 @@ describe('a board', () => {
     await press('Take back the last call')
     for (const call of ['Double', 'Pass', 'Pass', 'Pass']) await press(call)
     await page.getByText('1NTX by West').waitFor()
+
+    const noteTo = (call: RegExp) => page.getByRole('button', { name: call }).click()
+    await noteTo(/Note on East’s call: 1 ?clubs/)
+    await page.getByLabel('Explanation').fill('At least three')
+    await press('Done')
+    await noteTo(/Note on West’s call: 1NT/)
+    await page.getByLabel('Explanation').fill('A balanced hand')
+    await page.getByLabel('Alerted').check()
+    await page.getByLabel('Also correct').fill('1s 1c')
+    await page.getByLabel('Alerted').focus()
+    await page.getByText('1C is not another legal call here.').waitFor()
+    await page.getByLabel('Also correct').fill('1s 2d')
+    await visitor.picture('board-call-note')
+    await press('Done')
+    await page.getByText('A balanced hand').waitFor()
     await page.getByText('Play and result').click()
     await press('spades A')
     await page.getByRole('toolbar', { name: 'East to play' }).waitFor()
@@ -74,6 +89,8 @@ describe('a board', () => {
     await page.keyboard.type('first')
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('then play.')
+    await press('Add a step')
+    await page.keyboard.type('Cash out.')
     await page.getByLabel('Themes', { exact: true }).fill('finesse, counting')
     await page.keyboard.press('Enter')
     await visitor.settle()
@@ -88,6 +105,10 @@ describe('a board', () => {
       vulnerability: 'NS',
       hands: { N: 'AKQ.JT9.876.5432', E: 'JT98.AKQ.AKQ.AKQ', S: '7654.876.JT9.JT9', W: '32.5432.5432.876' },
       contract: { level: 1, strain: 'NT', doubled: 1, declarer: 'W' },
+      callNotes: [
+        { call: 0, text: 'At least three', alert: false, accepts: [] },
+        { call: 2, text: 'A balanced hand', alert: true, accepts: ['1S', '2D'] },
+      ],
       play: ['SA'],
       themes: ['finesse', 'counting'],
       commentary: [
@@ -98,6 +119,8 @@ describe('a board', () => {
             { type: 'text', text: 'first\nthen play.', bold: true, italic: false },
           ],
         },
+        { type: 'step' },
+        { type: 'paragraph', children: [{ type: 'text', text: 'Cash out.' }] },
       ],
       sharing: 'private',
     })
@@ -199,12 +222,13 @@ describe('many boards', () => {
     })
     owner = signedIn.account
     ownerHeaders = signedIn.headers
-    await board('Avoidance: keep East off lead', { boardNumber: 1, themes: ['avoidance'] })
-    await board('Blocking the suit', { boardNumber: 2, auction: ['1NT', 'P', '3NT', 'P', 'P', 'P'] })
+    // Neither in the order of their titles nor in its reverse, so that a range tells which order it goes by.
     await board('Counting losers before the first trick is played, as one always should', { boardNumber: 3 })
-    await board('Duck smoothly', { boardNumber: 16, themes: ['duck', 'timing'], hands: { N: 'AKQJT98765432...' } })
     await board('Endplay', { boardNumber: 999, sharing: 'public' })
+    await board('Avoidance: keep East off lead', { boardNumber: 1, themes: ['avoidance'] })
     await board('Finesse or drop', {})
+    await board('Blocking the suit', { boardNumber: 2, auction: ['1NT', 'P', '3NT', 'P', 'P', 'P'] })
+    await board('Duck smoothly', { boardNumber: 16, themes: ['duck', 'timing'], hands: { N: 'AKQJT98765432...' } })
   })
 
   it('are selected, published, themed, collected and downloaded at once, each with a way back', async () => {
@@ -227,12 +251,15 @@ describe('many boards', () => {
     expect(await visitor.barriers()).toEqual([])
     await press('Publish')
     await page.getByText('Published: 3.').waitFor()
-    const publicOnes = async () =>
-      (await titles()).filter(({ sharing }: { sharing: string }) => sharing === 'public').length
-    expect(await publicOnes()).toBe(4)
+    const publicOnes = async (): Promise<readonly string[]> =>
+      (await titles())
+        .filter(({ sharing }: { sharing: string }) => sharing === 'public')
+        .map(({ title }: { title: string }) => title.split(/[ :]/)[0])
+        .sort()
+    expect(await publicOnes()).toEqual(['Avoidance', 'Blocking', 'Counting', 'Endplay'])
     await page.locator('.toast', { hasText: 'Published' }).getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Undone: 3.').waitFor()
-    expect(await publicOnes()).toBe(1)
+    expect(await publicOnes()).toEqual(['Endplay'])
 
     await page.getByLabel('Select all shown').check()
     await press('Themes')
@@ -251,6 +278,8 @@ describe('many boards', () => {
     await page.getByLabel('Title of the new collection').fill('Monday')
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
     await page.getByText('Added to “Monday”: 2.').waitFor()
+    // The selection is cleared once the boards are added.
+    await expect.poll(() => page.getByLabel('Select Endplay').isChecked()).toBe(false)
     await page.getByLabel('Select Duck').check()
     await page.getByLabel('Select Endplay').check()
     const [download] = await Promise.all([page.waitForEvent('download'), press('Download')])

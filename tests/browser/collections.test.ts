@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '../../client/src/schema.js'
 import type { Account } from '../../src/domain/account.js'
@@ -124,7 +125,7 @@ describe('a class', () => {
     expect(open).toMatchObject({ publicEnabled: true, availableFrom: null })
     expect(link).toBe(`${world.address}/c/${open.publicToken}`)
 
-    await share.getByRole('radio', { name: 'South only' }).check()
+    await share.getByLabel('Hands').selectOption('South only')
     await share.getByRole('checkbox', { name: 'Auction' }).uncheck()
     await expect
       .poll(async () => (await stored(id)).studentView)
@@ -146,6 +147,31 @@ describe('a class', () => {
     await page.getByRole('button', { name: 'Show North' }).click()
     await page.getByText('Ms Martin’s notes').waitFor()
     await visitor.picture('collection-preview')
+  })
+
+  it('gets its boards in an order and with numbers of their own, and the way back', async () => {
+    const { page } = visitor
+    const { id } = await made({ dealIds: [deals[2], deals[0], deals[3], deals[1]] })
+    await ask('PUT', `/collections/${id}/public-link`, {})
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'Sort by number' }).click()
+    await page.getByText('Boards reordered.').waitFor()
+    expect((await stored(id)).dealIds).toEqual(deals)
+    await expect
+      .poll(() => page.locator('.board-row .name a').allTextContents())
+      .toEqual(['The simple finesse', 'A deep finesse', 'Ducking twice', 'The double finesse'])
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[2], deals[0], deals[3], deals[1]])
+    const share = page.getByRole('region', { name: 'Share with the class' })
+    const link = share.getByRole('textbox', { name: 'Class link' })
+    const plain = await link.inputValue()
+    await share.getByRole('checkbox', { name: 'Number the boards 1, 2, 3' }).check()
+    expect(await link.inputValue()).toBe(`${plain}?numbers=place`)
+    const saved = page.waitForEvent('download')
+    await share.getByRole('button', { name: 'Download PBN' }).click()
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file.match(/\[Board "\d+"\]/g)).toEqual([1, 2, 3, 4].map((number) => `[Board "${number}"]`))
+    expect(file).toContain('[Event "')
   })
 
   it('sees its boards put in order by keyboard alone', async () => {

@@ -25,7 +25,7 @@ describe('the desk', () => {
     await handle.fill('Alice Martin')
     await page.getByText('Somebody else has this name.').waitFor()
     await handle.fill('田中')
-    await page.getByText('Take 3 to 40 letters').waitFor()
+    await page.getByText('Use 3 to 40 letters').waitFor()
     await handle.fill('Élodie  Dupont')
     await page.getByText(/This name is free: .*\/authors\/elodie-dupont/).waitFor()
     await page.getByLabel('Your name').fill('Élodie Dupont')

@@ -40,9 +40,7 @@ describe('import', () => {
     expect(await page.getByLabel('Title of the new collection').inputValue()).toBe('Lesson 3')
     await page.getByLabel('Themes').fill('finesse, counting')
     await visitor.click(page.getByRole('button', { name: 'Keep 2 boards' }))
-    await page
-      .getByText(/^2 boards imported, 1 stood in the files more than once, 1 could not be read \(line 13: /)
-      .waitFor()
+    await page.getByText(/^2 boards imported, 1 duplicate in the files, 1 could not be read \(line 13: /).waitFor()
     await visitor.picture('import-outcome')
     const { deals } = await owned()
     expect(deals).toMatchObject([

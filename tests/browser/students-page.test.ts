@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aGrant } from '../support/builders.js'
 import { openHttpWorld } from '../support/http-world.js'
 import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+import { until } from '../support/until.js'
 
 const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const
 const LAPTOP = { viewport: { width: 1280, height: 800 } } as const
@@ -20,6 +25,11 @@ const BOARDS = [
     vulnerability: 'All',
     hands: HANDS,
     auction: ['1C', 'P', '1H', 'P', '1S', 'P', '2H', 'P', 'P', 'P'],
+    callNotes: [
+      { call: 0, text: 'Five spades would come first.', accepts: ['7NT'] },
+      { call: 1, accepts: ['7NT'] },
+      { call: 2, text: 'Natural, forcing for a round', alert: true },
+    ],
     play: ['DA', 'D2', 'D8', 'D3', 'DK', 'D4', 'D5', 'H3'],
     result: 9,
     commentary: [
@@ -33,6 +43,10 @@ const BOARDS = [
           { type: 'text', text: ' one.' },
         ],
       },
+      { type: 'step' },
+      { type: 'paragraph', children: [{ type: 'text', text: 'There are eight.' }] },
+      { type: 'step' },
+      { type: 'paragraph', children: [{ type: 'text', text: 'So draw trumps.' }] },
     ],
     personalThemes: [PRIVATE],
     inspirations: [PRIVATE],
@@ -71,7 +85,9 @@ beforeAll(async () => {
   const picture = 'https://avatars.example.org/martin.png'
   world = await openPagesWorld({ pictures: { [picture]: A_PICTURE } })
   const teacher = { displayName: 'Ms Martin', certified: true, avatarUrl: picture, avatarTrusted: true }
-  headers = (await world.signIn(teacher as never)).headers
+  const signedIn = await world.signIn(teacher as never)
+  headers = signedIn.headers
+  await world.repositories.grants.put(aGrant({ accountId: signedIn.account.id, feature: 'collections', limit: null }))
   const studentView = { hands: 'S', auction: false, commentary: false, play: false }
   const opened = await openClass({ studentView, description: 'Boards for Monday.' })
   ;({ id: collectionId, token } = opened)
@@ -95,6 +111,19 @@ const examine = async (visitor: Visitor, name: string): Promise<void> => {
   const overflow = await visitor.page.evaluate('document.documentElement.scrollWidth - innerWidth')
   expect({ name, overflow }).toEqual({ name, overflow: 0 })
 }
+
+/** Says whether the last character of a line with this text is drawn to the left of its first one. */
+const sidesOfLine = (text: string) => `(() => {
+  const texts = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode().data !== ${JSON.stringify(text)});
+  const placeOf = (at) => {
+    const range = document.createRange()
+    range.setStart(texts.currentNode, at)
+    range.setEnd(texts.currentNode, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  return placeOf(texts.currentNode.length - 1) < placeOf(0) ? 'right to left' : 'left to right'
+})()`
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
@@ -134,12 +163,20 @@ describe('the page of a class link', () => {
 
     await page.locator('summary', { hasText: 'Auction' }).tap()
     const calls = () => page.locator('.part .calls td').allTextContents()
+    const notes = () => page.locator('.part .call-notes li').allTextContents()
     expect((await calls()).filter((call) => call !== '')).toEqual([])
+    expect(await notes()).toEqual([])
     await page.getByRole('button', { name: 'Next call' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(1)
+    expect(await notes()).toEqual([expect.stringMatching(/^1.*: Five spades would come first\.$/)])
     expect(await page.getByText('Contract').filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'All calls' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(10)
+    expect(await notes()).toEqual([expect.anything(), expect.stringMatching(/^1.*!: Natural, forcing for a round$/)])
+    // The calls that the teacher would accept as well are nowhere in the page.
+    const source = (await world.request({ url: `/c/${token}` })).text
+    expect(source).toContain('Five spades would come first.')
+    for (const secret of ['7NT', 'accepts']) expect(source).not.toContain(secret)
 
     await page.locator('summary', { hasText: 'Play' }).tap()
     for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Next card' }).tap()
@@ -148,6 +185,19 @@ describe('the page of a class link', () => {
     await page.getByText('Ms Martin’s notes').tap()
     expect(await page.locator('.commentary strong').textContent()).toBe('before')
     expect(await page.locator('.commentary em').textContent()).toBe('first')
+    const parts = () => page.locator('.commentary p').allTextContents()
+    expect(await parts()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    expect(await parts()).toEqual([expect.anything(), 'There are eight.'])
+    // To the next board and back: what was shown stays.
+    await page.getByRole('link', { name: 'Next board' }).tap()
+    await page.getByRole('heading', { name: 'Two hands only' }).waitFor()
+    await page.getByRole('link', { name: 'Previous board' }).tap()
+    await page.getByText('There are eight.').waitFor()
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    expect(await parts()).toEqual([expect.anything(), 'There are eight.', 'So draw trumps.'])
+    expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0)
+    expect(await page.evaluate('document.activeElement?.textContent')).toBe('So draw trumps.')
     await examine(visitor, 'students-phone-revealed')
     expect(visitor.seen.foreign).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
@@ -225,6 +275,12 @@ describe('the page of a class link', () => {
     expect(await page.locator('.tricks li').count()).toBe(2)
     await page.locator('summary', { hasText: 'notes' }).tap()
     expect(await page.getByText('before').isVisible()).toBe(true)
+    expect(await page.getByText('There are eight.').isVisible()).toBe(false)
+    await page.locator('summary:visible', { hasText: 'Go on' }).tap()
+    expect(await page.getByText('There are eight.').isVisible()).toBe(true)
+    expect(await page.getByText('So draw trumps.').isVisible()).toBe(false)
+    await page.locator('summary:visible', { hasText: 'Go on' }).last().tap()
+    expect(await page.getByText('So draw trumps.').isVisible()).toBe(true)
     await visitor.picture('students-no-scripts-open')
     await page.getByText('1 of 5').tap()
     await page.getByRole('link', { name: 'Four' }).tap()
@@ -328,6 +384,73 @@ describe('the page of a class link', () => {
   })
 })
 
+describe('a class link with numbers=place', () => {
+  it('numbers the boards by their places, those that are asked for later too, and says so in every address', async () => {
+    const text = 'A long note. '.repeat(4_500)
+    const commentary = [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+    const ids: string[] = []
+    for (const boardNumber of [7, 7, 7, 7]) {
+      const board = { title: 'Seven', boardNumber, hands: HANDS, auction: ['1NT', 'P', 'P', 'P'], commentary }
+      ids.push((await api('POST', '/deals', board)).id)
+    }
+    const { id } = await api('POST', '/collections', { title: 'Numbered', dealIds: ids })
+    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
+    const visitor = await openLink(LAPTOP, `/c/${publicToken}?numbers=place`)
+    const { page } = visitor
+    const facts = (): Promise<string | null> => page.locator('main').textContent()
+    // Dealt by South, who held the hand that the dealer of each number holds now.
+    const dealers = ['N', 'E', 'S', 'W']
+    const held = HANDS.S.split('.').map((cards) => cards.replace('T', '10').split('').join(' ').replace('1 0', '10'))
+    for (const [place, dealer] of dealers.entries()) {
+      await page.getByRole('heading', { name: 'Seven' }).waitFor()
+      await expect.poll(() => handOf(page, dealer)).toContain(held[0] as string)
+      expect(await facts()).toMatch(new RegExp(`Board ${place + 1}\\b`))
+      if (place === 3) break
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => page.url()).toContain(`?board=${place + 2}&numbers=place`)
+    }
+    await page.getByText('Download').click()
+    const file = page.getByRole('link', { name: 'All boards' })
+    expect(await file.getAttribute('href')).toBe(`/public/collections/${publicToken}.pbn?numbers=place`)
+    await page.context().close()
+  })
+})
+
+describe('a lesson in Hebrew', () => {
+  it('has its titles and notes from right to left, and what the page says itself from left to right', async () => {
+    const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'ספרו לקיחות!' }] }
+    const { id: dealId } = await api('POST', '/deals', { title: 'שיעור ראשון!', commentary: [paragraph] })
+    const { id } = await api('POST', '/collections', { title: 'שלום!', dealIds: [dealId] })
+    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
+    const { page } = await openLink(LAPTOP, `/c/${publicToken}`)
+    for (const text of ['שלום!', 'שיעור ראשון!', 'ספרו לקיחות!'])
+      expect(await page.evaluate(sidesOfLine(text))).toBe('right to left')
+    expect(await page.evaluate(sidesOfLine('Print'))).toBe('left to right')
+    await page.context().close()
+  })
+})
+
+describe('what students see first', () => {
+  it('is the defenders’ hands, the declarer in South, where the teacher says so', async () => {
+    const board = { title: 'Defend', dealer: 'W', hands: HANDS, auction: ['4S', 'P', 'P', 'P'] }
+    const ids = [(await api('POST', '/deals', board)).id, (await api('POST', '/deals', { ...board, auction: [] })).id]
+    const studentView = { hands: 'defending', south: 'declarer' }
+    const { id } = await api('POST', '/collections', { title: 'Defence', dealIds: ids, studentView })
+    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
+    const { page } = await openLink(LAPTOP, `/c/${publicToken}`)
+    const spadesOf = async (seat: string) => /spades ([^;]*)/.exec((await handOf(page, seat)) ?? '')?.[1]
+    // West's hand sits South, so North's sits West and South's sits East.
+    expect([await spadesOf('W'), await spadesOf('E')]).toEqual(['8 7', 'K 10 4 2'])
+    for (const seat of ['N', 'S']) expect(await handOf(page, seat)).toContain('hidden')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.url()).toContain('?board=2')
+    await expect.poll(() => spadesOf('E')).toBe('Q J 5 3')
+    expect(await spadesOf('W')).toBe('A 9 6')
+    for (const seat of ['N', 'S']) expect(await handOf(page, seat)).toContain('hidden')
+    await page.context().close()
+  })
+})
+
 describe('the answer at a class link', () => {
   it('is one and the same for links that are closed, over and unknown', async () => {
     const { id, token: other } = await openClass({ title: 'Closed' })
@@ -375,6 +498,30 @@ describe('the answer at a class link', () => {
     await api('PATCH', `/collections/${collectionId}`, { embeddable: false })
   })
 
+  it('is readable in a frame of a club’s site while its owner allows that, and blank otherwise', async () => {
+    // A page of the web may not ask a loopback address; one of another loopback origin may.
+    const club = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<iframe src="${world.address}/c/${token}"></iframe>`)
+    }).listen(0, 'localhost')
+    await once(club, 'listening')
+    const open = async () => {
+      const { page } = await world.visit(LAPTOP)
+      await page.goto(`http://localhost:${(club.address() as AddressInfo).port}/`)
+      return page
+    }
+    const north = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Show North' })
+    const refused = await open()
+    await until(() => refused.frames().some((frame) => frame.url().startsWith('chrome-error:')))
+    expect(await north(refused).count()).toBe(0)
+    await api('PATCH', `/collections/${collectionId}`, { embeddable: true })
+    const allowed = await open()
+    await north(allowed).click()
+    await allowed.frameLocator('iframe').getByText('North: spades 8 7').first().waitFor({ state: 'attached' })
+    await api('PATCH', `/collections/${collectionId}`, { embeddable: false })
+    club.close()
+  })
+
   it('holds nothing but what the public read gives', async () => {
     const { text } = await world.request({ url: `/c/${token}?board=1` })
     expect(text).not.toContain('canary')
@@ -389,6 +536,7 @@ describe('the answer at a class link', () => {
       'description',
       'isLanguageChosen',
       'language',
+      'numbers',
       'site',
       'studentView',
       'title',

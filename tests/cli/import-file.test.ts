@@ -37,7 +37,7 @@ const game = (i: number, deal = hands(i)): string =>
   `[Event "${i === 0 ? 'Night' : '#'}"]\n[Board "${1 + (i % 16)}"]\n[Deal "${deal}"]\n`
 
 const GAMES = 260
-/** Boards, with one that is none and one that is repeated in places. */
+/** Boards, of which one is invalid and one is repeated. */
 const text = Array.from({ length: GAMES }, (_, i) =>
   i % 100 === 50 ? game(i, 'rubbish') : i % 100 === 99 ? game(i - 80) : game(i),
 ).join('\n')
@@ -103,7 +103,7 @@ const importAll = async (
 const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagination.total
 
 describe('a file imported in pieces', () => {
-  it('gives what the whole file gives', async () => {
+  it('has the same result as the whole file', async () => {
     writeFileSync(file, text)
     const { format, ...whole } = (await send(text, `whole ${owner.account.id}`, null)) as ImportAnswer & {
       format: string
@@ -127,7 +127,7 @@ describe('a file imported in pieces', () => {
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it.each([undefined, 100])('stands in the order of the file in lists, in pieces of %s', async (pieceRecords) => {
+  it.each([undefined, 100])('is listed in file order, in pieces of %s', async (pieceRecords) => {
     const games = Array.from({ length: GAMES }, (_, i) => `[Board "${i + 1}"]\n[Deal "${hands(i)}"]\n`)
     writeFileSync(file, games.join('\n'))
     const { ids } = await importAll({}, pieceRecords === undefined ? {} : { pieceRecords })
@@ -136,7 +136,7 @@ describe('a file imported in pieces', () => {
     expect(pages.flatMap(({ body }) => body.deals.map(({ id }: { id: string }) => id))).toEqual(ids)
   })
 
-  it('takes Latin-1 where one byte of the file is no UTF-8', async () => {
+  it('is read as Latin-1 if one byte of the file is not valid UTF-8', async () => {
     writeFileSync(file, Buffer.from(`${game(0).replace('Night', 'Soirée')}\n${text.replace('Night', '#')}`, 'latin1'))
     const { ids } = await importAll()
     expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
@@ -160,21 +160,21 @@ describe('a file imported in pieces', () => {
       })
   })
 
-  it.each(['', '\n', 'no board at all'])('of %j is nothing', async (nothing) => {
+  it.each(['', '\n', 'no board at all'])('with %j is empty', async (nothing) => {
     writeFileSync(file, nothing)
     const none = { imported: 0, repeated: 0, rejected: [], rejectedTotal: 0, warnings: [], warningsTotal: 0, ids: [] }
     expect(await importAll()).toEqual(none)
   })
 
-  it('names a record that is too large', async () => {
+  it('reports a record that is too large', async () => {
     const large = `[Site "x"]\n{ ${'long '.repeat(1_100_000)} }\n${game(1)}\n`
     writeFileSync(file, `${game(0)}\n${large}\n${game(2)}`)
     expect(await importAll()).toMatchObject({ imported: 2, rejected: [{ index: 1, line: 5 }], rejectedTotal: 1 })
   })
 })
 
-describe('an import that was finished', () => {
-  it('is a new one when it is repeated, of deals that were deleted too', async () => {
+describe('a completed import', () => {
+  it('is a new one if repeated, even after its deals were deleted', async () => {
     writeFileSync(file, text)
     const first = await importAll()
     for (const id of first.ids.slice(0, 3)) {
@@ -188,7 +188,7 @@ describe('an import that was finished', () => {
     expect(await kept()).toBe(2 * first.imported - 3)
   })
 
-  it('adds nothing twice when two processes run it at once', async () => {
+  it('adds nothing twice if two processes run it at the same time', async () => {
     writeFileSync(file, text)
     const [one, other] = await Promise.all([importAll(), importAll()])
     expect(one.ids).toEqual(other.ids)
@@ -196,7 +196,7 @@ describe('an import that was finished', () => {
   })
 })
 
-describe('an import that is refused', () => {
+describe('a refused import', () => {
   const refusing = (at: number): Send => {
     let count = 0
     return async (piece, key, after) => {
@@ -205,13 +205,13 @@ describe('an import that is refused', () => {
     }
   }
 
-  it('leaves nothing behind when nothing of it was kept', async () => {
+  it('leaves no journal if nothing was stored', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: refusing(1) })).rejects.toThrow(Refusal)
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it('goes on where it was when some of it was kept, however much later', async () => {
+  it('continues where it stopped if some of it was stored, however much later', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: refusing(2) })).rejects.toThrow(Refusal)
     const path = join(folder.path, readdirSync(folder.path)[1] as string)
@@ -223,7 +223,7 @@ describe('an import that is refused', () => {
     expect(await kept()).toBe(imported)
   })
 
-  it('keeps in mind a piece whose answer was lost before', async () => {
+  it('remembers a piece whose response was lost earlier', async () => {
     writeFileSync(file, text)
     const losing: Send = async (piece, key, after) => {
       await send(piece, key, after)
@@ -236,8 +236,8 @@ describe('an import that is refused', () => {
   })
 })
 
-describe('an import that is broken off', () => {
-  /** Breaks at the n-th piece: before it takes effect, or after, so that its answer is lost. */
+describe('an interrupted import', () => {
+  /** Fails at the n-th piece: before it takes effect, or afterwards, so that its response is lost. */
   const breaking = (at: number, isLost: boolean): Send => {
     let count = 0
     return async (piece, key, after) => {
@@ -254,7 +254,7 @@ describe('an import that is broken off', () => {
     [2, false],
     [2, true],
     [3, true],
-  ])('at piece %i (its answer lost: %j) adds nothing twice and goes on', async (at, isLost) => {
+  ])('at piece %i (its response lost: %j) adds nothing twice and continues', async (at, isLost) => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(at, isLost) })).rejects.toThrow('broken off')
     const sent: string[] = []
@@ -271,7 +271,7 @@ describe('an import that is broken off', () => {
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it('counts what an older version noted without totals', async () => {
+  it('counts what an older version recorded without totals', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(3, false) })).rejects.toThrow('broken off')
     const path = join(folder.path, readdirSync(folder.path)[1] as string)
@@ -280,7 +280,7 @@ describe('an import that is broken off', () => {
     expect(await importAll()).toMatchObject({ rejected: { length: 3 }, rejectedTotal: 3, warningsTotal: 0 })
   })
 
-  it('sends again what an older version has sent, as it was', async () => {
+  it('repeats what an older version has sent, unchanged', async () => {
     writeFileSync(file, text)
     const lost = breaking(2, true)
     await expect(importAll({ send: (piece, key) => lost(piece, key, null) })).rejects.toThrow('broken off')
@@ -290,7 +290,7 @@ describe('an import that is broken off', () => {
     expect((await importAll()).imported).toBe(await kept())
   })
 
-  it('long ago asks what to do with the one piece that was not answered', async () => {
+  it('long ago asks what to do with the one piece without a response', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(2, true) })).rejects.toThrow('broken off')
     const [, journal = ''] = readdirSync(folder.path)
@@ -306,7 +306,7 @@ describe('an import that is broken off', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('is another one for another account, and a torn note does no harm', async () => {
+  it('is a different one for another account, and a damaged journal does no harm', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(2, false) })).rejects.toThrow('broken off')
     const path = join(folder.path, readdirSync(folder.path)[1] as string)

@@ -20,7 +20,7 @@ const reportOf = (answers: readonly ImportAnswer[], skipsUnanswered = false) => 
 }
 
 describe('the report of an import', () => {
-  it('adds up the pieces, and names each warning once, where it is first', () => {
+  it('adds up the pieces, and lists each warning once, at its first position', () => {
     const warning = { index: 0, message: 'the auction is not kept' }
     expect(
       reportOf([
@@ -38,7 +38,7 @@ describe('the report of an import', () => {
     })
   })
 
-  it('ends with 2 where boards were rejected beside others', () => {
+  it('exits with 2 if some boards were rejected', () => {
     const rejected = [{ index: 0, line: 7, message: 'has no hands' }]
     expect(reportOf([anAnswer({ imported: 1, rejected, rejectedTotal: 5 })])).toMatchObject({
       lines: ['a.pbn:7: has no hands', 'a.pbn: 1 imported, 0 repeated, 5 rejected, 0 warnings.'],
@@ -47,7 +47,7 @@ describe('the report of an import', () => {
   })
 
   it.each([
-    ['nothing is in the file', [], false, ['No board was found in a.pbn.'], 1],
+    ['nothing is in the file', [], false, ['a.pbn contains no boards.'], 1],
     ['all were rejected', [anAnswer({ rejectedTotal: 1 })], false, [], 1],
     ['all were left out on purpose', [anAnswer()], true, [], 0],
     ['the rest was left out on purpose', [anAnswer({ rejectedTotal: 1 })], true, [], 2],

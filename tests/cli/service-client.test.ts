@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { CommandError } from '../../src/cli/command-error.js'
 import { connect, findAccount } from '../../src/cli/service-client.js'
+import { ServingNote } from '../../src/infrastructure/data-folder/serving-note.js'
+import { localApiKey } from '../../src/process/local-api-key.js'
 import { readSettings } from '../../src/process/settings.js'
+import { aDataFolder } from '../support/service-process.js'
 
 const SETTINGS = readSettings({ DATA_DIR: 'none' })
 const ACCOUNT = { id: 'auth0|a+b@example.org', email: 'a+b@example.org', displayName: 'A' }
@@ -29,8 +32,8 @@ const failureOf = async (answer: RequestListener): Promise<Pick<CommandError, 'm
   )
 }
 
-describe('the running service, asked by the command line', () => {
-  it('is shown the key, and the address as it reads it', async () => {
+describe('the running service, called by the command line', () => {
+  it('gets the key and the address', async () => {
     const asked: unknown[] = []
     const url = await serve(({ method, url, headers }, response) => {
       const { pathname, searchParams } = new URL(url ?? '', 'http://host')
@@ -44,6 +47,23 @@ describe('the running service, asked by the command line', () => {
       ['key', 'GET', '/api/accounts', { email: ACCOUNT.id }],
       ['key', 'GET', `/api/accounts/${ACCOUNT.id}`, {}],
     ])
+  })
+
+  it('is shown the key in the data folder only if it uses that folder', async () => {
+    const folder = aDataFolder()
+    onTestFinished(folder.remove)
+    const key = localApiKey(folder.path)
+    const settings = readSettings({ DATA_DIR: folder.path })
+    const shown: unknown[] = []
+    const url = await serve(({ headers }, response) => {
+      shown.push(headers['x-api-key'])
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(ACCOUNT))
+    })
+    expect(() => connect(settings, { url })).toThrow("Pass that service's API key")
+    const note = ServingNote.leave(folder.path, url)
+    onTestFinished(() => note?.remove())
+    await findAccount(connect(settings, {}), 'x')
+    expect(shown).toEqual([key])
   })
 
   it.each([
@@ -61,23 +81,23 @@ describe('the running service, asked by the command line', () => {
     })
   })
 
-  it('is named by its status where the refusal is not its own', async () => {
+  it('is described by its status if the refusal is not its own', async () => {
     expect(await failureOf((_, response) => response.writeHead(502).end('<html>'))).toMatchObject({
       message: '502: Bad Gateway {}',
       outcome: null,
     })
   })
 
-  it('is asked again where its answer breaks off', async () => {
+  it('is called again if its response is cut off', async () => {
     const failure = await failureOf((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"id":', () => response.destroy())
     })
     expect(failure).toMatchObject({ message: expect.stringContaining('cannot be reached'), outcome: 'passing' })
   })
 
-  it('is not asked again where something else answers', async () => {
+  it('is not called again if a different server responds', async () => {
     expect(await failureOf((_, response) => response.end('<html>'))).toMatchObject({
-      message: expect.stringContaining('is not the service'),
+      message: expect.stringContaining('is not Dealbook'),
       outcome: null,
     })
   })

@@ -46,7 +46,7 @@ describe('the client', () => {
     ).toBeUndefined()
   })
 
-  it('takes files of boards as they are, and gives them as text', async () => {
+  it('sends board files unchanged, and returns them as text', async () => {
     const client = createDealbookClient({ baseUrl, token: await tokenOf({ sub: 'files' }) })
     await unwrap(client.GET('/accounts/me'))
     const file = '[Event "Club"]\n[Board "7"]\n[Deal "N:AKQ.JT9.876.5432 - - -"]\n'
@@ -63,7 +63,7 @@ describe('the client', () => {
     })
   })
 
-  it('asks for the token before each request', async () => {
+  it('requests the token before each call', async () => {
     const tokens = [null, await tokenOf({ sub: 'renewed' })]
     const client = createDealbookClient({ baseUrl, token: async () => tokens.shift() ?? null })
     expect((await client.GET('/accounts/me')).response.status).toBe(401)
@@ -80,7 +80,7 @@ describe('the client', () => {
     expect(await unwrap(client.GET('/accounts/me'))).toMatchObject({ id: teacher.account.id })
   })
 
-  it('takes the key of an internal backend', async () => {
+  it('accepts the key of an internal backend', async () => {
     const { account } = await world.signIn()
     const client = createDealbookClient({ baseUrl, apiKey: API_KEY })
     expect(await unwrap(client.GET('/api/accounts/{id}', { params: { path: { id: account.id } } }))).toMatchObject({
@@ -88,7 +88,7 @@ describe('the client', () => {
     })
   })
 
-  it('throws what the service refuses, with its code, its details and the id of the request', async () => {
+  it('throws refusals of the service, with code, details and request id', async () => {
     const client = createDealbookClient({ baseUrl, token: await tokenOf({ sub: 'refused' }) })
     await unwrap(client.GET('/accounts/me'))
     const refused = unwrap(client.POST('/deals', { body: { title: '', boardNumber: -1 } }))
@@ -101,7 +101,7 @@ describe('the client', () => {
     })
   })
 
-  it('throws as well when something else answers', async () => {
+  it('also throws if a different server responds', async () => {
     const client = createDealbookClient({ baseUrl, fetch: async () => new Response('<html>', { status: 502 }) })
     await expect(unwrap(client.GET('/health/live'))).rejects.toMatchObject({ status: 502, code: 'UNKNOWN', meta: {} })
   })

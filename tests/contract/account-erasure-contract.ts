@@ -39,7 +39,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       for (const account of [owner, other]) await world.repositories.accounts.insert(account)
     })
 
-    it('takes the account away and remembers when', async () => {
+    it('removes the account and remembers when', async () => {
       const { accounts, erasure } = world.repositories
       expect(await erasure.findErasedAt(owner.id)).toBeNull()
       await erase()
@@ -52,7 +52,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await erasure.findErasedAt(owner.id)).toEqual(later(9))
     })
 
-    it('makes everything of the account unknown at once, before the rest is removed', async () => {
+    it('makes everything of the account unknown immediately, before the rest is removed', async () => {
       const { accounts, collections, deals, grants, sharingGroups } = world.repositories
       const group = aSharingGroup({ ownerId: owner.id, memberIds: [other.id] })
       const joined = aSharingGroup({ ownerId: other.id, memberIds: [owner.id] })
@@ -95,11 +95,11 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await deals.listRecent({ after: null, limit: 9 }, NOON)).toEqual([])
       const linked = await collections.findByPublicToken('token', NOON)
       expect(linked === null || !linked.owner.isActive).toBe(true)
-      // Others can use the e-mail address right away.
+      // Others can use the e-mail address immediately.
       expect(await accounts.insert(anAccount({ email }))).toBe(true)
     })
 
-    it('orphans its deals of every kind as the domain does, and no other', async () => {
+    it('orphans exactly its deals, of every kind, as the domain does', async () => {
       const { deals, sharingGroups } = world.repositories
       const groups = [aSharingGroup({ ownerId: owner.id }), aSharingGroup({ ownerId: owner.id })]
       for (const group of groups) await sharingGroups.insert(group)
@@ -131,7 +131,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await deals.findById(foreign.id)).toEqual(foreign)
     })
 
-    it('keeps its collections for nobody', async () => {
+    it('keeps its collections without an owner', async () => {
       const { collections } = world.repositories
       const own = aCollection({ ownerId: owner.id, publicEnabled: true, publicToken: 'token' })
       const foreign = aCollection({ ownerId: other.id, publicEnabled: true, publicToken: 'other' })
@@ -146,7 +146,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await collections.findById(foreign.id)).toEqual(foreign)
     })
 
-    it('takes groups, memberships, subscriptions, grants and marks away', async () => {
+    it('removes groups, memberships, subscriptions, grants and read marks', async () => {
       const { accounts, announcements, grants, sharingGroups, subscriptions } = world.repositories
       const third = anAccount({ handle: aHandle('the-third') })
       await accounts.insert(third)
@@ -170,7 +170,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect((await announcements.findById(announcement.id))?.readCount).toBe(1)
     })
 
-    it('drops the answers kept for it, and those kept for others that tell of it', async () => {
+    it('deletes the responses stored for it, and those stored for others that name it', async () => {
       const { idempotency } = world.repositories
       const kept = [
         { caller: accountCaller(owner.id), body: '{}' },
@@ -192,7 +192,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([false, false, false, false, false, false, true, true])
     })
 
-    it('leaves the answers of others alone that hold its id as a word', async () => {
+    it('keeps stored responses of others that contain its id as an ordinary word', async () => {
       const { accounts, idempotency } = world.repositories
       const word = anAccount({ id: anAccountId('teacher') })
       await accounts.insert(word)
@@ -213,7 +213,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([true, false, false])
     })
 
-    it('has a pseudonym in the trail, wherever records name it, and nothing else is changed', async () => {
+    it('replaces it by a pseudonym wherever the trail names it, and changes nothing else', async () => {
       const { audit } = world.repositories
       const byOther = { type: 'account', id: other.id } as const
       const byOwner = { type: 'account', id: owner.id } as const
@@ -237,14 +237,14 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(
         JSON.stringify(items.map(({ parameters: { id: _, ...rest }, ...record }) => [record, rest])),
       ).not.toContain(owner.id)
-      // The same account has the same pseudonym again.
+      // The same account gets the same pseudonym again.
       await accountAgain()
       await audit.append(anAuditRecord({ at: later(9), as: owner.id }))
       await erase()
       expect((await audit.list({}, { page: 1, pageSize: 1 })).items[0]?.as).toBe(pseudonym)
     })
 
-    it('forgets handles whose time is over', async () => {
+    it('forgets handles after their time', async () => {
       const { erasure } = world.repositories
       await erase()
       expect(await erasure.releaseHandles(later(999), 5)).toBe(0)
@@ -252,7 +252,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await erasure.releaseHandles(later(1_000), 5)).toBe(0)
     })
 
-    it('holds its handle until the moment given, for new accounts and for known ones', async () => {
+    it('reserves its handle until the given time, against new and existing accounts', async () => {
       const { accounts } = world.repositories
       await erase()
       const handle = aHandle('the-owner')
@@ -260,7 +260,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       await expect(accounts.insert(anAccount({ handle, updatedAt: later(999) }))).rejects.toMatchObject(taken)
       await expect(accounts.save(other, { ...other, handle, updatedAt: later(999) })).rejects.toMatchObject(taken)
       expect(await accounts.save(other, { ...other, handle, updatedAt: later(1_000) })).toMatchObject({ handle })
-      // One who has it keeps it.
+      // An account that already has the handle keeps it.
       expect(
         await accounts.save({ ...other, revision: 2, handle }, { ...other, handle, updatedAt: later(1) }),
       ).toMatchObject({

@@ -53,7 +53,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       return account
     }
 
-    it('gives back every field as it was kept', async () => {
+    it('returns every field as it was stored', async () => {
       const account = everyField()
       await accounts.insert(account)
       expect(await accounts.findById(account.id)).toEqual(account)
@@ -61,13 +61,13 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(account.id)).toEqual({ ...account, revision: 2 })
     })
 
-    it('finds nobody where there is nobody', async () => {
+    it('finds nothing in an empty store', async () => {
       expect(await accounts.findById(anAccountId('nobody'))).toBeNull()
       expect(await accounts.findByEmail('nobody@example.org')).toBeNull()
       expect(await accounts.findByHandle(aHandle('nobody'))).toBeNull()
     })
 
-    it('tells ids apart by case and finds e-mails whatever their case', async () => {
+    it('distinguishes ids by case, but not e-mail addresses', async () => {
       const account = await keep({ id: anAccountId('Case'), email: 'Mixed@Example.org' })
       expect(await accounts.findById(anAccountId('case'))).toBeNull()
       expect(await accounts.findByEmail('mIXED@eXAMPLE.ORG')).toEqual(account)
@@ -79,7 +79,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findByHandle(aHandle('alice'))).toEqual(account)
     })
 
-    it('hands out copies and keeps copies', async () => {
+    it('returns copies and stores copies', async () => {
       const account = await keep()
       const found = (await accounts.findById(account.id)) as Account
       Object.assign(found, { displayName: 'changed' })
@@ -90,7 +90,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(account.id)).toEqual(kept)
     })
 
-    it('keeps no second account of an id or an e-mail', async () => {
+    it('stores no second account with the same id or e-mail address', async () => {
       const account = await keep({ email: 'one@example.org' })
       expect(await accounts.insert(anAccount({ id: account.id, email: 'two@example.org' }))).toBe(false)
       expect(await accounts.insert(anAccount({ email: 'ONE@example.org' }))).toBe(false)
@@ -105,13 +105,13 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       })
     })
 
-    it('makes one account of parallel inserts of one id', async () => {
+    it('creates one account from parallel inserts of one id', async () => {
       const account = anAccount()
       const made = await Promise.all(Array.from({ length: 20 }, () => accounts.insert(account)))
       expect(made.filter(Boolean)).toHaveLength(1)
     })
 
-    it('saves only over the revision that it was given, and no other account', async () => {
+    it('saves only over the expected revision, and no other account', async () => {
       const [account, other] = [await keep(), await keep()]
       const saved = await accounts.save(account, { ...account, displayName: 'second' })
       expect(saved).toMatchObject({ displayName: 'second', revision: 2 })
@@ -122,7 +122,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(other.id)).toEqual(other)
     })
 
-    it('lets one of parallel saves of a revision through', async () => {
+    it('lets one of several parallel saves of a revision succeed', async () => {
       const account = await keep()
       const saves = await Promise.all(
         Array.from({ length: 20 }, (_, i) => accounts.save(account, { ...account, displayName: `writer ${i}` })),
@@ -139,7 +139,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(account.id)).toEqual(account)
     })
 
-    it('refuses to save an e-mail or a handle that another account has, and writes nothing', async () => {
+    it('refuses to save an e-mail address or handle of another account, and writes nothing', async () => {
       await keep({ email: 'taken@example.org', handle: aHandle('taken') })
       const account = await keep()
       await expect(accounts.save(account, { ...account, email: 'Taken@example.org' })).rejects.toMatchObject({
@@ -151,7 +151,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await accounts.findById(account.id)).toEqual(account)
     })
 
-    it('gives one of two parallel claims of a handle to one account', async () => {
+    it('lets one of two parallel claims of a handle succeed', async () => {
       const [one, two] = [await keep(), await keep()]
       const claims = await Promise.allSettled(
         [one, two].map((account) => accounts.save(account, { ...account, handle: aHandle('wanted') })),
@@ -168,7 +168,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
     })
 
     describe('search', () => {
-      /** More of a word than the columns that are searched may hold. */
+      /** A repetition of a word that exceeds the columns for searches. */
       const LONG = 'long'.repeat(20)
       const NAMES: readonly (readonly [string, string])[] = [
         ['Anna Kowalska', 'anna.k@example.org'],
@@ -254,7 +254,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         'xx',
       ]
 
-      it('finds exactly whom searchTier accepts, in the order of compareRanked', async () => {
+      it('finds exactly the accounts that searchTier accepts, in the order of compareRanked', async () => {
         const kept: Account[] = []
         for (const [displayName, email] of NAMES) kept.push(await keep({ displayName, email }))
         await keep({ displayName: 'Anna Inactive', email: 'inactive@example.org', isActive: false })
@@ -273,7 +273,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         }
       })
 
-      it('gives slim accounts, with the avatar only once trusted', async () => {
+      it('returns slim accounts, with the avatar only if trusted', async () => {
         const avatarUrl = 'https://example.org/a.png'
         const trusted = await keep({ displayName: 'Vera Trusted', avatarUrl, avatarTrusted: true })
         const untrusted = await keep({ displayName: 'Vera Untrusted', avatarUrl })
@@ -283,7 +283,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         ])
       })
 
-      it('leaves the excepted account out', async () => {
+      it('leaves out the excepted account', async () => {
         const self = await keep({ displayName: 'Selma Lagerlöf', email: 'author@example.org' })
         for (const term of ['selma', 'lagerl', 'elma', 'author', 'au', 'author@', 'author@example.org']) {
           expect(await accounts.search({ term, except: null })).toHaveLength(1)
@@ -291,7 +291,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         }
       })
 
-      it('stops at twenty, the best tiers first and ties by id', async () => {
+      it('stops at twenty, in the order of tiers and then of ids', async () => {
         for (let i = 0; i < 15; i++) await keep({ displayName: 'Twin', email: `t${i}@example.org` })
         for (let i = 0; i < 15; i++) await keep({ displayName: `A Twin`, email: `u${i}@example.org` })
         const found = await accounts.search({ term: 'twin', except: null })
@@ -303,14 +303,14 @@ export const accountRepositoryContract = (open: OpenWorld) =>
         expect(ids).toEqual([...ids].sort())
       })
 
-      it('follows a change of name at once', async () => {
+      it('reflects a change of name immediately', async () => {
         const account = await keep({ displayName: 'Before' })
         await accounts.save(account, { ...account, displayName: 'After' })
         expect(await accounts.search({ term: 'before', except: null })).toEqual([])
         expect(await accounts.search({ term: 'after', except: null })).toHaveLength(1)
       })
 
-      it('follows a change of a later word, and an account that goes and comes back', async () => {
+      it('reflects a change of a later word, and an account that is deactivated and activated again', async () => {
         const account = await keep({ displayName: 'Eva Before-Marriage' })
         const found = async (term: string) => (await accounts.search({ term, except: null })).length
         await accounts.save(account, { ...account, displayName: 'Eva After-Marriage' })
@@ -323,7 +323,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       })
     })
 
-    it('lists for the back-office by filter, sort and page', async () => {
+    it('lists for the back-office by filter, order and page', async () => {
       const [a, b, c] = [
         await keep({
           displayName: 'Émile',
@@ -361,7 +361,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(page).toEqual({ items: [b], total: 3 })
     })
 
-    it('filters by nothing but what a filter has', async () => {
+    it('filters only by what the filter sets', async () => {
       const { id } = await keep({ country: 'FR' })
       for (const stray of [{ country: 'GB' }, { revision: '1' }, { OR: 'x' }, { NOT: { country: 'FR' } }]) {
         const found = await accounts.list(

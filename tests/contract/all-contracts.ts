@@ -19,10 +19,11 @@ import { runningExportsContract } from './running-exports-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
 import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
 import { subscriptionRepositoryContract } from './subscription-repository-contract.js'
+import { tiesContract } from './ties-contract.js'
 import { unitOfWorkContract } from './unit-of-work-contract.js'
 import type { OpenWorld } from './world.js'
 
-/** What every kind of store has to keep. */
+/** The contracts that every kind of store has to fulfil. */
 export const allContracts = (open: OpenWorld): void => {
   accountErasureContract(open)
   accountRepositoryContract(open)
@@ -45,5 +46,6 @@ export const allContracts = (open: OpenWorld): void => {
   serveRepositoryContract(open)
   sharingGroupRepositoryContract(open)
   subscriptionRepositoryContract(open)
+  tiesContract(open)
   unitOfWorkContract(open)
 }

@@ -23,7 +23,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
     }
     const UNKNOWN = '01980000-0000-7000-8000-00000000abcd' as AnnouncementId
 
-    it('gives back every field as it was kept, and as it is overwritten', async () => {
+    it('returns every field as it was stored, also after an update', async () => {
       const kept = await keep({
         kind: 'banner',
         title: { en: 'Hello 🂡', constructor: 'x' },
@@ -51,7 +51,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findById(UNKNOWN)).toBeNull()
     })
 
-    it('lists for an account what is published and not over, with its marks alone', async () => {
+    it("lists for an account what is published and not expired, with that account's marks", async () => {
       const [live, endless, coming] = [
         await keep({ publishedAt: later(-5), expiresAt: later(1) }),
         await keep({ publishedAt: later(-5) }),
@@ -82,11 +82,11 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.listFor(anAccountId('nobody'), NOON)).toBeNull()
     })
 
-    it('lists nothing, for an account, when there is nothing', async () => {
+    it('lists nothing for an account if there is nothing', async () => {
       expect((await announcements.listFor(account.id, NOON))?.announcements).toEqual([])
     })
 
-    it('finds one announcement as an account finds it', async () => {
+    it('finds one announcement as listed for the account', async () => {
       const draft = await keep({ publishedAt: null })
       expect(await announcements.findFor(account.id, draft.id)).toMatchObject({
         announcement: asShown(draft),
@@ -99,7 +99,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findFor(anAccountId('nobody'), draft.id)).toBeNull()
     })
 
-    it('keeps the first time that an account reads, when several come at once', async () => {
+    it('keeps the first time at which an account reads, also of concurrent ones', async () => {
       const { id } = await keep()
       const times = await Promise.all(
         Array.from({ length: 20 }, (_, i) => announcements.markRead(account.id, id, later(i))),
@@ -111,7 +111,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect((await announcements.findById(id))?.readCount).toBe(1)
     })
 
-    it('marks nothing that is gone, and for nobody who is gone', async () => {
+    it('marks nothing for a deleted announcement or account', async () => {
       const { id } = await keep()
       expect(await announcements.markRead(account.id, UNKNOWN, NOON)).toBeNull()
       expect(await announcements.markRead(anAccountId('nobody'), id, NOON)).toBeNull()
@@ -131,7 +131,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       ])
     })
 
-    it('pages through all of them, newest first, with their counts', async () => {
+    it('pages through all announcements, newest first, with their counts', async () => {
       const kept = [
         await keep({ createdAt: later(1) }),
         await keep({ createdAt: later(2) }),
@@ -152,7 +152,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.list({ page: 9, pageSize: 2 })).toEqual({ items: [], total: 3 })
     })
 
-    it('takes marks away, of one announcement alone, and with the announcement', async () => {
+    it('removes marks, of one announcement and with the announcement', async () => {
       const [a, b] = [await keep(), await keep()]
       for (const { id } of [a, b]) await announcements.markRead(account.id, id, NOON)
       await announcements.resetReads(a.id)
@@ -164,7 +164,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findById(a.id)).not.toBeNull()
     })
 
-    it('lets one writer at a time past its lock', async () => {
+    it('lets only one writer at a time hold its lock', async () => {
       const { id } = await keep({ title: { en: '0' } })
       await Promise.all(
         Array.from({ length: 6 }, () =>

@@ -9,7 +9,7 @@ export const auctionSystemRepositoryContract = (open: OpenWorld) =>
       expect(await auctionSystems.list()).toEqual(STANDARD_AUCTION_SYSTEMS)
     })
 
-    it('finds a system by its id, and nothing by another', async () => {
+    it('finds a system by its id, and nothing by an unknown one', async () => {
       const { auctionSystems } = (await open()).repositories
       const [first] = STANDARD_AUCTION_SYSTEMS
       expect(await auctionSystems.findById(first?.id ?? '')).toEqual(first)

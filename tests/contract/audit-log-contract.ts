@@ -18,7 +18,7 @@ export const auditLogContract = (open: OpenWorld) =>
       audit = world.repositories.audit
     })
 
-    it('gives back every field as it was appended', async () => {
+    it('returns every field as it was appended', async () => {
       const record = anAuditRecord({
         as: anAccountId('target'),
         action: 'PATCH /deals/{id}',
@@ -31,7 +31,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.list({}, ALL)).toEqual({ items: [record, byService], total: 2 })
     })
 
-    it('pages newest first, ties by id', async () => {
+    it('pages newest first, then by id', async () => {
       const [a, b, c] = [
         anAuditRecord({ at: later(1) }),
         anAuditRecord({ at: later(2) }),
@@ -43,7 +43,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.list({}, { page: 3, pageSize: 2 })).toEqual({ items: [], total: 3 })
     })
 
-    it('lists the records about an account from one to the next', async () => {
+    it('lists the records about an account with a cursor', async () => {
       const bob = anAccountId('bob')
       const subject = { type: 'account', id: bob } as const
       const grant = { type: 'grant', id: 'a-grant' } as const
@@ -63,7 +63,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.listAbout(bob, a, 2)).toEqual([])
     })
 
-    it('filters by actor, impersonated account, subject, beginning of the action and time', async () => {
+    it('filters by actor, impersonated account, subject, prefix of the action and time', async () => {
       const alice = anAuditRecord({
         at: later(1),
         actor: { type: 'account', id: anAccountId('alice') },
@@ -88,7 +88,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await found({ action: undefined, actor: undefined })).toEqual([other.id, alice.id])
     })
 
-    it('keeps the first read of an account by an admin since a moment, of many at once', async () => {
+    it('records one first read of an account by an admin since a given time, even of several at once', async () => {
       const read = (minutes: number, overrides = {}) =>
         anAuditRecord({ at: later(minutes * 60_000), as: anAccountId('bob'), action: 'GET /deals', ...overrides })
       await Promise.all(Array.from({ length: 8 }, () => appendFirstRead(read(0), later(-1))))
@@ -102,7 +102,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect((await audit.list({}, ALL)).total).toBe(4)
     })
 
-    it('keeps a first read with all that it tells', async () => {
+    it('records a first read with all its fields', async () => {
       const read = anAuditRecord({
         actor: { type: 'account', id: anAccountId('alice') },
         as: anAccountId('bob'),
@@ -114,13 +114,13 @@ export const auditLogContract = (open: OpenWorld) =>
       expect((await audit.list({}, ALL)).items).toEqual([read])
     })
 
-    it('does not take a write for a read', async () => {
+    it('does not confuse a write with a read', async () => {
       await audit.append(anAuditRecord({ as: anAccountId('bob'), action: 'POST /deals' }))
       await appendFirstRead(anAuditRecord({ as: anAccountId('bob'), action: 'GET /deals' }), later(-1))
       expect((await audit.list({}, ALL)).total).toBe(2)
     })
 
-    it('finds who last acted as an account', async () => {
+    it('finds the last admin who acted as an account', async () => {
       const [first, last] = [
         anAuditRecord({ as: anAccountId('bob') }),
         anAuditRecord({ as: anAccountId('bob'), at: later(1) }),
@@ -131,7 +131,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.findLatestAs(anAccountId('admin'))).toBeNull()
     })
 
-    it('is undone with the transaction it stands in', async () => {
+    it('is rolled back with its transaction', async () => {
       const { unitOfWork, repositories } = await open()
       const work = unitOfWork.run(async (transaction) => {
         await transaction.audit.append(anAuditRecord({ at: NOON }))

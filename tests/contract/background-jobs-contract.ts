@@ -37,7 +37,7 @@ export const backgroundJobsContract = (open: OpenWorld) =>
       for (const deal of [apart, open]) expect(await deals.findById(deal.id)).toEqual(deal)
     })
 
-    it('finishes a job of more deals than one piece takes', async () => {
+    it('finishes a job with more deals than one piece handles', async () => {
       const { deals } = world.repositories
       const { id } = aSharingGroup()
       const shared = Array.from({ length: 1_100 }, (_, i) =>
@@ -54,7 +54,7 @@ export const backgroundJobsContract = (open: OpenWorld) =>
       expect(await world.repositories.accounts.insert(anAccount({ id: owner.id }))).toBe(true)
     })
 
-    it('has nothing left to do in the end, for any job or a named one', async () => {
+    it('has nothing left to do in the end, for any job and for a given one', async () => {
       await withdraw(aSharingGroup().id)
       const advance = (subject?: string) =>
         world.unitOfWork.run(({ jobs }) =>
@@ -64,7 +64,7 @@ export const backgroundJobsContract = (open: OpenWorld) =>
       expect(await advance(owner.id)).toBe(false)
     })
 
-    it('changes nothing that is right when it recounts', async () => {
+    it('changes nothing that is correct in a recount', async () => {
       const { deals, catalogDirectory } = world.repositories
       const deal = aDeal({ ownerId: owner.id, sharing: 'public', publishedAt: later(1), themes: ['Ruff'] })
       await deals.insertMany([deal])

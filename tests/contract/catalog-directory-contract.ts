@@ -39,7 +39,7 @@ const countsOf = async ({ repositories }: World, atMost = 99): Promise<readonly 
   return counts.map(({ folded, deals }) => `${folded} ${deals}`)
 }
 
-/** As if they had been counted, and seen in a deal that is there no more. */
+/** Themes as if they had been counted in a deal that no longer exists. */
 const asked = (...themes: readonly string[]): readonly ThemeCount[] =>
   themes.map((folded) => ({ folded, deals: 1, seenIn: NO_DEAL }))
 const NO_DEAL = '01980000-0000-7000-8000-00000000dead' as DealId
@@ -55,7 +55,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
     const ann = anAuthor('Ann')
     const bob = anAuthor('Bob')
 
-    it('lists authors with their exposed deals counted, who published last first, without a time last, then by id', async () => {
+    it('lists authors with their number of exposed deals, by latest publication, then those without a time, then by id', async () => {
       const [cid, dora] = [anAuthor('Cid'), anAuthor('Dora')]
       const world = await worldOf(
         [dora, cid, bob, ann, anAuthor('Eve')],
@@ -84,7 +84,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await behind(null, ann)).toEqual(expected.slice(3))
     })
 
-    it('lists one author more than a page holds, from the start and from a cursor', async () => {
+    it('lists one author more than a page has, from the start and from a cursor', async () => {
       const authors = Array.from({ length: MAX_PAGE_SIZE + 3 }, (_, i) =>
         anAuthor(`Author ${1000 + i}`, { handle: aHandle(`author-${i}`) }),
       )
@@ -111,7 +111,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await read(later(1))).toEqual([{ ...entry, grants: [] }])
     })
 
-    it('counts and orders by nothing but what is exposed now, by authors who are listed', async () => {
+    it('counts and orders by what is exposed now, by listed authors only', async () => {
       const world = await worldOf(
         [ann, bob, anAuthor('Gone', { isActive: false }), anAuthor('Bare', { handle: null })],
         [
@@ -133,7 +133,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await listOf(world)).toEqual([['Ann', 1, NOON]])
     })
 
-    it('follows every change of a deal and of an account at once', async () => {
+    it('reflects every change of a deal and of an account immediately', async () => {
       const first = exposed(ann, { publishedAt: later(2) })
       const second = exposed(ann, { publishedAt: later(1) })
       const world = await worldOf([ann, bob], [])
@@ -183,7 +183,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await listOf(world)).toEqual([['Late', 1, NOON]])
     })
 
-    it('finds authors by name and handle alone, folded; two characters at the start of one of them', async () => {
+    it('finds authors by folded name and handle; two characters only match at the start', async () => {
       const names = ['Éric Muller', "Zoë O'Neill", 'An_%\\', 'Müller-Éric']
       const authors = names.map((displayName, i) =>
         anAccount({
@@ -209,7 +209,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
 
     const gone = anAuthor('Gone', { isActive: false })
     const bare = anAuthor('Bare', { handle: null })
-    /** Deals with these themes that the catalog does not show. */
+    /** Deals with these themes that are not in the catalog. */
     const hidden = (themes: readonly string[]): readonly Deal[] => [
       exposed(bob, { themes, sharing: 'private' }),
       exposed(bob, { themes, sharing: 'group' }),
@@ -219,7 +219,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       exposed(bare, { themes }),
     ]
 
-    it('counts the public themes of exposed deals of listed authors, each deal once whatever its spellings', async () => {
+    it('counts the public themes of exposed deals of listed authors, once per deal whatever the spellings', async () => {
       const world = await worldOf(
         [ann, bob, gone, bare],
         [
@@ -244,7 +244,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await countsOf(world, 3)).toEqual(counted.slice(0, 3))
     })
 
-    it('finds a spelling of each theme that stands in an exposed deal of a listed author', async () => {
+    it('finds a spelling of each theme from an exposed deal of a listed author', async () => {
       const long = `a${'\u{1f0a1}'.repeat(250)}`
       const shown = [
         exposed(ann, { themes: ['Squeeze  play', 'Endplay'], personalThemes: ['Hidden'] }),
@@ -266,7 +266,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await catalogDirectory.findSpellings([])).toEqual(new Map())
     })
 
-    it('finds a theme that is no more in the deal it was seen in elsewhere, or not at all', async () => {
+    it('finds a theme elsewhere if the deal in which it was seen no longer has it, or not at all', async () => {
       const [withdrawn, changed, left] = [
         exposed(ann, { themes: ['One', 'Both'] }),
         exposed(ann, { themes: ['Two', 'Both'] }),
@@ -291,7 +291,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await spellings()).toEqual({})
     })
 
-    it('forgets a theme with the last exposed deal that has it, and with its author', async () => {
+    it('drops a theme with its last exposed deal, and with its author', async () => {
       const world = await worldOf([ann, bob], [])
       const { accounts, deals } = world.repositories
       const [one, two] = [exposed(ann, { themes: ['a', 'b'] }), exposed(ann, { themes: ['b'] })]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogQuery } from '../../src/application/ports/catalog-search.js'
-import type { Call } from '../../src/domain/auction.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { type BoardSearch, type ContractText, isFoundBy } from '../../src/domain/deal-search.js'
 import { aDeal, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
@@ -13,7 +13,7 @@ const [ann, bob, gone, bare] = [
   anAccount({ id: anAccountId('search-bare') }),
 ]
 
-/** Like deals that the catalog shows, each with something of its own. */
+/** Deals in the catalog, each with a different property. */
 const SHOWN: readonly Partial<Deal>[] = [
   { title: 'Counting the hand', themes: ['Squeeze play'], boardNumber: 7, personalThemes: ['Secret'] },
   { title: 'Éndplay', themes: ['squeeze', 'Count'], dealer: 'E', vulnerability: 'All', publishedAt: later(1) },
@@ -87,7 +87,7 @@ export const catalogSearchContract = (open: OpenWorld) =>
     /** By publication, latest first. */
     const ORDER = [4, 1, 3, 0, 2]
 
-    it('finds exactly what the rule finds by what is public, in the order of publication', async () => {
+    it('finds exactly what the rule finds by public fields, in the order of publication', async () => {
       const { shown, find } = await worldOf()
       for (const search of SEARCHES) {
         const expected = ORDER.filter((place) => isFoundBy(search, shown[place] as Deal, 'public'))
@@ -102,7 +102,7 @@ export const catalogSearchContract = (open: OpenWorld) =>
       for (const author of [gone.handle, aHandle('nobody')]) expect(await find({ author })).toEqual([])
     })
 
-    it('goes on behind a cursor', async () => {
+    it('continues after a cursor', async () => {
       const { shown, find } = await worldOf()
       const walks: readonly (readonly [Partial<CatalogQuery>, readonly number[]])[] = [
         [{ search: { q: 'count' } }, [1, 3, 0]],
@@ -118,7 +118,7 @@ export const catalogSearchContract = (open: OpenWorld) =>
         }
     })
 
-    it('finds a deal by what it is now, and no more once it is withdrawn', async () => {
+    it('finds a deal by its current fields, and not once it is withdrawn', async () => {
       const { world, shown, find } = await worldOf()
       const { deals } = world.repositories
       const changed = (await deals.save(shown[0] as Deal, {

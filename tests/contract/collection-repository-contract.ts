@@ -60,7 +60,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
     }
     const find = (id: CollectionId) => repositories.collections.findById(id)
 
-    it('gives back every field as it was kept', async () => {
+    it('returns every field as it was stored', async () => {
       const deals = [aDeal({ ownerId }), aDeal({ ownerId })]
       await repositories.deals.insertMany(deals)
       const collection = await keep({
@@ -70,7 +70,14 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
         publicEnabled: true,
         publicToken: 'a-token',
         embeddable: true,
-        studentView: { hands: 'NS', auction: false, commentary: false, doubleDummy: true, play: true },
+        studentView: {
+          hands: 'dummyAndLeader',
+          south: 'declarer',
+          auction: false,
+          commentary: false,
+          doubleDummy: true,
+          play: true,
+        },
         availableFrom: later(1),
         availableUntil: later(2),
       })
@@ -80,12 +87,12 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await find(empty.id)).toEqual({ ...empty, seniority: 1 })
     })
 
-    it('finds nothing where there is nothing', async () => {
+    it('finds nothing in an empty store', async () => {
       expect(await find(v7() as CollectionId)).toBeNull()
       expect(await repositories.collections.findOwned(v7() as CollectionId)).toBeNull()
     })
 
-    it('finds by the token of the link, open or not, and by no other text', async () => {
+    it('finds by the token of the link, whether open or not, and by no other text', async () => {
       const open = await keep({ publicEnabled: true, publicToken: 'A-token_1' })
       const closed = await keep({ publicToken: 'a-token_1', createdAt: later(1), archivedAt: later(2) })
       await keep()
@@ -109,13 +116,13 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await collections.findByPublicToken('rotated', NOON)).toMatchObject({ collection: { id: open.id } })
     })
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const collection = await keep()
       Object.assign((await find(collection.id)) as Collection, { title: 'changed' })
       expect(await find(collection.id)).toMatchObject({ title: collection.title })
     })
 
-    it('counts the older unarchived collections of the owner, ties by id', async () => {
+    it('counts the older unarchived collections of the owner, then by id', async () => {
       const kept = [
         await keep({ createdAt: later(3) }),
         await keep({ createdAt: later(1) }),
@@ -128,7 +135,18 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.collections.countUnarchived(ownerId)).toBe(3)
     })
 
-    it('saves only over the revision that it was given, no other collection, and keeps owner and createdAt', async () => {
+    it('saves nothing if an added deal has been deleted', async () => {
+      const [deal, gone] = [aDeal({ ownerId }), aDeal({ ownerId })]
+      await repositories.deals.insertMany([deal])
+      const collection = await keep()
+      const both = [deal.id, gone.id]
+      expect(await repositories.collections.save({ ...collection, dealIds: both }, both)).toBeNull()
+      expect(await find(collection.id)).toEqual({ ...collection, seniority: 0 })
+      const saved = await repositories.collections.save({ ...collection, dealIds: [deal.id] }, [deal.id])
+      expect(saved).toEqual({ ...collection, dealIds: [deal.id], revision: 2, seniority: 0 })
+    })
+
+    it('saves only over the expected revision, changes no other collection, and keeps owner and createdAt', async () => {
       const [collection, other] = [await keep(), await keep({ archivedAt: later(9) })]
       const saved = await repositories.collections.save({
         ...collection,
@@ -152,7 +170,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await find(stays.id)).not.toBeNull()
     })
 
-    it('lists the newest first, ties by the latest id, paged with the total', async () => {
+    it('lists the newest first, then by id, paged with the total', async () => {
       const kept = [
         await keep({ createdAt: later(1) }),
         await keep({ createdAt: later(3), archivedAt: later(4) }),
@@ -174,7 +192,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       })
     })
 
-    it('counts exactly the deals that the owner exposes', async () => {
+    it('counts exactly the deals exposed by the owner', async () => {
       const deals = everyKindOfDeal([ownerId, otherId])
       await repositories.deals.insertMany(deals)
       const collection = await keep({ dealIds: deals.map(({ id }) => id), publicEnabled: true, publicToken: 't' })
@@ -189,7 +207,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(found?.counted).toEqual({ collection: shownOf(collection), exposedDeals })
     })
 
-    it('lists what is open and unarchived, the newest first, with its place among all that are unarchived', async () => {
+    it('lists open, unarchived collections, newest first, with their seniority among all unarchived ones', async () => {
       const link = { publicEnabled: true }
       const kept = [
         await keep({
@@ -224,7 +242,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
     }
     const openOnes = () => repositories.collections.listOpenByOwner(ownerId)
 
-    it('lists more open collections than some without what is shown of them', async () => {
+    it('lists many open collections without the fields to show', async () => {
       await keepOpen(MAX_WHOLE_COLLECTIONS, null)
       const whole = await openOnes()
       expect(whole.every(({ counted }) => counted !== null)).toBe(true)
@@ -239,7 +257,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(outlines.every(({ counted }) => counted === null)).toBe(true)
     })
 
-    it('lists open collections with large texts without what is shown of them', async () => {
+    it('lists open collections with large texts without the fields to show', async () => {
       const description = '界'.repeat(MAX_DESCRIPTION_LENGTH)
       await keepOpen(Math.floor(MAX_WHOLE_BYTES / (3 * MAX_DESCRIPTION_LENGTH)), description)
       expect((await openOnes()).every(({ counted }) => counted !== null)).toBe(true)
@@ -249,7 +267,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(outlines[0]?.bytes).toBe('A collection'.length + 3 * MAX_DESCRIPTION_LENGTH)
     })
 
-    it('reads what is shown of several, in the order of the ids', async () => {
+    it('reads the fields to show of several collections, in the order of the ids', async () => {
       const deals = everyKindOfDeal([ownerId, otherId])
       await repositories.deals.insertMany(deals)
       const held = await keep({ dealIds: deals.map(({ id }) => id), description: 'text', publicToken: 't' })
@@ -262,7 +280,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.collections.listCounted([])).toEqual([])
     })
 
-    it('counts the collections of the owner by their states, at any ceiling and moment', async () => {
+    it('counts the collections of the owner by state, for any ceiling and time', async () => {
       const moments = [null, later(1), later(3)]
       const windows = moments
         .flatMap((availableFrom) => moments.map((availableUntil) => ({ availableFrom, availableUntil })))
@@ -271,7 +289,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       for (const archivedAt of [null, NOON])
         for (const publicEnabled of [false, true])
           for (const window of windows) {
-            // Two of an age each time, which their ids tell apart.
+            // Two of the same age each, which differ by id.
             const createdAt = later(Math.floor(made / 2))
             await keep({ ...window, archivedAt, publicEnabled, publicToken: `${made++}`, createdAt })
           }
@@ -294,7 +312,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       })
     })
 
-    it('takes a deal out of every collection and keeps the order of the others', async () => {
+    it('removes a deal from every collection and keeps the order of the others', async () => {
       const deals = [aDeal({ ownerId }), aDeal({ ownerId }), aDeal({ ownerId })]
       await repositories.deals.insertMany(deals)
       const [a, b, c] = deals.map(({ id }) => id) as [DealId, DealId, DealId]

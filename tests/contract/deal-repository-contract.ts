@@ -10,8 +10,11 @@ import {
   MAX_LISTED_PLACES,
   type PublishedDeal,
 } from '../../src/application/ports/deal-repository.js'
-import type { Call } from '../../src/domain/auction.js'
+import type { Account } from '../../src/domain/account.js'
 import { asAuthor } from '../../src/domain/author.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import type { Hand } from '../../src/domain/bridge/hand.js'
+import type { Card } from '../../src/domain/bridge/play.js'
 import {
   type CursorRequest,
   latestCreatedFirst,
@@ -34,10 +37,8 @@ import {
   isListedAuthor,
   withoutSupplement,
 } from '../../src/domain/exposure.js'
-import type { Hand } from '../../src/domain/hand.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
-import type { Card } from '../../src/domain/play.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
 import {
@@ -64,7 +65,7 @@ const HANDS = {
 }
 const FIRST_PAGE = { page: 1, pageSize: 100 }
 
-/** What stands for a deal in a list where it is large. */
+/** The outline of a large deal in a list. */
 const outlineOf = ({
   id,
   ownerId,
@@ -91,7 +92,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       for (const account of [owner, anAccount({ id: otherId })]) await world.repositories.accounts.insert(account)
     })
 
-    it('gives back every field as it was kept', async () => {
+    it('returns every field as it was stored', async () => {
       const deal = newDeal(
         {
           id: v7() as DealId,
@@ -101,9 +102,17 @@ export const dealRepositoryContract = (open: OpenWorld) =>
             boardNumber: 7,
             hands: HANDS,
             auction: ['1H', 'X', 'XX', 'P', 'P', 'P'] as Call[],
+            callNotes: [
+              { call: 0, text: 'Five "hearts" \\ 🂡', alert: true },
+              { call: 2, accepts: ['P', '1S'] as Call[] },
+            ],
             play: ['S2', 'S5', 'SA'] as Card[],
             result: 0,
-            commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'Why?', italic: true }] }],
+            commentary: [
+              { type: 'paragraph', children: [{ type: 'text', text: 'Why?', italic: true }] },
+              { type: 'step' },
+              { type: 'paragraph', children: [] },
+            ],
             themes: ['a, b', '"c"', '{d}', ''],
             personalThemes: ['mine'],
             inspirations: ['NULL', 'a\\b'],
@@ -117,12 +126,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await deals.insertMany([deal])
       expect(await deals.findById(deal.id)).toEqual(deal)
       expect(await deals.findManyPlain([v7() as DealId, deal.id])).toEqual([withoutSupplement(deal)])
-      const saved = { ...deal, play: [], result: null, supplement: [{ name: 'a', value: '' }] }
+      const callNotes = [{ call: 1, text: '', alert: true, accepts: [] }]
+      const saved = { ...deal, callNotes, play: [], result: null, supplement: [{ name: 'a', value: '' }] }
       await deals.save(deal, saved)
       expect(await deals.findById(deal.id)).toEqual({ ...saved, revision: 2 })
     })
 
-    it('lists the supplement of a deal for its owner alone', async () => {
+    it('lists the supplement of a deal for its owner only', async () => {
       const supplement = [{ name: 'West', value: 'Ada' }]
       const own = aDeal({ ownerId, supplement })
       const foreign = aDeal({ ownerId: otherId, sharing: 'public', supplement })
@@ -140,11 +150,26 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(shown).toEqual([own, foreign].map((deal, i) => ({ deal: withoutSupplement(deal), owner: held[i]?.owner })))
     })
 
+    it('lists the calls that notes accept for the owner alone', async () => {
+      const callNotes = [
+        { call: 0, text: 'Four "hearts"', alert: true, accepts: ['1C'] as Call[] },
+        { call: 1, text: '', alert: false, accepts: ['X'] as Call[] },
+      ]
+      const author = anAccount({ handle: aHandle('noting') })
+      await world.repositories.accounts.insert(author)
+      const deal = aDeal({ ownerId: author.id, sharing: 'public', auction: ['1H'] as Call[], callNotes })
+      await deals.insertMany([deal])
+      expect((await deals.list({ ownerId: author.id }, FIRST_PAGE)).items).toEqual([deal])
+      const exposed = await deals.listExposedByHandle(aHandle('noting'), FIRST_PAGE)
+      expect(exposed?.items).toMatchObject([{ callNotes: [{ call: 0, text: 'Four "hearts"', alert: true }] }])
+      expect(JSON.stringify(exposed)).not.toMatch(/accepts|1C/)
+    })
+
     it('finds no deal where there is none', async () => {
       expect(await deals.findById(v7() as DealId)).toBeNull()
     })
 
-    it('keeps all of several deals or none of them', async () => {
+    it('stores all of several deals or none of them', async () => {
       const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId })]
       await deals.insertMany([one])
       await expect(deals.insertMany([two, one])).rejects.toThrow()
@@ -152,7 +177,32 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await deals.insertMany([])
     })
 
-    it('finds the boards that an owner has, in any lifecycle but trashed', async () => {
+    it('inserts a deal up to a limit, unless its owner is unknown', async () => {
+      const every = [
+        aDeal({ ownerId }),
+        aDeal({ ownerId, sharing: 'public', publishedAt: later(1) }),
+        aDeal({ ownerId }),
+      ]
+      const [first, second, third] = every as [Deal, Deal, Deal]
+      expect(await deals.insertWithin(first, 2)).toBe(true)
+      expect(await deals.insertWithin(second, 2)).toBe(true)
+      expect(await deals.insertWithin(third, 2)).toBe(false)
+      expect(await deals.insertWithin(aDeal({ ownerId: anAccountId('unknown') }), 2)).toBe(false)
+      expect((await deals.list({ ownerId }, FIRST_PAGE)).items).toEqual([second, first].sort(latestCreatedFirst))
+      const [published] = (await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE))?.items ?? []
+      expect(published?.id).toBe(second.id)
+    })
+
+    it('enforces the limit for concurrent inserts', async () => {
+      const every = Array.from({ length: 12 }, (_, i) =>
+        aDeal({ ownerId, sharing: i % 2 === 0 ? 'public' : 'private' }),
+      )
+      const inserted = await Promise.all(every.map((deal) => deals.insertWithin(deal, 5)))
+      expect(inserted.filter(Boolean)).toHaveLength(5)
+      expect((await deals.list({ ownerId }, FIRST_PAGE)).total).toBe(5)
+    })
+
+    it('finds the boards of an owner in any lifecycle except trashed', async () => {
       const boards = [
         aDeal({ ownerId, boardNumber: 1 }),
         aDeal({ ownerId }),
@@ -176,7 +226,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect((await deals.findBoards(ownerId, many.map(boardKey))).size).toBe(1)
     })
 
-    it('finds a board as it is after a change', async () => {
+    it('finds a board by its new fields after a change', async () => {
       const deal = aDeal({ ownerId, boardNumber: 1 })
       await deals.insertMany([deal])
       const changed = (await deals.save(deal, { ...deal, boardNumber: 2 })) as Deal
@@ -185,7 +235,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       )
     })
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const deal = aDeal({ ownerId, themes: ['first'] })
       await deals.insertMany([deal])
       const found = (await deals.findById(deal.id)) as Deal
@@ -193,7 +243,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findById(deal.id)).toEqual(deal)
     })
 
-    it('saves only over the revision that it was given, and no other deal', async () => {
+    it('saves only over the expected revision, and no other deal', async () => {
       const [deal, other] = [aDeal({ ownerId }), aDeal({ ownerId })]
       await deals.insertMany([deal, other])
       expect(await deals.save(deal, { ...deal, title: 'second' })).toMatchObject({ title: 'second', revision: 2 })
@@ -204,7 +254,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findById(other.id)).toEqual(other)
     })
 
-    it('keeps the first publishedAt, the owner and createdAt whatever is saved', async () => {
+    it('keeps the first publishedAt, the owner and createdAt, whatever is saved', async () => {
       const deal = aDeal({ ownerId })
       await deals.insertMany([deal])
       const published = (await deals.save(deal, withSharing(deal, 'public', [], later(10)))) as Deal
@@ -229,8 +279,8 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE)).toEqual(expected)
     })
 
-    it('marks which deals of an owner are exposed: the same text until others are', async () => {
-      const mark = () => deals.markOfExposed(ownerId)
+    it("returns a version of an owner's set of exposed deals, which changes with the set", async () => {
+      const mark = () => deals.versionOfExposed(ownerId)
       const none = await mark()
       const every = everyKindOfDeal([ownerId, otherId])
       const hidden = every.filter((deal) => !isExposedBy(ownerId, deal))
@@ -250,7 +300,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await mark()).toBe(none)
     })
 
-    it('lists the latest publishedAt first, nulls last, ties by id', async () => {
+    it('lists the latest publishedAt first, nulls last, then by id', async () => {
       const publishedAts = [null, later(5), later(1), later(5), null, later(9)]
       const every = publishedAts.map((publishedAt) => aDeal({ ownerId, sharing: 'public', publishedAt }))
       await deals.insertMany(every)
@@ -258,7 +308,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(found?.items.map(({ id }) => every.findIndex((deal) => deal.id === id))).toEqual([5, 1, 3, 2, 0, 4])
     })
 
-    it('finds deals with their owners, several at once, and holds or locks them', async () => {
+    it('finds deals with their owners, several at once, and locks them in both ways', async () => {
       const { unitOfWork } = world
       const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId, sharing: 'group' })]
       const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned' })
@@ -274,12 +324,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await unitOfWork.run(async (bound) => {
         expect(await bound.deals.lockMany(ids)).toEqual(await bound.deals.findMany([...ids].sort()))
         const header = ({ id, ownerId, sharing, lifecycle }: Deal) => ({ id, ownerId, sharing, lifecycle })
-        expect(inOrder((await bound.deals.holdOwned(ids)).map(({ deal }) => deal))).toEqual([two, one].map(header))
-        expect(await bound.deals.holdOwned([])).toEqual([])
+        expect(inOrder((await bound.deals.lockHeaders(ids)).map(({ deal }) => deal))).toEqual([two, one].map(header))
+        expect(inOrder((await bound.deals.findHeaders(ids)).map(({ deal }) => deal))).toEqual([two, one].map(header))
+        expect(await bound.deals.lockHeaders([])).toEqual([])
       })
     })
 
-    it('deletes a deal, and only that', async () => {
+    it('deletes one deal only', async () => {
       const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId })]
       await deals.insertMany([one, two])
       await deals.delete(one)
@@ -287,7 +338,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findMany([one.id, two.id])).toEqual([two])
     })
 
-    it('saves many locked deals at once, each with what changes in it', async () => {
+    it('saves many locked deals at once, each with its own changes', async () => {
       const { unitOfWork } = world
       const group = v7() as SharingGroupId
       const every = [1, 2, 3].map((n) =>
@@ -322,7 +373,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect((await deals.listExposedByHandle(aHandle('owner'), FIRST_PAGE))?.total).toBe(1)
     })
 
-    it('keeps the first publishedAt of many, and saves none of them over another revision', async () => {
+    it('keeps the first publishedAt of many, and saves none over another revision', async () => {
       const [one, two] = [aDeal({ ownerId, sharing: 'public', publishedAt: later(1) }), aDeal({ ownerId })]
       await deals.insertMany([one, two])
       await deals.saveMany([{ before: one, after: { ...one, publishedAt: null, sharing: 'private' } }])
@@ -334,7 +385,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.findById(two.id)).toEqual(two)
     })
 
-    it('lists by owner, sharing and lifecycle, the latest createdAt first, ties by id', async () => {
+    it('lists by owner, sharing and lifecycle, the latest createdAt first, then by id', async () => {
       const every = everyKindOfDeal([ownerId, otherId]).map((deal, i) => ({ ...deal, createdAt: later(i % 3) }))
       await deals.insertMany(every)
       const newest = [...every].sort(latestCreatedFirst)
@@ -357,29 +408,54 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           }
     })
 
-    it('marks a list: another text whenever one of its deals changes, comes or goes', async () => {
+    it("returns a version of an owner's deals, and of all deals, which changes with each change", async () => {
       const [one, two, other] = [aDeal({ ownerId }), aDeal({ ownerId, sharing: 'public' }), aDeal({ ownerId: otherId })]
-      const filters = [{}, { ownerId }, { ownerId, sharing: 'public' }, { lifecycle: 'active' }] as const
-      const marks = () => Promise.all(filters.map((filter) => deals.markOf(filter)))
-      const seen = [await marks()]
+      const marks = () => Promise.all([ownerId, otherId, null].map((id) => deals.versionOf(id)))
+      let last = await marks()
       const changed = async () => {
-        seen.push(await marks())
-        return filters.map((_, i) => seen.at(-1)?.[i] !== seen.at(-2)?.[i])
+        const before = last
+        last = await marks()
+        return last.map((mark, i) => mark !== before[i])
       }
       await deals.insertMany([one])
-      expect(await changed()).toEqual([true, true, false, true])
-      expect(await changed()).toEqual([false, false, false, false])
-      await deals.insertMany([two, other])
-      expect(await changed()).toEqual([true, true, true, true])
-      await deals.save(one, { ...one, title: 'changed' })
-      expect(await changed()).toEqual([true, true, false, true])
-      await deals.delete(two)
-      expect(await changed()).toEqual([true, true, true, true])
-      await deals.delete(other)
-      expect(await changed()).toEqual([true, false, false, true])
+      expect(await changed()).toEqual([true, false, true])
+      expect(await changed()).toEqual([false, false, false])
+      expect(await deals.insertWithin(two, 9)).toBe(true)
+      expect(await changed()).toEqual([true, false, true])
+      await deals.insertMany([other])
+      expect(await changed()).toEqual([false, true, true])
+      const saved = (await deals.save(one, { ...one, title: 'changed' })) as Deal
+      expect(await changed()).toEqual([true, false, true])
+      const shared = (await deals.save(saved, withSharing(saved, 'public', [], later(1)))) as Deal
+      expect(await changed()).toEqual([true, false, true])
+      expect(await deals.save(one, one)).toBeNull()
+      expect(await changed()).toEqual([false, false, false])
+      await deals.saveMany([{ before: shared, after: { ...shared, title: 'again' } }])
+      expect(await changed()).toEqual([true, false, true])
+      await deals.delete({ ...shared, revision: shared.revision + 1 })
+      expect(await changed()).toEqual([true, false, true])
     })
 
-    it('lists exactly what is shared with a group by active owners, in the same order', async () => {
+    it('returns a version of a collection, which changes with its deals, its order and their owners', async () => {
+      const [one, two] = [aDeal({ ownerId }), aDeal({ ownerId: otherId, sharing: 'public' })]
+      await deals.insertMany([one, two])
+      const { collections, accounts } = world.repositories
+      const collection = aCollection({ ownerId, dealIds: [one.id, two.id] })
+      await collections.insert(collection)
+      const seen = [await deals.versionOfCollection(collection.id)]
+      const change = async (write: () => Promise<unknown>) => {
+        await write()
+        seen.push(await deals.versionOfCollection(collection.id))
+      }
+      await change(() => deals.save(two, { ...two, title: 'changed' }))
+      await change(() => collections.save({ ...collection, dealIds: [two.id, one.id] }))
+      const other = await accounts.findById(otherId)
+      await change(() => accounts.save(other as Account, { ...(other as Account), isActive: false }))
+      expect(new Set(seen).size).toBe(4)
+      expect(await deals.versionOfCollection(collection.id)).toBe(seen.at(-1))
+    })
+
+    it('lists exactly the deals shared with a group by active owners, in the same order', async () => {
       const [group, other] = [v7(), v7()] as SharingGroupId[] as [SharingGroupId, SharingGroupId]
       const inactive = anAccount({ isActive: false })
       await world.repositories.accounts.insert(inactive)
@@ -397,7 +473,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await deals.listByGroup(group, { page: 2, pageSize: 1 })).toEqual({ items: [expected[1]], total: 2 })
     })
 
-    it('lists the deals of a collection in its order, each with its owner', async () => {
+    it('lists the deals of a collection in order, each with its owner', async () => {
       const every = everyKindOfDeal([ownerId, otherId])
       await deals.insertMany(every)
       const dealIds = every.map(({ id }) => id).reverse()
@@ -456,7 +532,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         return walked
       }
 
-      it('lists the recent ones of listed authors from cursor to cursor', async () => {
+      it('lists the recent ones of listed authors with a cursor', async () => {
         expect(expected).toHaveLength(14)
         expect(await walk((request) => deals.listRecent(request, NOON))).toEqual(expected.map(asShared))
         expect((await deals.listRecent({ after: null, limit: 1 }, NOON))[0]).toMatchObject({
@@ -464,7 +540,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         })
       })
 
-      it('lists one deal more than a page holds, from the start and from a cursor', async () => {
+      it('lists one deal more than a page has, from the start and from a cursor', async () => {
         const [author] = expected
         const more = Array.from({ length: MAX_PAGE_SIZE + 3 }, () =>
           aDeal({ ownerId: author?.ownerId ?? null, sharing: 'public', publishedAt: later(1) }),
@@ -479,7 +555,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(await listed(every[0] as PublicationCursor)).toEqual(idsFrom(1))
       })
 
-      it('gives the grants of each author that are active', async () => {
+      it('returns the active grants of each author', async () => {
         const accountId = followed[0]?.ownerId as AccountId
         const [active, over] = [aGrant({ accountId, limit: 3 }), aGrant({ accountId, endsAt: later(1) })]
         for (const grant of [active, over]) await world.putGrant(grant)
@@ -493,14 +569,14 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         }
       })
 
-      it('lists those of followed authors from cursor to cursor', async () => {
+      it('lists those of followed authors with a cursor', async () => {
         expect(followed).toHaveLength(7)
         expect(await walk((request) => deals.listFeed(reader.id, request, NOON))).toEqual(followed.map(asShared))
         expect(await deals.listFeed(ownerId, { after: null, limit: 3 }, NOON)).toEqual([])
       })
     })
 
-    it('gives the page asked for, and an empty one past the end, with the total', async () => {
+    it('returns the requested page, or an empty one past the end, with the total', async () => {
       const every = Array.from({ length: 5 }, (_, i) => aDeal({ ownerId, sharing: 'public', publishedAt: later(i) }))
       await deals.insertMany(every)
       const shared = (...indexes: number[]) => indexes.map((i) => asShared(every[i] as Deal))
@@ -511,7 +587,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await page(9, 2)).toEqual({ owner: asAuthor(owner), items: [], total: 5 })
     })
 
-    it('finds the author without exposed deals, active or not, and nobody by a handle that nobody carries', async () => {
+    it('finds an author without exposed deals, active or not, and nobody by an unused handle', async () => {
       const hidden = anAccount({ handle: aHandle('hidden'), isActive: false })
       await world.repositories.accounts.insert(hidden)
       const none = { owner: asAuthor(hidden), items: [], total: 0 }
@@ -524,7 +600,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const said = (words: string): Deal['commentary'] => [
         { type: 'paragraph', children: [{ type: 'text', text: words, bold: false, italic: false }] },
       ]
-      /** Random, so that no database compresses them away. */
+      /** Random, so that no database compresses them. */
       const noise = () => Array.from({ length: 200 }, () => v7())
       const empty = Array.from({ length: 1_500 }, () => ({ type: 'paragraph', children: [] }) as const)
       let every: Deal[]
@@ -541,12 +617,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           { themes: noise().slice(0, 120) },
           { personalThemes: noise().slice(0, 120) },
           { inspirations: [text] },
+          { callNotes: [{ call: 0, text, alert: false, accepts: [] }] },
         ].map(published)
         small = every[0] as Deal
         await deals.insertMany(every)
       })
 
-      it('stand in a list as outlines, which tell what they take', async () => {
+      it('are listed as outlines, which include their size', async () => {
         const { items } = await deals.list({ ownerId }, FIRST_PAGE)
         expect(items).toEqual(every.map((deal) => (deal === small ? deal : outlineOf(deal))))
         for (const item of items) if (isOutline(item)) expect(item.bytes).toBeGreaterThan(MAX_LISTED_BYTES)
@@ -556,7 +633,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(await deals.listAfter({ ownerId: otherId }, null, 2)).toEqual([])
       })
 
-      it('are known to be small after a change that is no longer and no shorter', async () => {
+      it('are recognised as small again after a change', async () => {
         const deal = aDeal({ ownerId, themes: ['one'] })
         await deals.insertMany([deal])
         await deals.save(deal, { ...deal, themes: ['two'] })
@@ -564,7 +641,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(locked).toEqual({ ...deal, themes: ['two'], revision: 2 })
       })
 
-      it('are outlines for a large supplement only where the list has it', async () => {
+      it('become outlines because of a large supplement only in lists that include it', async () => {
         const supplement = [{ name: 'Notes', value: text }]
         const own = aDeal({ ownerId: otherId, sharing: 'public', supplement })
         await deals.insertMany([own])
@@ -595,7 +672,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         expect(fed.map(({ deal }) => deal)).toEqual(expected)
       })
 
-      it('are outlines in collections, and so is every deal past some places', async () => {
+      it('are outlines in collections, as are all deals past a certain position', async () => {
         const many = Array.from({ length: MAX_LISTED_PLACES }, () => aDeal({ ownerId, sharing: 'public' }))
         await deals.insertMany(many)
         const held = [...every, ...many]

@@ -8,7 +8,7 @@ const accountId = anAccountId('grantee')
 
 export const entitlementsContract = (open: OpenWorld) =>
   describe('Entitlements', () => {
-    it('lists exactly the grants that the domain finds active, oldest start first', async () => {
+    it("lists exactly the grants that are active by the domain's rule, oldest start first", async () => {
       const { entitlements, repositories, putGrant } = await open()
       const account = anAccount({ id: accountId, handle: aHandle('grantee') })
       await repositories.accounts.insert(account)

@@ -17,7 +17,7 @@ export const figuresContract = (open: OpenWorld) =>
       repositories = world.repositories
     })
 
-    it('counts by day of UTC, every day from the first to the last', async () => {
+    it('counts by UTC day, for every day from the first to the last', async () => {
       const midnight = new Date('2026-03-02T00:00:00.000Z')
       const account = anAccount({ createdAt: later(-1, midnight), onboardedAt: midnight })
       await repositories.accounts.insert(account)
@@ -35,7 +35,7 @@ export const figuresContract = (open: OpenWorld) =>
       ])
     })
 
-    it('goes on counting deals that are deleted and accounts that are erased, on their days', async () => {
+    it('keeps counting deleted deals and erased accounts on their days', async () => {
       const { accounts, deals, figures } = repositories
       const midnight = new Date('2026-03-02T00:00:00.000Z')
       const [account, other] = [
@@ -70,7 +70,7 @@ export const figuresContract = (open: OpenWorld) =>
       expect(await figures.daily(NOON, daysLater(NOON, 6))).toEqual(before)
     })
 
-    it('counts many deletions at once, each once', async () => {
+    it('counts many deletions at once, each one once', async () => {
       const { accounts, deals, figures } = repositories
       const account = anAccount({ createdAt: NOON })
       await accounts.insert(account)
@@ -80,7 +80,7 @@ export const figuresContract = (open: OpenWorld) =>
       expect(await figures.daily(NOON, NOON)).toMatchObject([{ dealsMade: 20, dealsPublished: 20, dealsImported: 0 }])
     })
 
-    it('counts what an account has', async () => {
+    it('counts the deals and groups of an account', async () => {
       const [account, other] = [anAccount(), anAccount()]
       for (const one of [account, other]) await repositories.accounts.insert(one)
       const ownerId = account.id

@@ -14,7 +14,7 @@ export const formSubmissionRepositoryContract = (open: OpenWorld) =>
       formSubmissions = (await open()).repositories.formSubmissions
     })
 
-    it('gives back every field as it was kept', async () => {
+    it('returns every field as it was stored', async () => {
       const contact = aFormSubmission({
         name: 'Ann "O\'Hara" %_\\',
         message: 'line\r\nline\u2028\t<b>&amp; 🂡',
@@ -26,7 +26,7 @@ export const formSubmissionRepositoryContract = (open: OpenWorld) =>
       expect(await formSubmissions.listPage(ALL)).toEqual({ items: [contact, newsletter], total: 2 })
     })
 
-    it('pages newest first, ties by id', async () => {
+    it('pages newest first, then by id', async () => {
       const [a, b, c] = [aFormSubmission({ createdAt: later(1) }), aFormSubmission(), aFormSubmission()]
       for (const submission of [b, a, c]) await formSubmissions.insert(submission)
       expect(await formSubmissions.listPage({ page: 1, pageSize: 2 })).toEqual({ items: [a, c], total: 3 })
@@ -34,7 +34,7 @@ export const formSubmissionRepositoryContract = (open: OpenWorld) =>
       expect(await formSubmissions.listPage({ page: 3, pageSize: 2 })).toEqual({ items: [], total: 3 })
     })
 
-    it('is empty at first, and hands out copies', async () => {
+    it('is empty at first, and returns copies', async () => {
       expect(await formSubmissions.listPage(ALL)).toEqual({ items: [], total: 0 })
       const kept = aFormSubmission()
       await formSubmissions.insert(kept)
@@ -42,7 +42,7 @@ export const formSubmissionRepositoryContract = (open: OpenWorld) =>
       expect((await formSubmissions.listPage(ALL)).items).toEqual([kept])
     })
 
-    it('deletes what is older than a moment, the oldest first, at most so much', async () => {
+    it('deletes those before a given time, the oldest first, up to a maximum', async () => {
       const kept = [-3, -2, -1, 0, 1].map((ms) => aFormSubmission({ createdAt: later(ms) }))
       for (const submission of kept) await formSubmissions.insert(submission)
       const left = async () => (await formSubmissions.listPage(ALL)).items.map(({ createdAt }) => createdAt)

@@ -8,7 +8,7 @@ const accountId = anAccountId('grantee')
 
 export const grantRepositoryContract = (open: OpenWorld) =>
   describe('GrantRepository', () => {
-    it('inserts and overwrites, and lists the newest start first, ties by id', async () => {
+    it('inserts and overwrites, and lists the newest start first, then by id', async () => {
       const { grants, accounts } = (await open()).repositories
       await accounts.insert(anAccount({ id: accountId }))
       const kept = [
@@ -25,7 +25,7 @@ export const grantRepositoryContract = (open: OpenWorld) =>
       expect(await grants.listByAccount(anAccountId('nobody'))).toEqual([])
     })
 
-    it('lets one writer of an id at a time past its lock', async () => {
+    it('lets only one writer at a time hold the lock of an id', async () => {
       const { unitOfWork, repositories } = await open()
       await repositories.accounts.insert(anAccount({ id: accountId }))
       const grant = aGrant({ accountId, limit: 0 })

@@ -14,12 +14,12 @@ export const holdingsContract = (open: OpenWorld) =>
       for (const one of [account, other, third]) await world.repositories.accounts.insert(one)
     })
 
-    it('counts nothing for an account that keeps nothing', async () => {
+    it('counts nothing for an empty account', async () => {
       for (const quota of QUOTAS) expect(await count(quota), quota).toBe(0)
       expect(await world.repositories.holdings.countMemberships(account.id, other.id)).toBe(0)
     })
 
-    it('counts what an account keeps, in any state, and nothing of others', async () => {
+    it('counts what an account has, in any state, and nothing of others', async () => {
       const { collections, deals, holdings, sharingGroups, subscriptions } = world.repositories
       const ownerId = account.id
       await deals.insertMany([
@@ -51,7 +51,7 @@ export const holdingsContract = (open: OpenWorld) =>
       expect(await count('memberships', 1)).toBe(1)
     })
 
-    it('lets one transaction at a time count behind its lock', async () => {
+    it('lets only one transaction at a time count while holding its lock', async () => {
       const limit = 4
       await Promise.all(
         Array.from({ length: 10 }, () =>

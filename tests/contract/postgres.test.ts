@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchOf } from '../../src/infrastructure/prisma/account-search-statements.js'
-import { FOUND_IN_DIRECTORY } from '../../src/infrastructure/prisma/catalog-directory-statements.js'
-import { STRETCH_END } from '../../src/infrastructure/prisma/catalog-search-statements.js'
-import type { Statement, Statements } from '../../src/infrastructure/prisma/statements.js'
+import type { Statement, Statements } from '../../src/infrastructure/postgres/statements.js'
+import { searchOf } from '../../src/infrastructure/prisma/accounts/account-search-statements.js'
+import { FOUND_IN_DIRECTORY } from '../../src/infrastructure/prisma/catalog/catalog-directory-statements.js'
+import { HEAD_END } from '../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { accountRepositoryContract } from './account-repository-contract.js'
 import { allContracts } from './all-contracts.js'
@@ -25,7 +25,7 @@ describe('PostgreSQL', () => {
 
   allContracts(open)
 
-  /** Lets these find nothing but that there is too much to sort. */
+  /** Makes these statements report that there are too many matches to sort. */
   const statementsWithout = (few: readonly Statement[]): Statements => ({
     inOneTransaction: (...steps) => database.statements.inOneTransaction(...steps),
     rows: async <Row extends object>(statement: Statement, values: readonly unknown[]) =>
@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
         ? [{ authorId: null, isFrequent: true } as unknown as Row]
         : database.statements.rows<Row>(statement, values),
   })
-  /** And lets the others look through two names only before they gather what is found elsewhere. */
+  /** Makes the exhaustive statements scan only two names before they collect all matches. */
   const narrowStatementsWithout = (few: readonly Statement[]): Statements => {
     const { rows, inOneTransaction } = statementsWithout(few)
     return {
@@ -44,8 +44,8 @@ describe('PostgreSQL', () => {
       },
     }
   }
-  const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).few[0])
-  const FIRST_IN_DIRECTORY = [FOUND_IN_DIRECTORY.first.few, FOUND_IN_DIRECTORY.next.few]
+  const FIRST_SEARCHES = ['anna', 'a@b'].map((term) => searchOf({ term, except: null }).bounded[0])
+  const FIRST_IN_DIRECTORY = [FOUND_IN_DIRECTORY.first.bounded, FOUND_IN_DIRECTORY.next.bounded]
 
   describe.each([
     ['accounts', accountRepositoryContract, statementsWithout(FIRST_SEARCHES)],
@@ -58,24 +58,24 @@ describe('PostgreSQL', () => {
     })
   })
 
-  it('looks through 5,000 names, which the narrow statements make two', () => {
-    const { many } = searchOf({ term: 'anna', except: null })
-    expect(many?.[0].text).toContain('LIMIT 5000')
+  it('scans 5,000 names, which the narrowed statements reduce to two', () => {
+    const { exhaustive } = searchOf({ term: 'anna', except: null })
+    expect(exhaustive?.[0].text).toContain('LIMIT 5000')
   })
 
-  describe.each([1, 2, 4])('searching a catalog of more than %d deals, which it does in two stretches', (count) => {
-    const text = STRETCH_END.text.replace(/OFFSET \d+$/, `OFFSET ${count - 1}`)
+  describe.each([1, 2, 4])('searching a catalog of more than %d deals, which is split into head and tail', (count) => {
+    const text = HEAD_END.text.replace(/OFFSET \d+$/, `OFFSET ${count - 1}`)
     const statements: Statements = {
       inOneTransaction: (...steps) => database.statements.inOneTransaction(...steps),
       rows: <Row extends object>(statement: Statement, values: readonly unknown[]) =>
-        database.statements.rows<Row>(statement === STRETCH_END ? { text } : statement, values),
+        database.statements.rows<Row>(statement === HEAD_END ? { text } : statement, values),
     }
 
-    it('has another text for the end of the first', () => {
-      expect(text).not.toBe(STRETCH_END.text)
+    it('has a different text for the end of the head', () => {
+      expect(text).not.toBe(HEAD_END.text)
     })
 
-    // Each world has a search of its own, which has not asked for the end yet.
+    // Each world has a new search, which has not read the end of the head yet.
     catalogSearchContract(async () => {
       await emptyTables(database.pool)
       return openPrismaWorld({ ...database, statements })

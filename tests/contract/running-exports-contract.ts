@@ -17,7 +17,7 @@ export const runningExportsContract = (open: OpenWorld) =>
       for (const id of [one, two]) await repositories.accounts.insert(anAccount({ id }))
     })
 
-    it('lets one export of an account run at a time', async () => {
+    it('allows one export per account at a time', async () => {
       expect(await running.begin(one, first, NOON, later(-60))).toBe(true)
       expect(await running.begin(one, second, later(1), later(-59))).toBe(false)
       expect(await running.begin(two, second, later(1), later(-59))).toBe(true)
@@ -27,7 +27,7 @@ export const runningExportsContract = (open: OpenWorld) =>
       expect(await running.begin(one, second, later(1), later(-59))).toBe(true)
     })
 
-    it('gives way to another one that was not heard of, and to none that was', async () => {
+    it('replaces one that has stopped reporting, but not one that is running', async () => {
       await running.begin(one, first, NOON, later(-60))
       await running.touch(one, first, later(30))
       await running.touch(one, second, later(90))
@@ -37,7 +37,7 @@ export const runningExportsContract = (open: OpenWorld) =>
       expect(await running.begin(one, first, later(92), later(32))).toBe(false)
     })
 
-    it('lets one of several at once begin', async () => {
+    it('lets one of several concurrent ones start', async () => {
       const begun = await Promise.all(Array.from({ length: 8 }, () => running.begin(one, v7(), NOON, later(-60))))
       expect(begun.filter(Boolean)).toHaveLength(1)
     })

@@ -39,7 +39,7 @@ const totalOf = async ({ repositories }: World): Promise<number> =>
 
 export const serveRepositoryContract = (open: OpenWorld) =>
   describe('ServeRepository', () => {
-    it('records a serve and gives its deal, whatever its lifecycle and sharing', async () => {
+    it('records a serve and returns its deal, whatever its lifecycle and sharing', async () => {
       const world = await open()
       for (const id of [ownerId, player]) await world.repositories.accounts.insert(anAccount({ id }))
       const every = everyKindOfDeal([ownerId], { themes: ['a', 'b'], boardNumber: 7 })
@@ -57,7 +57,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await usedBy(world, player)).toBe(every.length)
     })
 
-    it('records nothing and takes nothing for a deal that there is not', async () => {
+    it('records and counts nothing for a deal that does not exist', async () => {
       const world = await openServing(open)
       const { serves } = world.repositories
       expect(await serves.serve(aServe({ id: v7() as DealId }), 1)).toBeNull()
@@ -65,7 +65,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect([await totalOf(world), await usedBy(world, player)]).toEqual([0, 0])
     })
 
-    it('counts a player without an active account as anonymous, without an allowance', async () => {
+    it('treats a player without an active account as anonymous, without an allowance', async () => {
       const { deal, ...world } = await openServing(open)
       const { accounts, serves } = world.repositories
       const inactive = anAccountId('inactive')
@@ -79,7 +79,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await usedBy(world, inactive)).toBe(0)
     })
 
-    it('refuses what is past the allowance, and records none of it', async () => {
+    it('refuses serves beyond the allowance, and does not record them', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       expect(await serves.serve(aServe(deal), 2)).toMatchObject({ remaining: 1 })
@@ -93,13 +93,13 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect([await totalOf(world), await usedBy(world, player)]).toEqual([4, 4])
     })
 
-    it('refuses the first serve of a day without an allowance', async () => {
+    it('refuses the first serve of a day if there is no allowance', async () => {
       const { deal, ...world } = await openServing(open)
       expect(await world.repositories.serves.serve(aServe(deal), 0)).toEqual({ refused: { allowance: 0, used: 0 } })
       expect(await totalOf(world)).toBe(0)
     })
 
-    it('counts by UTC day, to the millisecond, and each player for itself', async () => {
+    it('counts by UTC day, to the millisecond, and for each player separately', async () => {
       const { deal, ...world } = await openServing(open)
       const { accounts, serves } = world.repositories
       const other = anAccountId('other')
@@ -121,7 +121,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await usedBy(world, player, '2026-03-03', '2026-03-31')).toBe(0)
     })
 
-    it('has exactly the allowance that the domain finds in the grants', async () => {
+    it('uses the allowance that the domain computes from the grants', async () => {
       const { deal, ...world } = await openServing(open)
       const limits = [0, 2, 5, null]
       const grants: Grant[] = [
@@ -133,7 +133,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
         aGrant({ feature: SERVES_FEATURE, limit: 9, revokedAt: later(-1) }),
         aGrant({ feature: SERVES_FEATURE, limit: 3, source: GRANT_SOURCES[3] }),
       ]
-      // Every pair of grants, each alone, and none, for a player of their own.
+      // Every grant alone, every pair of grants, and none, each for a separate player.
       const sets = [[], ...grants.flatMap((a, i) => grants.slice(i).map((b) => (a === b ? [a] : [a, b])))]
       for (const [i, set] of sets.entries()) {
         const accountId = anAccountId(`holder-${i}`)
@@ -153,7 +153,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       }
     })
 
-    it('makes of serves at once no more than the allowance', async () => {
+    it('allows no more concurrent serves than the allowance', async () => {
       const { deal, ...world } = await openServing(open)
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, () => world.repositories.serves.serve(aServe(deal), 7)),
@@ -167,7 +167,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect([await totalOf(world), await usedBy(world, player)]).toEqual([7, 7])
     })
 
-    it('takes nothing when its transaction fails', async () => {
+    it('counts nothing if its transaction fails', async () => {
       const { deal, ...world } = await openServing(open)
       const failing = world.unitOfWork.run(async ({ serves }) => {
         await serves.serve(aServe(deal), 1)
@@ -188,7 +188,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await serves.listOfPlayer(player, first ?? null, 2)).toEqual([])
     })
 
-    it('keeps the serves of a player that is erased, without it', async () => {
+    it('keeps the serves of an erased player, but without the player', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       await serves.serve(aServe(deal), 5)
@@ -206,7 +206,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
         expect(await serves.listOfPlayer(id, null, 2)).toHaveLength(total)
     })
 
-    it('sums up the oldest serves of days before, each once, and goes on counting them', async () => {
+    it('sums up the oldest serves of past days, each once, and continues to count them', async () => {
       const { deal, ...world } = await openServing(open)
       const { deals, serves } = world.repositories
       const second = aDeal({ ownerId })
@@ -221,16 +221,16 @@ export const serveRepositoryContract = (open: OpenWorld) =>
 
       for (const count of [4, 3, 0]) expect(await serves.sumUp(TODAY, 4)).toBe(count)
       expect(await serves.countByDay('2026-01-01', '2026-03-31')).toEqual(days)
-      // What comes late is added to the sum that is there.
+      // A late serve is added to the existing sum.
       await serves.serve(aServe(deal, { servedAt: at(-2) }), null)
       expect(await serves.sumUp(TODAY, 4)).toBe(1)
       expect(await serves.countByDay('2026-02-27', '2026-02-27')).toEqual([{ day: '2026-02-27', serves: 4 }])
       expect(await usedBy(world, player, '2026-02-01', '2026-03-31')).toBe(7)
-      // Today's allowance knows nothing of it.
+      // It does not count towards today's allowance.
       expect(await serves.serve(aServe(deal), 2)).toMatchObject({ remaining: 0 })
     })
 
-    it('sums up in two places at once without doubling or losing one', async () => {
+    it('sums up in two places at once without counting any twice or losing any', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       for (let i = 0; i < 60; i++)
@@ -242,7 +242,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await totalOf(world)).toBe(60)
     })
 
-    it('deletes what players used on days before, the oldest first, and no later one', async () => {
+    it('deletes the counts of past days, the oldest first, and no later ones', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       for (const days of [-3, -2, -1, 0]) await serves.serve(aServe(deal, { servedAt: later(days * DAY) }), 1)

@@ -34,7 +34,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       return group
     }
 
-    it('gives back a group with its members in the order in which they joined', async () => {
+    it('returns a group with its members in the order of joining', async () => {
       const group = await keep({ name: 'Club "A"' })
       await groups.addMember(group.id, two.id, later(1))
       await groups.addMember(group.id, one.id, later(2))
@@ -48,11 +48,11 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       expect(await groups.listOf(two.id)).toEqual([{ id: group.id, revision: 3, memberCount: 2, memberRevisions: 2 }])
     })
 
-    it('finds nothing where there is nothing', async () => {
+    it('finds nothing in an empty store', async () => {
       expect(await groups.findWithMembers(v7() as SharingGroupId)).toBeNull()
     })
 
-    it('renames, and takes members out, repeatedly', async () => {
+    it('renames a group and removes members, repeatably', async () => {
       const [group, other] = [await keep({ memberIds: [one.id, two.id] }), await keep({ memberIds: [one.id, two.id] })]
       await groups.rename(group.id, 'New')
       await groups.removeMember(group.id, one.id)
@@ -70,7 +70,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       expect((await groups.listOf(one.id)).map(({ id }) => id)).toEqual([stays.id])
     })
 
-    it('lists what an account owns or has joined, oldest first, ties by id', async () => {
+    it('lists the groups that an account owns or has joined, oldest first, then by id', async () => {
       const kept = [
         await keep({ createdAt: later(2) }),
         await keep({ createdAt: later(1), ownerId: one.id, memberIds: [owner.id] }),
@@ -83,7 +83,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       expect(await groups.listOf(two.id)).toEqual([])
     })
 
-    it('tells which groups an account may read', async () => {
+    it('says which groups an account may read', async () => {
       const [owned, joined, foreign] = [
         await keep(),
         await keep({ ownerId: one.id, memberIds: [owner.id] }),
@@ -95,7 +95,7 @@ export const sharingGroupRepositoryContract = (open: OpenWorld) =>
       expect(await groups.filterReadable(owner.id, [])).toEqual(new Set())
     })
 
-    it('locks a group, and those that are owned', async () => {
+    it('locks a group, and all groups of an owner', async () => {
       const [owned, foreign] = [
         await keep({ memberIds: [one.id] }),
         await keep({ ownerId: one.id, memberIds: [owner.id] }),

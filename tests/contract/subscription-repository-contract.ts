@@ -27,7 +27,7 @@ export const subscriptionRepositoryContract = (open: OpenWorld) =>
       expect(await subscriptions.listFollowed(authors[0]?.id ?? follower.id)).toEqual([])
     })
 
-    it('leaves an author by handle, repeatedly, no other author, and for nobody else', async () => {
+    it('unfollows an author by handle, repeatably, and affects no other subscription', async () => {
       const { accounts, subscriptions } = (await open()).repositories
       const [anna, zoe] = [anAccount({ handle: aHandle('anna') }), anAccount({ handle: aHandle('zoe') })]
       for (const account of [follower, anna, zoe]) await accounts.insert(account)
@@ -35,7 +35,7 @@ export const subscriptionRepositoryContract = (open: OpenWorld) =>
       await subscriptions.follow(zoe.id, anna.id, NOON)
       expect(await subscriptions.follow(zoe.id, anna.id, NOON)).toBe(false)
       expect(await subscriptions.follow(zoe.id, follower.id, NOON)).toBe(true)
-      for (const handle of ['anna', 'anna', 'nobody']) await subscriptions.leave(follower.id, aHandle(handle))
+      for (const handle of ['anna', 'anna', 'nobody']) await subscriptions.unfollow(follower.id, aHandle(handle))
       expect((await subscriptions.listFollowed(follower.id)).map(({ handle }) => handle)).toEqual(['zoe'])
       expect((await subscriptions.listFollowed(zoe.id)).map(({ handle }) => handle)).toEqual(['anna', null])
     })

@@ -3,9 +3,17 @@ import type { Account } from '../../src/domain/account.js'
 import { aDeal, anAccount } from '../support/builders.js'
 import type { OpenWorld } from './world.js'
 
+const aGate = () => {
+  let open = (): void => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
 export const unitOfWorkContract = (open: OpenWorld) =>
   describe('UnitOfWork', () => {
-    it('keeps every effect of work that succeeds and gives its result', async () => {
+    it('commits every effect of successful work and returns its result', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount()
       const deal = aDeal({ ownerId: account.id })
@@ -19,7 +27,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.deals.findById(deal.id)).toEqual(deal)
     })
 
-    it('encloses work that knows nothing of transactions', async () => {
+    it('encloses work that does not know of transactions', async () => {
       const { unitOfWork, repositories } = await open()
       const [kept, undone] = [anAccount(), anAccount()]
       const enclosed = await unitOfWork.enclose(async () => {
@@ -42,7 +50,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect((await repositories.deals.list({}, { page: 1, pageSize: 9 })).items).toEqual([])
     })
 
-    it('encloses work that is enclosed again in the same transaction', async () => {
+    it('runs nested work in the same transaction', async () => {
       const { unitOfWork, repositories } = await open()
       const [outer, inner] = [anAccount(), anAccount()]
       const failed = unitOfWork.enclose(async () => {
@@ -58,7 +66,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       for (const { id } of [outer, inner]) expect(await repositories.accounts.findById(id)).toBeNull()
     })
 
-    it('runs effects once what is done is committed, and not when it is undone', async () => {
+    it('runs effects after the commit, and not after a rollback', async () => {
       const { unitOfWork } = await open()
       const effects: string[] = []
       const note = (effect: string) => unitOfWork.afterCommit(() => void effects.push(effect))
@@ -98,7 +106,30 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(inside.id)).toBeNull()
     })
 
-    it('keeps no effect of work that throws', async () => {
+    it('leaves out of a transaction what runs on after its end, also beside another one', async () => {
+      const { unitOfWork, repositories } = await open()
+      const account = anAccount()
+      const [end, begin, release] = [aGate(), aGate(), aGate()]
+      let isEnclosed = Promise.resolve(true)
+      let isInserted = Promise.resolve(false)
+      await unitOfWork.enclose(async () => {
+        isEnclosed = end.opened.then(() => unitOfWork.isEnclosed())
+        isInserted = isEnclosed.then(() => repositories.accounts.insert(account))
+      })
+      const other = unitOfWork.enclose(async () => {
+        begin.open()
+        await release.opened
+      })
+      await begin.opened
+      end.open()
+      expect(await isEnclosed).toBe(false)
+      release.open()
+      await other
+      expect(await isInserted).toBe(true)
+      expect(await repositories.accounts.findById(account.id)).toEqual(account)
+    })
+
+    it('rolls back every effect of work that throws', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount()
       const work = unitOfWork.run(async ({ accounts, deals }) => {
@@ -110,7 +141,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(account.id)).toBeNull()
     })
 
-    it('loses no write that happens beside a transaction', async () => {
+    it('loses no write that runs next to a transaction', async () => {
       const { unitOfWork, repositories } = await open()
       const [inside, beside] = [anAccount(), anAccount()]
       await Promise.all([
@@ -121,7 +152,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(beside.id)).toEqual(beside)
     })
 
-    it('lets only one of parallel transactions at a time past a lock', async () => {
+    it('lets only one of several parallel transactions at a time hold a lock', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount({ displayName: '0' })
       await repositories.accounts.insert(account)
@@ -138,7 +169,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(account.id)).toMatchObject({ displayName: '10' })
     })
 
-    it('lets the count of active admins hold until the end of each transaction', async () => {
+    it('keeps the count of active admins stable until the end of each transaction', async () => {
       const { unitOfWork, repositories } = await open()
       const admins = [anAccount({ role: 'admin' }), anAccount({ role: 'admin' })]
       for (const admin of admins) await repositories.accounts.insert(admin)

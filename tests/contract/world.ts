@@ -4,10 +4,10 @@ import { createContainer } from '../../src/container/container.js'
 import { inMemoryAdapters, Ports, prismaAdapters, type StoreAdapters } from '../../src/container/ports.js'
 import type { Grant } from '../../src/domain/grant.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import type { Database } from '../../src/infrastructure/prisma/database.js'
+import type { Database } from '../../src/infrastructure/postgres/database.js'
 import { testVerifier } from '../support/tokens.js'
 
-/** What a contract works on: the ports of one empty store, resolved from the container. */
+/** The subject of a contract: the ports of one empty store, resolved from the container. */
 export interface World {
   readonly repositories: Repositories
   readonly unitOfWork: UnitOfWork

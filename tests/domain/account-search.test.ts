@@ -20,7 +20,7 @@ describe('searchTextsOf', () => {
 })
 
 describe('foldSearchTerm', () => {
-  it('needs two characters of what is folded', () => {
+  it('requires two characters after folding', () => {
     expect(['', 'a', ' é ', '🂡', 'ab', ' ÉÈ ', '🂡🂡'].map(foldSearchTerm)).toEqual([
       null,
       null,
@@ -34,7 +34,7 @@ describe('foldSearchTerm', () => {
 })
 
 describe('matchesAnywhere', () => {
-  it('takes three characters, however many units they have', () => {
+  it('requires three characters, however many UTF-16 units they have', () => {
     expect(['ab', '🂡🂡', 'abc', '🂡🂡🂡'].map(matchesAnywhere)).toEqual([false, false, true, true])
   })
 })
@@ -59,7 +59,7 @@ describe('searchTier', () => {
     expect(searchTier(texts, term)).toBe(tier)
   })
 
-  it.each([' ', '-', "'", '’', '('])('takes what follows %j for a word', (mark) => {
+  it.each([' ', '-', "'", '’', '('])('treats what follows %j as a word', (mark) => {
     expect(searchTier({ name: `anna${mark}zofia`, localPart: 'x', address: 'x@y' }, 'zofia')).toBe(2)
   })
 })

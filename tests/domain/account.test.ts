@@ -27,7 +27,7 @@ const refusalOf = (act: () => unknown): DomainError => {
 }
 
 describe('an account', () => {
-  it('takes from a change nothing but its fields', () => {
+  it('takes only its own fields from a change', () => {
     const account = anAccount()
     const stray = {
       id: 'other',
@@ -54,7 +54,7 @@ describe('an account', () => {
     ])
   })
 
-  it('keeps from its owner the fields of admins, naming them', () => {
+  it('refuses admin fields from its owner, and names them', () => {
     const change = { displayName: 'x', role: 'admin', certified: false } as const
     expect(refusalOf(() => requireFieldRights(owner, change))).toMatchObject({
       code: 'FORBIDDEN',
@@ -65,7 +65,7 @@ describe('an account', () => {
     expect(requireFieldRights(owner, { displayName: 'x' })).toBeUndefined()
   })
 
-  it('trusts a new avatar of its owner no longer', () => {
+  it('no longer trusts an avatar that its owner changes', () => {
     const avatarUrl = 'https://example.org/b.png'
     expect(changeAccount(account, { avatarUrl }, owner, NOON)).toMatchObject({ avatarUrl, avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl }, admin, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
@@ -77,7 +77,7 @@ describe('an account', () => {
     })
   })
 
-  it('normalizes its handle, keeps it when it is not named, and gives it up for null', () => {
+  it('normalises its handle, keeps it if missing, and removes it for null', () => {
     expect(changeAccount(account, { handle: '@Zofia Wójcik' }, owner, NOON).handle).toBe('zofia-wojcik')
     expect(changeAccount(account, {}, owner, NOON).handle).toBe('alice')
     expect(changeAccount(account, { handle: null }, owner, NOON).handle).toBeNull()
@@ -87,7 +87,7 @@ describe('an account', () => {
     })
   })
 
-  it('merges preferences and gives taken ones their default back', () => {
+  it('merges preferences and restores the defaults of removed ones', () => {
     const dark = changeAccount(
       account,
       { preferences: { theme: 'dark', dealsExplorer: { columnVisibility: { a: true } } } },
@@ -107,7 +107,7 @@ describe('an account', () => {
     expect(changeAccount(both, { preferences: null }, owner, NOON).preferences).toEqual(account.preferences)
   })
 
-  it('names every preference that grows too large by merging', () => {
+  it('names every preference that becomes too large by merging', () => {
     const columnVisibility = (prefix: string) =>
       Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${prefix}${i}`, true]))
     const first = changeAccount(
@@ -153,14 +153,14 @@ describe('displayNameFrom', () => {
     ['\u200b\u202e', 'al\u202eice@example.org', 'alice'],
     ['🂡'.repeat(201), 'a@example.org', '🂡'.repeat(200)],
     [null, '"a@b"@example.org', '"a@b"'],
-  ])('takes %j and %j for %j', (name, email, displayName) => {
+  ])('turns %j and %j into %j', (name, email, displayName) => {
     expect(displayNameFrom(name, email)).toBe(displayName)
   })
 })
 
 describe('parseAccountId', () => {
   it.each(['a', 'auth0|5f7c8ec7c33c6c004bbafe82', 'x'.repeat(255), 'user@example.org', 'a.b_c:d-e+f=g~h'])(
-    'takes %j',
+    'accepts %j',
     (id) => {
       expect(parseAccountId(id)).toBe(id)
     },

@@ -79,7 +79,7 @@ describe('an announcement', () => {
     ['a country, to one without any', { countries: ['FR'] }, { country: null }, false],
     ['all that hold', { roles: ['teacher'], languages: ['fr'], countries: ['CA'] }, {}, true],
     ['two that hold and one that does not', { roles: ['teacher'], languages: ['fr'], countries: ['FR'] }, {}, false],
-  ])('for %s reaches whom it should', (_, audience, who, expected) => {
+  ])('for %s reaches its audience', (_, audience, who, expected) => {
     expect(reaches({ ...EVERYONE, ...audience }, { ...reader, ...who })).toBe(expected)
   })
 })
@@ -87,7 +87,7 @@ describe('an announcement', () => {
 describe('the selection', () => {
   const banner = (overrides: Partial<Announcement> = {}) => anAnnouncement({ kind: 'banner', ...overrides })
 
-  it('shows the pinned banner, then the newest, of those not read', () => {
+  it('shows the pinned banner, then the newest unread one', () => {
     const [old, fresh, pinned] = [
       banner({ publishedAt: later(-9) }),
       banner({ publishedAt: later(-5) }),
@@ -102,7 +102,7 @@ describe('the selection', () => {
     expect(select([news, fresh])).toMatchObject({ banner: fresh.id, news: [news.id] })
   })
 
-  it('never shows drafts, what is to come or over, or what is for others', () => {
+  it('never shows drafts, future or expired ones, or those for others', () => {
     const hidden = [
       banner({ publishedAt: null }),
       banner({ publishedAt: null }),
@@ -114,7 +114,7 @@ describe('the selection', () => {
     expect(select(hidden)).toMatchObject({ banner: null, news: [], unreadCount: 0 })
   })
 
-  it('lists news pinned first, then newest, ties by id, read ones included', () => {
+  it('lists news with pinned ones first, then newest, then by id, including read ones', () => {
     const [a, b, c] = [
       anAnnouncement({ id: 'a' as AnnouncementId, publishedAt: later(-5) }),
       anAnnouncement({ id: 'b' as AnnouncementId, publishedAt: later(-5) }),
@@ -134,7 +134,7 @@ describe('the selection', () => {
     expect(shown.unreadCount).toBe(MAX_NEWS + 3)
   })
 
-  it('says when it changes by time alone', () => {
+  it('says when it will change over time', () => {
     expect(select([]).nextChangeAt).toBeNull()
     expect(select([anAnnouncement()]).nextChangeAt).toBeNull()
     expect(
@@ -144,32 +144,32 @@ describe('the selection', () => {
     expect(select([anAnnouncement({ expiresAt: later(7) })], later(7)).nextChangeAt).toBeNull()
   })
 
-  it('calls a change what changes without another number of unread ones', () => {
-    // One banner takes the place of another.
+  it('counts a change that leaves the number of unread ones the same', () => {
+    // One banner replaces another.
     expect(select([banner({ expiresAt: later(4) }), banner({ publishedAt: later(4) })]).nextChangeAt).toEqual(later(4))
-    // One of the news does.
+    // One news item expires and another starts.
     const news = [anAnnouncement(), anAnnouncement({ expiresAt: later(4) }), anAnnouncement({ publishedAt: later(4) })]
     expect(select(news).nextChangeAt).toEqual(later(4))
-    // Read ones come and go.
+    // Read ones expire and start.
     const read = [anAnnouncement({ expiresAt: later(8) }), anAnnouncement({ publishedAt: later(6) })]
     expect(select(read, NOON, read).nextChangeAt).toEqual(later(6))
     expect(select(read, later(7), read).nextChangeAt).toEqual(later(8))
   })
 
-  it('takes the earliest change for the next, and none that is over', () => {
+  it('uses the earliest change as the next, and no past one', () => {
     const endings = [anAnnouncement({ pinned: true, expiresAt: later(9) }), anAnnouncement({ expiresAt: later(5) })]
     expect(select(endings).nextChangeAt).toEqual(later(5))
     const begun = [anAnnouncement({ publishedAt: later(-5) }), anAnnouncement({ publishedAt: later(-3) })]
     expect(select(begun).nextChangeAt).toBeNull()
   })
 
-  it('does not call a change what nobody sees change', () => {
+  it('does not count a change that nobody sees', () => {
     const read = banner({ expiresAt: later(3) })
     const elsewhere = anAnnouncement({ publishedAt: later(4), audience: { ...EVERYONE, roles: ['player'] } })
     expect(select([read, elsewhere, anAnnouncement({ expiresAt: later(9) })], NOON, [read]).nextChangeAt).toEqual(
       later(9),
     )
-    // A banner that waits behind another is counted, and so its end is seen.
+    // A banner hidden by another one is counted, so its expiry is visible.
     expect(select([banner({ pinned: true }), banner({ expiresAt: later(2) })]).nextChangeAt).toEqual(later(2))
     const beyond = Array.from({ length: MAX_NEWS + 1 }, (_, i) => anAnnouncement({ publishedAt: later(-i) }))
     const last = { ...(beyond[MAX_NEWS] as Announcement), expiresAt: later(1) }
@@ -192,7 +192,7 @@ describe('what an admin writes', () => {
     return []
   }
 
-  it('has a default for everything but kind and title', () => {
+  it('has a default for everything except kind and title', () => {
     expect(make()).toEqual({
       id: 'id',
       revision: 1,
@@ -210,7 +210,7 @@ describe('what an admin writes', () => {
     })
   })
 
-  it('is refused with every fault named', () => {
+  it('is refused with all faults', () => {
     expect(issuesOf(() => make({ title: {} }))).toEqual(['/title'])
     expect(issuesOf(() => make({ actionPath: '/x' }))).toEqual(['/actionLabel'])
     expect(issuesOf(() => make({ actionLabel: { en: 'Go' } }))).toEqual(['/actionPath'])
@@ -224,7 +224,7 @@ describe('what an admin writes', () => {
     expect(issuesOf(() => make({ title: most }))).toEqual([])
   })
 
-  it('is refused when its texts take too much together, at the largest of them', () => {
+  it('is refused if its texts are too large together, at the largest of them', () => {
     const link = { actionPath: '/x' }
     const bytesOf = (...texts: object[]) => texts.reduce((sum, text) => sum + JSON.stringify(text).length, 0)
     const texts = { title: { en: 'Hello' }, actionLabel: { en: 'Go' } }
@@ -297,7 +297,7 @@ describe('what an admin writes', () => {
     ['/deals\n', false],
     ['/a\tb', false],
     ['/\u2028', false],
-  ])('leads %j into the app: %s', (path, expected) => {
+  ])('has a path %j inside the app: %s', (path, expected) => {
     expect(isAppPath(path)).toBe(expected)
   })
 })
@@ -308,13 +308,13 @@ describe('the size of its texts', () => {
     asJson: Object.values(texts).reduce((sum, text) => sum + jsonBytes(text), 0),
   })
 
-  it('is about that of their JSON', () => {
+  it('is close to that of their JSON', () => {
     const title = { en: 'x'.repeat(1_000), 'fr-CA': 'y'.repeat(20) }
     const { told, asJson } = sizesOf({ title, body: { de: 'z' }, actionLabel: {} })
     expect(Math.abs(told - asJson)).toBeLessThan(10)
   })
 
-  it('is never far below', () => {
+  it('is never far below it', () => {
     const texts = fc.dictionary(fc.string(), fc.string())
     const all = fc.record({ title: texts, body: texts, actionLabel: texts })
     fc.assert(

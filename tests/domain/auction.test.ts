@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { auctionIssues, type Call, contractOf, isCall, MAX_CALLS, STRAINS } from '../../src/domain/auction.js'
+import { auctionIssues, type Call, contractOf, isCall, MAX_CALLS, STRAINS } from '../../src/domain/bridge/auction.js'
 
 const calls = (text: string): Call[] => (text === '' ? [] : (text.split(' ') as Call[]))
 
@@ -35,7 +35,7 @@ describe('auctionIssues', () => {
     ['P P P P P', 4, 'after the end'],
     ['1C P P P 1D', 4, 'after the end'],
     ['1C X 1D XX', 3, 'redoubles no double'],
-  ])('finds what is illegal in %j', (text, at, message) => {
+  ])('reports what is illegal in %j', (text, at, message) => {
     const [issue, ...rest] = auctionIssues(calls(text))
     expect(rest).toEqual([])
     expect(issue?.path).toBe(`/auction/${at}`)
@@ -60,7 +60,7 @@ describe('contractOf', () => {
   })
 })
 
-/** The laws stated a second way, from the whole auction so far. */
+/** The laws in a second formulation, from the whole auction so far. */
 const isLegalNext = (sofar: readonly Call[], call: Call): boolean => {
   const bids = sofar.filter((known) => /^[1-7]/.test(known))
   const endsWith = (count: number) => sofar.length >= count && sofar.slice(-count).every((known) => known === 'P')

@@ -8,13 +8,13 @@ describe('isAdministrative', () => {
   const admin = anAccount({ role: 'admin' })
   const itself = asAccount(admin)
 
-  it('is what those who administer do to others', () => {
+  it('includes what administrators do to others', () => {
     expect(isAdministrative(itself, 'another' as AccountId, ['displayName'])).toBe(true)
     expect(isAdministrative(SERVICE, admin.id, [])).toBe(true)
     expect(isAdministrative(asAccount(anAccount({ role: 'teacher' })), admin.id, ['role'])).toBe(false)
   })
 
-  it('is of one’s own what only they may set', () => {
+  it('includes what only administrators may do to their own account', () => {
     expect(isAdministrative(itself, admin.id, ['displayName'])).toBe(false)
     expect(isAdministrative(itself, admin.id, ['displayName', 'email'])).toBe(true)
     expect(isAdministrative(itself, admin.id, ['displayName', 'certified'])).toBe(true)
@@ -22,7 +22,7 @@ describe('isAdministrative', () => {
 })
 
 describe('accountChanges', () => {
-  it('has the values of official fields, of personal ones the name, and nothing of what always changes', () => {
+  it('has the values of official fields, only the names of personal ones, and nothing of what always changes', () => {
     const before = anAccount({ displayName: 'Anna', role: 'teacher', isActive: true, revision: 1 })
     const after = { ...before, displayName: 'Berta', role: 'admin', revision: 2, updatedAt: new Date(0) } as const
     expect(accountChanges(before, after)).toEqual({ displayName: {}, role: { before: 'teacher', after: 'admin' } })
@@ -31,7 +31,7 @@ describe('accountChanges', () => {
 })
 
 describe('changesBetween', () => {
-  it('has moments as text, and what is not there as null', () => {
+  it('has times as text, and missing values as null', () => {
     const at = new Date('2026-03-01T09:30:00Z')
     const changes = changesBetween<{ at: Date | null; n: number }>({}, { at, n: 1 }, ['at', 'n'])
     expect(changes).toEqual({ at: { before: null, after: at.toISOString() }, n: { before: null, after: 1 } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../src/domain/board.js'
+import { SEATS } from '../../src/domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -9,8 +9,8 @@ import {
   drawTrick,
   HAND_PLACES,
   type Mark,
-} from '../../src/domain/board-drawing.js'
-import { cardsOf, type Hand, parseHand } from '../../src/domain/hand.js'
+} from '../../src/domain/bridge/board-drawing.js'
+import { cardsOf, type Hand, parseHand } from '../../src/domain/bridge/hand.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
 
@@ -60,7 +60,7 @@ describe('the drawing of a board', () => {
     )
   })
 
-  it('takes a fifth line for a suit too long for its place, and stays in the middle', () => {
+  it('uses a fifth line for a suit too long for its place, and stays centred', () => {
     const yOf = (text: string, hand: string) =>
       lettersOf(drawHand('W', parseHand(hand) as Hand)).find((mark) => mark.text === text)?.y as number
     const lines = (hand: string) => new Set(lettersOf(drawHand('W', parseHand(hand) as Hand)).map(({ y }) => y)).size

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealerOfBoard, seatAfter, vulnerabilityOfBoard } from '../../src/domain/board.js'
+import { dealerOfBoard, seatAfter, vulnerabilityOfBoard } from '../../src/domain/bridge/board.js'
 
 describe('the sixteen-board cycle', () => {
   it('gives dealer and vulnerability of every board', () => {

@@ -10,7 +10,7 @@ import type { DealId } from '../../src/domain/ids.js'
 const aCount = (folded: string, deals = 1): ThemeCount => ({ folded, deals, seenIn: 'seen' as DealId })
 
 describe('the themes of the catalog', () => {
-  it('come by frequency, and by code point where they are as frequent', () => {
+  it('are ordered by frequency, and then by code point', () => {
     const counts = [aCount('squeeze', 3), aCount('\u{1f0a1}', 4), aCount('\uff10', 4), aCount('endplay', 4)]
     expect(counts.sort(mostFrequentFirst).map(({ folded }) => folded)).toEqual([
       'endplay',

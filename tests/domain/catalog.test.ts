@@ -35,21 +35,21 @@ describe('author badges', () => {
   }
   const account = { id: anAccountId('author'), certified: false }
 
-  it('are premium for a subscription alone, whatever the plan', async () => {
+  it('are premium with a subscription only, whatever the plan', async () => {
     for (const source of GRANT_SOURCES) {
       const badges = await readerOf([aGrant({ source, plan: null })]).read(account)
       expect(badges).toEqual(source === 'subscription' ? ['premium'] : [])
     }
   })
 
-  it('are gone as soon as the plan ends', async () => {
+  it('disappear as soon as the plan ends', async () => {
     expect(await readerOf([aGrant({ endsAt: later(1) })]).read(account)).toEqual(['premium'])
     expect(await readerOf([aGrant({ endsAt: NOON })]).read(account)).toEqual([])
     expect(await readerOf([aGrant({ revokedAt: later(-1) })]).read(account)).toEqual([])
     expect(await readerOf([aGrant({ startsAt: later(1) })]).read(account)).toEqual([])
   })
 
-  it('are read again on every call, at the time of the clock', async () => {
+  it('are computed on every call, at the time of the clock', async () => {
     const { read, asked } = readerOf([])
     expect(await read({ ...account, certified: true })).toEqual(['certified'])
     await read(account)
@@ -59,7 +59,7 @@ describe('author badges', () => {
     ])
   })
 
-  it('take the time of day where no clock is given', async () => {
+  it('use the current time without a clock', async () => {
     const asked: Date[] = []
     const read = createAuthorBadgesReader({
       listActiveGrants: async (_id, at) => {
@@ -71,7 +71,7 @@ describe('author badges', () => {
     expect(Math.abs(Date.now() - (asked[0]?.getTime() ?? 0))).toBeLessThan(10_000)
   })
 
-  it('are found for several accounts at once, for each from its own grants', () => {
+  it('are found for several accounts at once, from the grants of each', () => {
     const [plain, certified, premium] = [
       anAccount(),
       anAccount({ certified: true }),
@@ -89,13 +89,13 @@ describe('author badges', () => {
     ])
   })
 
-  it('have a flag beside them that the server only names', () => {
+  it('come with a flag that the server only names', () => {
     expect(AUTHOR_CATALOG_FEATURE).toBe('author_catalog')
   })
 })
 
 describe('exposure', () => {
-  it('is for a deal that is public, not trashed and not orphaned', () => {
+  it('applies to a deal that is public, not trashed and not orphaned', () => {
     expect(CATALOG_EXPOSED_SHARING).toBe('public')
     for (const sharing of SHARINGS)
       for (const lifecycle of LIFECYCLES)
@@ -114,7 +114,7 @@ describe('exposure', () => {
     expect(broken({ lifecycle: 'orphaned' })).toEqual([false, ['dealNotOrphaned']])
   })
 
-  it('takes personal themes, inspirations and the supplement away, and nothing else', () => {
+  it('removes personal themes, inspirations and the supplement, and nothing else', () => {
     const deal = aDeal({
       personalThemes: ['mine'],
       inspirations: ['a book'],
@@ -126,7 +126,7 @@ describe('exposure', () => {
     expect(deal.personalThemes).toEqual(['mine'])
   })
 
-  it('is for an author who is active and carries a handle', () => {
+  it('applies to an active author with a handle', () => {
     const handle = aHandle('alice')
     expect(isListedAuthor({ isActive: true, handle })).toBe(true)
     expect(isListedAuthor({ isActive: false, handle })).toBe(false)

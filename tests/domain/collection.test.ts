@@ -9,7 +9,7 @@ describe('a collection', () => {
     expect(isDegraded({ seniority: 1_000 }, null)).toBe(false)
   })
 
-  it('is reached from the beginning of its window until just before its end', () => {
+  it('is open from the start of its window until just before its end', () => {
     const window = { availableFrom: NOON, availableUntil: later(10) }
     expect([later(-1), NOON, later(9), later(10)].map((at) => isInsideWindow(window, at))).toEqual([
       false,

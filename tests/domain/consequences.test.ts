@@ -10,8 +10,8 @@ const ownerId = anAccountId('owner')
 const exposed = (overrides: Partial<Deal> = {}) =>
   aDeal({ ownerId, sharing: 'public', publishedAt: NOON, ...overrides })
 
-describe('what follows from a change of a deal', () => {
-  it('is one exposed deal more or less for its author, exactly when the exposure changes', () => {
+describe('the consequences of changing a deal', () => {
+  it('are one exposed deal more or less for its author, exactly if the exposure changes', () => {
     const kinds = SHARINGS.flatMap((sharing) =>
       LIFECYCLES.map((lifecycle) =>
         exposed({ sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
@@ -26,18 +26,18 @@ describe('what follows from a change of a deal', () => {
       }
   })
 
-  it('moves the author when an exposed deal has another time of publication', () => {
+  it('include the author if an exposed deal gets a different time of publication', () => {
     const [before, after] = [exposed({ publishedAt: null }), exposed({ publishedAt: later(5) })]
     expect(consequencesOf(before, after).authors).toEqual([{ ownerId, gained: 0, published: [later(5)] }])
     expect(consequencesOf(before, { ...before }).authors).toEqual([])
   })
 
-  it('takes the deal from its author when the account is erased', () => {
+  it('remove the deal from its author when the account is erased', () => {
     const deal = exposed()
     expect(consequencesOf(deal, orphaned(deal, NOON)).authors).toEqual([{ ownerId, gained: -1, published: [] }])
   })
 
-  it('is another text to search where one of its sources changes, and only then', () => {
+  it('include new search fields if one of their sources changes, and only then', () => {
     const deal = exposed({ themes: ['Ruff'] })
     expect(consequencesOf(null, deal).search).toEqual(searchedDeal(deal))
     expect(consequencesOf(deal, null).search).toBeNull()
@@ -58,7 +58,7 @@ describe('what follows from a change of a deal', () => {
   })
 })
 
-it('adds up the changes of many deals by author, in the order of their ids', () => {
+it('are summed up by author for many deals, in the order of their ids', () => {
   const [ann, bob] = [anAccountId('ann'), anAccountId('bob')]
   expect(
     sumByAuthor([
@@ -75,13 +75,13 @@ it('adds up the changes of many deals by author, in the order of their ids', () 
 describe('how the catalog lists an author', () => {
   const account = anAccount({ handle: aHandle('ann'), displayName: 'Änn' })
 
-  it('is by folded name and handle while the account is active and has a handle', () => {
+  it('uses the folded name and the handle, while the account is active and has a handle', () => {
     expect(listingOf(account)).toEqual({ name: 'ann', handle: 'ann' })
     expect(listingOf({ ...account, isActive: false })).toBeNull()
     expect(listingOf({ ...account, handle: null })).toBeNull()
   })
 
-  it('changes with the name, the handle and the activity alone', () => {
+  it('only changes with the name, the handle and the activity', () => {
     for (const change of [{ displayName: 'Bob' }, { handle: null }, { handle: aHandle('bob') }, { isActive: false }])
       expect(changesListing(account, { ...account, ...change })).toBe(true)
     for (const change of [{ displayName: 'Ann' }, { email: 'x@example.org' }, { certified: true }, {}])

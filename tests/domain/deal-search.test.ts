@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/auction.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
 import { contractOfDeal } from '../../src/domain/deal.js'
 import {
   type BoardSearch,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
-import type { Call } from '../../src/domain/auction.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import type { Card } from '../../src/domain/bridge/play.js'
 import {
   contractOfDeal,
   mayManageDeal,
@@ -14,7 +15,6 @@ import {
 import { boardKey, boardKeyOf, type DealFields, type DealPatch } from '../../src/domain/deal-content.js'
 import type { DomainError, Issue } from '../../src/domain/errors.js'
 import type { DealId, SharingGroupId } from '../../src/domain/ids.js'
-import type { Card } from '../../src/domain/play.js'
 import { aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 
 const made = (fields: Partial<DealFields> = {}) =>
@@ -40,6 +40,7 @@ describe('a new deal', () => {
       vulnerability: 'None',
       hands: { N: null, E: null, S: null, W: null },
       auction: [],
+      callNotes: [],
       play: [],
       result: null,
       commentary: [],
@@ -71,13 +72,16 @@ describe('a new deal', () => {
       made({
         hands: { N: 'x' },
         auction: ['X'] as Call[],
+        callNotes: [{ call: 0 }],
         sharing: 'group',
         commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'x'.repeat(70_000) }] }],
       })
       expect.unreachable()
     } catch (error) {
       const issues = (error as DomainError).meta.issues as Issue[]
-      expect(issues.map(({ path }) => path)).toEqual(['/hands/N', '/auction/0', '/commentary', '/sharingGroupIds'])
+      expect(issues.map(({ path }) => path)).toEqual([
+        ...['/hands/N', '/auction/0', '/callNotes/0', '/commentary', '/sharingGroupIds'],
+      ])
       expect(issues.at(-1)?.message).toMatch(/^must contain at least one group/)
     }
   })
@@ -189,6 +193,38 @@ describe('a patch', () => {
       result: null,
     })
     expect(patched(played(), { play: null, hands: null, auction: null })).toMatchObject({ play: [], auction: [] })
+  })
+
+  const noted = () =>
+    made({
+      auction: ['1NT', 'P', '2C', 'P'] as Call[],
+      callNotes: [
+        { call: 2, text: 'Stayman', alert: true },
+        { call: 4, accepts: ['2D'] as Call[] },
+      ],
+    })
+
+  it('has notes only at calls of its auction', () => {
+    expect(noted().callNotes).toEqual([
+      { call: 2, text: 'Stayman', alert: true, accepts: [] },
+      { call: 4, text: '', alert: false, accepts: ['2D'] },
+    ])
+    for (const patch of [
+      { auction: ['1NT', 'P', '2C'] },
+      { auction: ['1NT', 'P', '3C', 'P'] },
+      { auction: null },
+      { auction: ['1NT', 'P', '2C', 'P'], callNotes: [{ call: 5, alert: true }] },
+      { callNotes: [{ call: 5, alert: true }] },
+    ] as DealPatch[])
+      expect(() => patched(noted(), patch), JSON.stringify(patch)).toThrow('not valid')
+    expect(patched(noted(), { title: 'New' }).callNotes).toEqual(noted().callNotes)
+    expect(patched(noted(), { auction: ['1NT', 'P', '2C', 'P', '2H'] as Call[] }).callNotes).toHaveLength(2)
+    expect(patched(noted(), { auction: null, callNotes: null })).toMatchObject({ auction: [], callNotes: [] })
+    const callNotes = [{ call: 0, text: 'Weak', alert: false, accepts: [] }]
+    expect(patched(noted(), { auction: ['2H'] as Call[], callNotes })).toMatchObject({ auction: ['2H'], callNotes })
+    expect(overwriteDeal(noted(), { title: 'Over' }, [], NOON)).toMatchObject({ callNotes: [] })
+    expect(withBatch(noted(), { themes: ['x'] }, [], NOON)).toMatchObject({ callNotes: { length: 2 } })
+    expect(orphaned(noted(), NOON)).toMatchObject({ callNotes: noted().callNotes })
   })
 
   it('keeps its supplement, whatever is written, until it is emptied', () => {

@@ -5,19 +5,19 @@ import { DomainError, MAX_ISSUES, rateLimited, serviceUnavailable, validationFai
 
 const FOLDER = join(import.meta.dirname, '../../src/domain')
 
-/** What a function makes of a text or of no texts; `null` when that is no failure. */
+/** The failure that a function creates from a text or without one; `null` if it does not create one. */
 const failureOf = (make: (argument: unknown) => unknown): DomainError | null => {
   for (const argument of ['It is busy just now.', []])
     try {
       const made = make(argument)
       if (made instanceof DomainError) return made
     } catch {
-      // It makes no failure, it has one.
+      // It does not create a failure, but throws one.
     }
   return null
 }
 
-/** Of every function of the domain that makes failures, one by its name. */
+/** One failure of each function of the domain that creates them, by name. */
 const failures = async (): Promise<ReadonlyMap<string, DomainError>> => {
   const found = new Map<string, DomainError>()
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.ts')))
@@ -30,7 +30,7 @@ const failures = async (): Promise<ReadonlyMap<string, DomainError>> => {
 }
 
 describe('a failure of the domain', () => {
-  it('says what is wrong in a sentence, under a code', async () => {
+  it('describes the problem in a sentence, with a code', async () => {
     const all = await failures()
     expect(Array.from(all.keys())).toEqual(expect.arrayContaining(['accountNotFound', 'accountsNotFound', 'lastAdmin']))
     for (const [name, { code, message }] of all) {
@@ -39,13 +39,13 @@ describe('a failure of the domain', () => {
     }
   })
 
-  it('is known by its name, and by its kind', () => {
+  it('is identified by its name, and by its kind', () => {
     expect(String(rateLimited(7))).toMatch(/^DomainError: Too many requests/)
     expect(rateLimited(7)).toMatchObject({ kind: 'limited', meta: { retryAfterSeconds: 7 } })
     expect(serviceUnavailable().message).toMatch(/Try again/)
   })
 
-  it('names no more faults than fit an answer, and then says how many there are', () => {
+  it('lists no more faults than fit a response, and then their number', () => {
     const issues = Array.from({ length: MAX_ISSUES + 1 }, (_, i) => ({ path: `/deals/${i}`, message: 'is none' }))
     const named = issues.slice(0, MAX_ISSUES)
     expect(validationFailed(named).meta).toEqual({ issues: named })

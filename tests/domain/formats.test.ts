@@ -10,7 +10,7 @@ describe('isInstant', () => {
     '2024-02-29T23:59:59-23:59',
     '0001-01-01T00:00:00Z',
     '9999-12-31T23:59:59.999Z',
-  ])('takes %s, which a date can hold', (text) => {
+  ])('accepts %s, which a date can represent', (text) => {
     expect(isInstant(text)).toBe(true)
     expect(new Date(text).toISOString()).toMatch(/^\d{4}-/)
   })
@@ -38,7 +38,7 @@ describe('isInstant', () => {
 })
 
 describe('isCountry', () => {
-  it('takes the assigned codes of two capital letters, the first, the last and those at the ends of lines', () => {
+  it('accepts the assigned codes of two capital letters, the first, the last and those at the ends of lines', () => {
     expect(['AD', 'CD', 'CF', 'FR', 'ZW'].filter(isCountry)).toHaveLength(5)
     expect(['', 'fr', 'XX', 'FRA', 'FR ', 'AD AE'].filter(isCountry)).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('isLanguageTag', () => {
     ...['x-whatever', 'X-a-b-1', 'en-x-US', 'en-a-bb-x-a-b-a', 'de-1996-x-1996', 'x-1996-1996'],
     ...['en-GB-oed', 'i-ami', 'i-klingon', 'I-Navajo', 'i-default', 'sgn-BE-FR', 'sgn-be-nl', 'sgn-CH-DE'],
     `en-x${'-abcdefgh'.repeat(3)}-abc`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isLanguageTag(text)).toBe(true)
   })
 
@@ -95,7 +95,7 @@ describe('isLanguageTag', () => {
     expect(isLanguageTag(text)).toBe(false)
   })
 
-  it('takes whatever ECMAScript takes, which knows a part of the standard', () => {
+  it('accepts whatever ECMAScript accepts, which supports a part of the standard', () => {
     const subtag = fc.stringMatching(/^[a-zA-Z0-9]{1,8}$/)
     const usual = fc.constantFrom('fr', 'zh', 'Hant', 'CN', '419', '1996', 'rozaj', 'u', 'ca', 'x', 'a')
     fc.assert(
@@ -122,7 +122,7 @@ describe('isHttpsUrl', () => {
     'HTTPS://bridge.example/a/b?c=d#e',
     'https://bridge.example:8443/',
     'https://brücke.example/karo♦',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isHttpsUrl(text)).toBe(true)
   })
 
@@ -154,7 +154,7 @@ describe('isHttpsUrl', () => {
 
 describe('isEmail', () => {
   it.each(['a@b', 'first.last+tag@bridge.example', 'žofia@most.example', '田@例え', `${'x'.repeat(318)}@b`])(
-    'takes %s',
+    'accepts %s',
     (text) => {
       expect(isEmail(text)).toBe(true)
     },

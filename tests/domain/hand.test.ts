@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardsOf, parseHand, readHands } from '../../src/domain/hand.js'
+import { cardsOf, parseHand, readHands } from '../../src/domain/bridge/hand.js'
 
 describe('parseHand', () => {
-  it('puts the ranks in order', () => {
+  it('sorts the ranks', () => {
     expect(parseHand('2AK.T9J.67.8')).toBe('AK2.JT9.76.8')
     expect(parseHand('...A')).toBe('...A')
     expect(parseHand('AKQJT98765432...')).toBe('AKQJT98765432...')
@@ -20,7 +20,7 @@ describe('parseHand', () => {
     'A K.Q.J.T',
     'AKQJT98765432.A..',
     '10.9.8.7',
-  ])('takes %j for no hand', (text) => {
+  ])('does not accept %j', (text) => {
     expect(parseHand(text)).toBeNull()
   })
 })
@@ -32,12 +32,12 @@ describe('cardsOf', () => {
 })
 
 describe('readHands', () => {
-  it('takes what is not given for hidden', () => {
+  it('treats a missing hand as hidden', () => {
     expect(readHands({ N: 'A...' })).toEqual({ hands: { N: 'A...', E: null, S: null, W: null }, issues: [] })
     expect(readHands({})).toMatchObject({ issues: [] })
   })
 
-  it('names every fault', () => {
+  it('reports every fault', () => {
     expect(readHands({ N: 'AK...', E: 'A.Q..', S: 'x', W: '2...' }, '/h').issues).toEqual([
       { path: '/h/E', message: 'holds SA, which N has' },
       { path: '/h/S', message: 'must be four suits of 1 to 13 different cards in PBN' },

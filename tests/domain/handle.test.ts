@@ -14,7 +14,7 @@ describe('normalizeHandle', () => {
     ['x'.repeat(40), 'x'.repeat(40)],
     ['123', '123'],
     ['ﬁn', 'fin'],
-  ])('takes %j for %j', (text, handle) => {
+  ])('turns %j into %j', (text, handle) => {
     expect(normalizeHandle(text)).toBe(handle)
   })
 
@@ -41,7 +41,7 @@ describe('normalizeHandle', () => {
     'null',
     'UNDEFINED',
     '----',
-  ])('takes %j for no handle', (text) => {
+  ])('does not accept %j', (text) => {
     expect(normalizeHandle(text)).toBeNull()
   })
 })

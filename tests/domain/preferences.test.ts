@@ -7,7 +7,7 @@ const withColumns = (count: number) =>
   })
 
 describe('withPreferenceDefaults', () => {
-  it('fills what is missing at any depth', () => {
+  it('fills in what is missing at any depth', () => {
     const { shareTemplates } = withPreferenceDefaults({})
     expect(shareTemplates).toEqual({ mail: { subject: '', body: [] }, whatsapp: { body: [] } })
     expect(withPreferenceDefaults({ shareTemplates: {} }).shareTemplates).toEqual(shareTemplates)
@@ -18,7 +18,7 @@ describe('withPreferenceDefaults', () => {
 })
 
 describe('preferenceIssues', () => {
-  it('counts columns, those already stored included', () => {
+  it('counts columns, including stored ones', () => {
     expect(preferenceIssues(withColumns(MAX_COLUMNS))).toEqual([])
     expect(preferenceIssues(withColumns(MAX_COLUMNS + 1))).toEqual([
       {

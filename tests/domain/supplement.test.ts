@@ -5,7 +5,7 @@ import { jsonBytes } from '../../src/domain/text.js'
 const entry = (name: string, length: number) => ({ name, value: 'é'.repeat(length / 2) })
 
 describe('a supplement', () => {
-  it('is kept whole while it fits', () => {
+  it('is stored completely if it fits', () => {
     const exact = MAX_SUPPLEMENT_BYTES - jsonBytes([entry('aa', 0)])
     expect(jsonBytes([entry('aa', exact)])).toBe(MAX_SUPPLEMENT_BYTES)
     expect(fittingSupplement([])).toEqual({ kept: [], dropped: [] })
@@ -13,7 +13,7 @@ describe('a supplement', () => {
     expect(fittingSupplement([entry('aaa', exact)])).toMatchObject({ kept: [], dropped: [{ name: 'aaa' }] })
   })
 
-  it('loses its last entries past its limit, from the first that does not fit', () => {
+  it('loses its last entries above its limit, from the first that does not fit', () => {
     const { kept, dropped } = fittingSupplement([entry('a', 20_000), entry('b', 20_000), entry('c', 2)])
     expect([kept, dropped].map((list) => list.map(({ name }) => name))).toEqual([['a'], ['b', 'c']])
   })

@@ -26,7 +26,7 @@ describe('foldForSearch', () => {
     expect(foldForSearch(text)).toBe(folded)
   })
 
-  it('folds what is folded to itself', () => {
+  it('folds folded text to itself', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -37,7 +37,7 @@ describe('foldForSearch', () => {
 })
 
 describe('compareCodePoints', () => {
-  it('orders as UTF-8 bytes do', () => {
+  it('orders like UTF-8 bytes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         expect(Math.sign(compareCodePoints(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)))
@@ -64,7 +64,7 @@ describe('isStorableText', () => {
 })
 
 describe('isName', () => {
-  it('accepts what withoutControls leaves of any text, unless nothing of it is seen', () => {
+  it('accepts any text that withoutControls returns, unless nothing visible is left', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => isName(`a${withoutControls(text)}`)))
     expect(['\u202e', 'a\u2066', '\n', '', ' \u200b'].map(isName)).toEqual([false, false, false, false, false])
   })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { auctionIssues, type Call, type Contract, contractOf } from '../../src/domain/auction.js'
-import { SEATS, type Seat, seatAfter } from '../../src/domain/board.js'
+import { auctionIssues, type Call, type Contract, contractOf } from '../../src/domain/bridge/auction.js'
+import { dealerOfBoard, SEATS, type Seat, seatAfter, vulnerabilityOfBoard } from '../../src/domain/bridge/board.js'
+import { readHands } from '../../src/domain/bridge/hand.js'
+import { type Card, playersOf, playIssues } from '../../src/domain/bridge/play.js'
 import { contractOfDeal } from '../../src/domain/deal.js'
-import { readHands } from '../../src/domain/hand.js'
-import { type Card, playersOf, playIssues } from '../../src/domain/play.js'
-import { SOUTH_HANDS, turned, turnedSouth } from '../../src/domain/turned-board.js'
+import { renumbered, SOUTH_HANDS, shownAs, turned, turnedSouth } from '../../src/domain/turned-board.js'
 import { aDeal } from '../support/builders.js'
 import { anyDeal } from '../support/deals.js'
 
@@ -27,7 +27,7 @@ describe('a quarter turn of a board', () => {
     })
   })
 
-  it('is none four times over', () => {
+  it('has no effect four times over', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         expect(turned(deal, 4)).toEqual(deal)
@@ -36,7 +36,7 @@ describe('a quarter turn of a board', () => {
     )
   })
 
-  it('adds up with others, so that two half turns are none', () => {
+  it('adds up with others, so two half turns have no effect', () => {
     fc.assert(
       fc.property(anyDeal, turns, turns, (deal, first, second) => {
         expect(turned(turned(deal, first), second)).toEqual(turned(deal, first + second))
@@ -49,7 +49,7 @@ describe('a quarter turn of a board', () => {
     )
   })
 
-  it('turns the contract with it: its declarer moves like a hand', () => {
+  it('turns the contract too: its declarer moves like a hand', () => {
     fc.assert(
       fc.property(anyDeal, turns, (deal, count) => {
         const contract = contractOfDeal(deal)
@@ -59,7 +59,7 @@ describe('a quarter turn of a board', () => {
     )
   })
 
-  it('leaves every player their cards, their calls and their vulnerability', () => {
+  it('preserves the cards, calls and vulnerability of every player', () => {
     fc.assert(
       fc.property(anyDeal, turns, (deal, count) => {
         const board = turned(deal, count)
@@ -84,7 +84,7 @@ describe('a quarter turn of a board', () => {
     )
   })
 
-  it('keeps a board legal, and everything else about it', () => {
+  it('keeps a board legal, and everything else unchanged', () => {
     fc.assert(
       fc.property(anyDeal, turns, (deal, count) => {
         const { hands, dealer, vulnerability, ...rest } = turned(deal, count)
@@ -96,7 +96,7 @@ describe('a quarter turn of a board', () => {
   })
 })
 
-/** A whole board in a contract, and the first cards of a legal play of it. */
+/** A complete board in a contract, and the first cards of a legal play. */
 const playedDeal = fc
   .tuple(anyDeal, fc.shuffledSubarray(DECK, { minLength: 52 }), fc.integer({ min: 1, max: 9 }))
   .filter(([deal]) => contractOfDeal(deal)?.declarer != null)
@@ -116,7 +116,7 @@ const playedDeal = fc
   })
 
 describe('a quarter turn of a play', () => {
-  it('keeps it legal, and every player plays the cards of the hand that moved', () => {
+  it('keeps it legal, and every player plays the cards of the moved hand', () => {
     fc.assert(
       fc.property(playedDeal, turns, (deal, count) => {
         const board = turned(deal, count)
@@ -144,7 +144,7 @@ describe('a board with a hand in the South', () => {
     )
   })
 
-  it('has the declarer there, and stays as it is without a contract', () => {
+  it('has the declarer there, and is unchanged without a contract', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const declarer = contractOfDeal(deal)?.declarer ?? null
@@ -160,13 +160,19 @@ describe('a board with a hand in the South', () => {
     expect(turnedSouth(passedOut, 'declarer')).toBe(passedOut)
   })
 
+  it('keeps the notes at its calls, which name no seat', () => {
+    const callNotes = [{ call: 0, text: 'Could be short', alert: true, accepts: ['1D'] as Call[] }]
+    const board = aDeal({ callNotes, auction: ['1C'] as Call[], dealer: 'N' })
+    for (const seat of SEATS) expect(turnedSouth(board, seat)).toMatchObject({ callNotes, auction: ['1C'] })
+  })
+
   it('has no supplement if it turns, because that says who sat where', () => {
     const supplement = [{ name: 'West', value: 'Ann' }]
     const board = aDeal({ supplement, auction: ['1C', 'P', 'P', 'P'] as Call[], dealer: 'S' })
     expect(SOUTH_HANDS.map((hand) => turnedSouth(board, hand).supplement)).toEqual([[], [], supplement, [], supplement])
   })
 
-  it('is the same whichever way it was turned before', () => {
+  it('is the same however it was turned before', () => {
     fc.assert(
       fc.property(anyDeal, southHand, turns, (deal, hand, count) => {
         const moved = hand === 'declarer' ? hand : seatAfter(hand, count)
@@ -174,5 +180,38 @@ describe('a board with a hand in the South', () => {
         expect(turnedSouth(turned(deal, count), moved)).toEqual(turnedSouth(deal, hand))
       }),
     )
+  })
+})
+
+describe('a board with another number', () => {
+  const supplement = [{ name: 'West', value: 'Ann' }]
+
+  it('has the dealer and the vulnerability of the number, with every hand and call at the same distance from the dealer', () => {
+    fc.assert(
+      fc.property(anyDeal, fc.integer({ min: 1, max: 500 }), (deal, number) => {
+        const board = renumbered(deal, number)
+        expect(board.boardNumber).toBe(number)
+        expect([board.dealer, board.vulnerability]).toEqual([dealerOfBoard(number), vulnerabilityOfBoard(number)])
+        for (const steps of [0, 1, 2, 3])
+          expect(board.hands[seatAfter(board.dealer, steps)]).toBe(deal.hands[seatAfter(deal.dealer, steps)])
+        expect([board.auction, board.play]).toEqual([deal.auction, deal.play])
+      }),
+    )
+  })
+
+  it('loses its supplement only if it changes', () => {
+    const board = aDeal({ boardNumber: 18, dealer: 'E', vulnerability: 'NS', supplement })
+    expect(renumbered(board, 2)).toEqual({ ...board, boardNumber: 2 })
+    for (const other of [{ ...board, dealer: 'S' } as const, { ...board, vulnerability: 'All' } as const])
+      expect(renumbered(other, 2).supplement).toEqual([])
+  })
+
+  it('is numbered first and then turned, so the declarer sits South whatever the number', () => {
+    const board = aDeal({ dealer: 'S', auction: ['1C', 'P', 'P', 'P'] as Call[] })
+    for (const place of [0, 1, 2, 3]) {
+      const shown = shownAs(board, { numbers: 'place', south: 'declarer' }, place)
+      expect([shown.boardNumber, contractOfDeal(shown)?.declarer]).toEqual([place + 1, 'S'])
+    }
+    expect(shownAs(board, {}, 3)).toBe(board)
   })
 })

@@ -35,7 +35,7 @@ afterAll(async () => {
   await world.app.close()
 })
 
-/** Runs the script with Python's standard library alone: without packages of the machine or the user. */
+/** Runs the script with Python's standard library only, without packages of the machine or the user. */
 const run = (file: string, token: string) =>
   new Promise<{ readonly error: Error | null; readonly stdout: string; readonly stderr: string }>((resolve) =>
     execFile(
@@ -64,19 +64,19 @@ describe('the script that shares a file of boards', () => {
     expect(body.collections).toMatchObject([{ title: "Tonight's boards", publicEnabled: true }])
   })
 
-  it('takes LIN as well', async () => {
+  it('accepts LIN as well', async () => {
     const file = fileOf('board.lin', 'qx|o1|md|3SAKQHAKQDAKQCAKQJ,SJT9HJT9DJT9CT987,S876H876D876C6543,|sv|o|\n')
     const { stdout, stderr } = await run(file, await tokenOf({ sub: 'lin' }))
     expect([stdout, stderr]).toEqual(['Board 1: N deals, None vulnerable\n', ''])
   })
 
-  it('ends with what the service refused', async () => {
+  it('exits with the refusal of the service', async () => {
     const { error, stdout, stderr } = await run(fileOf('refused.pbn', BOARDS), 'no token')
     expect(error).toMatchObject({ code: 1 })
     expect([stdout, stderr]).toEqual(['', expect.stringMatching(/^GET \/accounts\/me: 401 UNAUTHORIZED: .+\n$/)])
   })
 
-  it('stands in the documentation as it runs', () => {
+  it('is the same in the documentation', () => {
     const [, shown] = /```python\n([\s\S]*?)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? []
     expect(shown).toBe(readFileSync(SCRIPT, 'utf8'))
   })

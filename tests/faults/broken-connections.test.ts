@@ -42,20 +42,20 @@ const tried = async (name: string, fail: () => Promise<void>): Promise<void> => 
 }
 
 describe('connections to PostgreSQL', () => {
-  it('that are cut are replaced', () =>
+  it('are replaced if they are cut', () =>
     tried('connections to PostgreSQL cut', async () => {
       const failed = world.load.fails()
       proxy.cut()
       await failed
     }))
 
-  it('that are cut before the answer leave nothing doubled', () =>
+  it('cause no duplicates if they are cut before the response', () =>
     tried('connections to PostgreSQL cut before the answer', async () => {
       proxy.cutAnswers()
       await world.load.fails()
     }))
 
-  it('that hang hold up no request past its timeout', () =>
+  it('that hang delay no request beyond its timeout', () =>
     tried('connections to PostgreSQL hung', async () => {
       proxy.hang()
       await world.load.fails(WRITERS)

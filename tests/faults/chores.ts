@@ -2,7 +2,7 @@ import { recordsOf } from './records.js'
 import type { Tally } from './tally.js'
 import { type Answer, type Chore, course, isGood, isTaken, keyed, required, type Writer } from './writing.js'
 
-/** A value that is written again each time: what is kept is the last that was acknowledged, or one that was sent since. */
+/** A value that is overwritten each time: the stored one is the last acknowledged, or one that was sent later. */
 const lastValue = (initial: string) => {
   const acknowledged: string[] = []
   let possible = [initial]
@@ -31,7 +31,7 @@ const pbnOf = (event: string): string =>
       `[Event "${event}"]\n[Board "${board}"]\n[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n`,
   ).join('\n')
 
-/** Imports files of three boards under a key. */
+/** Imports files of three boards with a key. */
 const importing = ({ id, own }: Writer): Chore => {
   const { things, write } = course(
     `${id}-file`,
@@ -55,7 +55,7 @@ const importing = ({ id, own }: Writer): Chore => {
   }
 }
 
-/** Gives one deal a new title each time. */
+/** Changes the title of one deal each time. */
 const patchingDeal = async (writer: Writer): Promise<Chore> => {
   const initial = `${writer.id}-title-0`
   const id = await aDealOf(writer, initial)
@@ -73,7 +73,7 @@ const patchingDeal = async (writer: Writer): Promise<Chore> => {
   }
 }
 
-/** Gives three deals at once the same new theme each time. */
+/** Sets a new theme for three deals at once each time. */
 const updatingBatches = async (writer: Writer): Promise<Chore> => {
   const headers = { 'content-type': 'application/x-pbn' }
   const file = { method: 'POST', path: '/deals/import', body: pbnOf(`${writer.id}-batch`), headers } as const
@@ -96,12 +96,12 @@ const updatingBatches = async (writer: Writer): Promise<Chore> => {
   }
 }
 
-/** Has a deal handed out to the account as a player, in turns with and without a key. */
+/** Has a deal served to the account as a player, alternately with and without a key. */
 const serving = async (writer: Writer): Promise<Chore> => {
   const { id, backend } = writer
   const path = `/api/deals/${await aDealOf(writer, `${id}-served`)}`
   const acknowledged: string[] = []
-  /** Serves without a key that were not answered: each may have been recorded. */
+  /** Unanswered serves without a key, each of which may have been recorded. */
   let unknown = 0
   const note = (answer: Answer): boolean => {
     if (isGood(answer)) acknowledged.push(answer.body.serve.id)
@@ -131,7 +131,7 @@ const serving = async (writer: Writer): Promise<Chore> => {
   }
 }
 
-/** Marks announcements as read, again and again: the first time stays. */
+/** Marks announcements as read repeatedly: the first time is kept. */
 const readingAnnouncements = ({ id, own }: Writer, announcements: readonly string[]): Chore => {
   const readAt = new Map<string, string>()
   const moved: string[] = []
@@ -154,7 +154,7 @@ const readingAnnouncements = ({ id, own }: Writer, announcements: readonly strin
   }
 }
 
-/** Gives the account a new organisation each time, as an internal backend, which leaves an audit record. */
+/** Changes the organisation of the account each time, as an internal backend, which leaves an audit record. */
 const patchingAccount = ({ id, backend }: Writer): Chore => {
   const organisation = lastValue('')
   let n = 0
@@ -178,7 +178,7 @@ const patchingAccount = ({ id, backend }: Writer): Chore => {
   }
 }
 
-/** Makes accounts, gives each a deal, and erases them: gone, with the deal orphaned. */
+/** Creates accounts with a deal each, and erases them: the account is gone and the deal orphaned. */
 const erasingAccounts = ({ id, backend, own, tokenOf }: Writer): Chore => {
   const dealOf = (account: string) => `${account}-orphan`
   const { things, write } = course(

@@ -28,7 +28,7 @@ const publish = async (deals: number): Promise<readonly string[]> => {
 
 const asWriter = async () => ({ authorization: `Bearer ${await world.provider.tokenOf('writer-0')}` })
 
-/** All that the recent order shows, page by page; `between` happens after each page. */
+/** Everything in the recent order, page by page; `between` runs after each page. */
 const readAll = async (between = async (): Promise<unknown> => undefined): Promise<readonly string[]> => {
   const ids: string[] = []
   let cursor = ''
@@ -51,7 +51,7 @@ const statusWith = async (token: string): Promise<number | null> => {
 }
 
 describe('a clock that is set back by an hour', () => {
-  it('crashes nothing, confuses no cursor, and leaves no token alive once it is right', async () => {
+  it('crashes nothing, breaks no cursor, and leaves no token valid once it is right again', async () => {
     const { load, instance, provider } = world
     const { child } = instance()
     let published: readonly string[] = []
@@ -75,7 +75,7 @@ describe('a clock that is set back by an hour', () => {
         })
         expect(new Set(ids).size).toBe(ids.length)
         expect(once(ids, already)).toEqual(already)
-        // By its clock it cannot know better.
+        // By its clock, the token is still valid.
         expect(await statusWith(expired)).toBe(200)
         await load.goesOn()
 

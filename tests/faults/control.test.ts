@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 describe('the ledger', () => {
-  it('finds what a database loses that confirms before it stores', async () => {
+  it('detects what a database loses that confirms before it stores', async () => {
     const { pool, load } = world
     await pool.query(
       `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`,
@@ -21,7 +21,7 @@ describe('the ledger', () => {
     const postgres = ownPostgresAt(inject('postgresPlace'))
     let tally = new Tally()
     let rounds = 0
-    // What is lost is what the last page of the log holds, which may be nothing.
+    // What is lost is the last page of the log, which may be empty.
     while (tally.missing.length === 0 && rounds < MOST_ROUNDS) {
       rounds++
       load.start()
@@ -42,7 +42,7 @@ describe('the ledger', () => {
     expect(tally.missing.length).toBeGreaterThan(0)
   })
 
-  it('finds what is missing, doubled and half-written', async () => {
+  it('detects what is missing, duplicated and incomplete', async () => {
     const { pool, load } = world
     load.start()
     await load.goesOn()

@@ -4,7 +4,7 @@ import { aSigningKey, base64url, type SigningKey } from '../support/signing-keys
 import { until } from '../support/until.js'
 import { type FaultWorld, openFaultWorld, sendTo, tryFault, WITH_API_KEY } from './world.js'
 
-/** Longer than the service waits before it fetches keys once more for an unknown one. */
+/** Longer than the service waits before it fetches keys again for an unknown key id. */
 const COOLDOWN_MS = 31_000
 const SOON_MS = 500
 
@@ -39,7 +39,7 @@ afterAll(() => world.close())
 const asking = async (address: string, authorization: string): Promise<number | null> =>
   (await sendTo(address, { method: 'GET', path: '/accounts/me', headers: { authorization } })).status
 
-/** Whether the provider answers with the key that it signs with, soon. */
+/** Whether the provider soon returns the key that it signs with. */
 const isWell = async (): Promise<boolean> => {
   const { AUTH_JWKS_URI } = world.provider.settings
   try {
@@ -51,7 +51,7 @@ const isWell = async (): Promise<boolean> => {
   }
 }
 
-/** Tokens that nobody issued: of an unknown key, of a known key's name, and without a signature. */
+/** Forged tokens: with an unknown key, with a known key id, and without a signature. */
 const forged = async (): Promise<readonly string[]> => {
   const { tokenOf } = world.provider
   const unsigned = base64url({ alg: 'none' })
@@ -64,7 +64,7 @@ const forged = async (): Promise<readonly string[]> => {
 }
 
 describe('an identity provider that fails', () => {
-  it('keeps nobody out whose key is known, and lets nobody in', async () => {
+  it('does not affect tokens of known keys, and lets no others in', async () => {
     const { address, load, provider } = world
     const ways = Object.values(waysToFail(stranger))
     let refused = 0
@@ -92,7 +92,7 @@ describe('an identity provider that fails', () => {
     })
   })
 
-  it('at the start leaves tokens unanswered, and everything else served', async () => {
+  it('at startup leaves tokens unverified, and everything else available', async () => {
     const { provider } = world
     const ways = Object.values(waysToFail(stranger))
     for (const way of ways) {

@@ -10,7 +10,7 @@ const DISK_SIZE = '64m'
 const TABLESPACE = 'small_disk'
 const CHUNK = Buffer.alloc(64 * 1024)
 
-/** Writes into a file until its disk is full. */
+/** Writes to a file until its disk is full. */
 const fillDisk = (file: string): void => {
   const ballast = openSync(file, 'w')
   try {
@@ -22,8 +22,8 @@ const fillDisk = (file: string): void => {
   }
 }
 
-// Needs root, who alone can mount a disk that is small enough to be filled.
-describe('a disk that is full', () => {
+// Needs root to mount a disk that is small enough to be filled.
+describe('a full disk', () => {
   let disk: ReturnType<typeof aDataFolder>
   let world: FaultWorld
 
@@ -36,13 +36,13 @@ describe('a disk that is full', () => {
   })
   afterEach(async () => {
     await world.close()
-    // A server that recovers later must not find the disk in its log.
+    // If the server recovers later, its log must not refer to the disk.
     await onServer(`DROP TABLESPACE ${TABLESPACE}`, 'CHECKPOINT')
     execFileSync('umount', [disk.path])
     disk.remove()
   })
 
-  it('refuses writes, loses none, and takes them again once there is room', async () => {
+  it('makes writes fail without losing any, and they succeed again once there is space', async () => {
     const { load } = world
     const ballast = join(disk.path, 'ballast')
     await tryFault(world, {

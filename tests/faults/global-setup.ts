@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { writeBetween } from '../../bench/write-between.js'
-import { openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { openPostgres } from '../../src/infrastructure/postgres/database.js'
 import { type OwnPostgres, ownPostgresAt, type PostgresPlace, placeOwnPostgres } from '../support/own-servers.js'
 import { type Row, tableOf } from './report.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server of the suite's own; `postgres` is a migrated database, a template for others. */
+    /** A PostgreSQL server for the suite; `postgres` is a migrated database, used as a template for others. */
     readonly postgresPlace: PostgresPlace
-    /** A file to which each fault adds its row of the report. */
+    /** The file to which each fault adds its row of the report. */
     readonly faultRows: string
   }
 }

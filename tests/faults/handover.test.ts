@@ -21,8 +21,8 @@ afterEach(async () => {
   balancer.close()
 })
 
-describe('an instance that is told to stop', () => {
-  it('hands over to another one without a failed request', async () => {
+describe('an instance that is being stopped', () => {
+  it('is replaced by another one without a failed request', async () => {
     const { load } = world
     await tryFault(world, {
       name: 'SIGTERM under load, a second instance taking over',

@@ -16,38 +16,38 @@ interface CollectionRow {
   readonly isArchived: boolean
 }
 
-/** Everything of the database that the ledger speaks of. */
+/** Everything in the database that the ledger tracks. */
 export interface Kept {
   readonly dealsById: ReadonlyMap<string, DealRow>
   readonly dealsByTitle: ReadonlyMap<string, readonly DealRow[]>
   /** The organisation of each account. */
   readonly accounts: ReadonlyMap<string, string | null>
-  /** How many audit records each request has. */
+  /** The number of audit records of each request. */
   readonly audited: ReadonlyMap<string, number>
-  /** Ids of the serves that each player was handed. */
+  /** The ids of the serves of each player. */
   readonly serves: ReadonlyMap<string, readonly string[]>
-  /** What each player has used of all allowances. */
+  /** The total number of serves that count for each player. */
   readonly used: ReadonlyMap<string, number>
-  /** When an account read an announcement, by both ids with a space between them. */
+  /** When an account read an announcement, keyed by both ids with a space between them. */
   readonly marks: ReadonlyMap<string, string>
-  /** Keys under which an answer is kept. */
+  /** The keys with a stored response. */
   readonly keys: ReadonlySet<string>
-  /** By the first word of the title. */
+  /** Keyed by the first word of the title. */
   readonly collections: ReadonlyMap<string, readonly CollectionRow[]>
-  /** Groups with their members, by the first word of the name. */
+  /** Groups with their members, keyed by the first word of the name. */
   readonly groups: ReadonlyMap<string, readonly { readonly name: string; readonly members: readonly string[] }[]>
-  /** Ids of follower and author, with a space between them. */
+  /** The ids of follower and author, with a space between them. */
   readonly follows: ReadonlySet<string>
-  /** Grants by their plan. */
+  /** Grants, keyed by plan. */
   readonly grants: ReadonlyMap<string, readonly { readonly limit: number; readonly isRevoked: boolean }[]>
-  /** Announcements and who read them, by the first word of the English title. */
+  /** Announcements and their readers, keyed by the first word of the English title. */
   readonly announcements: ReadonlyMap<
     string,
     readonly { readonly title: string; readonly readers: readonly string[] }[]
   >
-  /** Deals that collections hold and that are not there. */
+  /** Deals in collections that do not exist. */
   readonly dangling: readonly string[]
-  /** Keys that were claimed in a transaction which kept no answer. */
+  /** Keys that were claimed in a transaction which stored no response. */
   readonly claimed: readonly string[]
 }
 
@@ -63,13 +63,13 @@ const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readon
 
 const firstWord = (text: string): string => text.split(' ', 1)[0] as string
 
-/** Reads the database at one moment, past the service. */
+/** Reads the database in one transaction, directly. */
 export const readKept = async (pool: pg.Pool): Promise<Kept> => {
   const client = await pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
     const read = async <Row>(sql: string): Promise<readonly Row[]> => (await client.query(sql)).rows
-    // As the service shows them: what is left of an erased account is removed later.
+    // As the service shows them: the rest of an erased account is removed later.
     const deals = await read<DealRow>(
       `SELECT d.id, a.id AS "ownerId", d.title, d.themes, CASE WHEN a.id IS NULL THEN 'orphaned' ELSE d.lifecycle END AS lifecycle
        FROM deals d LEFT JOIN accounts a ON a.id = d.owner_id AND a.erased_at IS NULL`,

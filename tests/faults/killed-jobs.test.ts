@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { openPostgres } from '../../src/infrastructure/postgres/database.js'
 import { PrismaTransactions } from '../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
 import { derivedRows, recountAll } from '../support/derived-rows.js'
@@ -8,10 +8,10 @@ import { startCli } from '../support/service-process.js'
 import { until } from '../support/until.js'
 import { type FaultWorld, openFaultWorld, record, roundsOf, sendTo } from './world.js'
 
-/** Many pieces for a job. */
+/** Enough for many pieces of a job. */
 const DEALS = 3_000
 const BATCH = 500
-/** A killed process was somewhere in this much of its work, in milliseconds. */
+/** A process is killed at some point in this much of its work, in milliseconds. */
 const LONGEST_MS = 400
 
 let world: FaultWorld
@@ -21,7 +21,7 @@ let transactions: PrismaTransactions
 beforeEach(async () => {
   world = await openFaultWorld()
   database = openPostgres({ url: world.databaseUrl ?? '', poolMax: 4, isPatient: true })
-  transactions = new PrismaTransactions(database.prisma)
+  transactions = new PrismaTransactions(database)
 })
 afterEach(async () => {
   await database.close()
@@ -51,7 +51,7 @@ const anAuthor = async (n: number) => {
 
 const isFinished = () => until(async () => (await rowsOf('background_jobs')) === 0)
 
-/** Kills the service at some moment after a request was sent, and starts it again. */
+/** Kills the service some time after a request was sent, and restarts it. */
 const killAfter = async (request: Promise<unknown>): Promise<void> => {
   const settled = request.catch(() => {})
   await pause(Math.random() * LONGEST_MS)
@@ -72,13 +72,13 @@ const tryRounds = async (fault: string, round: (n: number) => Promise<void>): Pr
   }
 }
 
-describe('a service that is killed in the middle of', () => {
-  it('the erasure of an account finishes it after the next start', () =>
+describe('a service that is killed during', () => {
+  it('the erasure of an account completes it after the restart', () =>
     tryRounds('kill -9 during an erasure', async (n) => {
       const { account, deals, headers } = await anAuthor(n)
       const erase = () => sendTo(world.address, { method: 'DELETE', path: '/accounts/me', headers })
       await killAfter(erase())
-      // It was not killed before it had begun, or is asked again.
+      // If it was killed before the erasure had started, it is requested again.
       expect((await erase()).status).toBeOneOf([204, 403])
       await isFinished()
       expect(await rowsOf('accounts WHERE id = $1', [account.id])).toBe(0)
@@ -86,7 +86,7 @@ describe('a service that is killed in the middle of', () => {
       expect(await rowsOf(left, [account.id, deals.map(({ id }) => id)])).toBe(0)
     }))
 
-  it('the deletion of a group withdraws all deals after the next start', () =>
+  it('the deletion of a group withdraws all deals after the restart', () =>
     tryRounds('kill -9 during the deletion of a group', async (n) => {
       const { account, group, headers } = await anAuthor(n)
       const remove = () => sendTo(world.address, { method: 'DELETE', path: `/sharing-groups/${group.id}`, headers })
@@ -97,7 +97,7 @@ describe('a service that is killed in the middle of', () => {
       expect(await rowsOf(`deals WHERE owner_id = $1 AND sharing = 'group'`, [account.id])).toBe(0)
     }))
 
-  it('a batch has changed all of it or nothing', () =>
+  it('a batch has changed all or nothing', () =>
     tryRounds('kill -9 during a batch', async (n) => {
       const { deals, headers } = await anAuthor(n)
       const ids = deals.slice(0, BATCH).map(({ id }) => id)
@@ -124,7 +124,7 @@ describe('a service that is killed in the middle of', () => {
     }))
 })
 
-it('a recount that is killed goes on where it stopped', async () => {
+it('a recount continues where it stopped', async () => {
   await anAuthor(0)
   const env = { DATABASE_URL: world.databaseUrl ?? '', DATA_DIR: world.folder }
   const right = await derivedRows(world.pool)

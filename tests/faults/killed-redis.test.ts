@@ -19,7 +19,7 @@ afterEach(async () => {
 
 let addresses = 0
 
-/** Sends three times as many requests as the limit from a new address, and gives how many are let through. */
+/** Sends three times as many requests as the limit from a new address, and returns how many succeed. */
 const letThrough = async (): Promise<number> => {
   const requests = 3 * PUBLIC_LIMIT
   const headers = { 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` }
@@ -31,8 +31,8 @@ const letThrough = async (): Promise<number> => {
   return passed.length
 }
 
-describe('Redis that is killed', () => {
-  it('fails no request, and limits hold meanwhile', async () => {
+describe('a killed Redis', () => {
+  it('makes no request fail, and limits still apply', async () => {
     const { load } = world
     await tryFault(world, {
       name: 'Redis killed, and held',

@@ -17,7 +17,7 @@ const killed = async (name: string, options: WorldOptions): Promise<void> => {
   })
 }
 
-describe('a service that is killed', () => {
+describe('a killed service', () => {
   it('loses nothing on PostgreSQL', () => killed('PostgreSQL', {}))
 
   it('loses nothing on the embedded database', () => killed('embedded database', { isEmbedded: true }))

@@ -3,25 +3,24 @@ import { copyTables, dropCopies, putBackTables } from '../support/table-copies.j
 import type { Tally } from './tally.js'
 import type { Chore, Written } from './writing.js'
 
-/** Each chore gets through all its steps in this number of writes. */
+/** Each chore completes all its steps in this number of writes. */
 const WRITES = 12
 
-/** A write by its method and path, without what is one of many in it. */
+/** The kind of a write: its method and path, without ids. */
 export const kindOf = ({ method, path }: Written): string => `${method} ${path.replace(/[^/]*\d[^/]*/g, '*')}`
 
 export interface LedgerCheck {
   readonly pool: pg.Pool
   readonly chores: readonly Chore[]
-  /** The kinds of everything that is sent, added to as it is. */
+  /** The kinds of everything sent so far. */
   readonly sentKinds: Set<string>
   readonly compare: () => Promise<Tally>
 }
 
 /**
- * Takes back one acknowledged write of each kind, and puts it into the database again: meanwhile the ledger has to find
- * something missing. Gives the kinds that it saw.
- *
- * @throws when the loss of a kind goes unnoticed: the ledger notes writes that it does not compare
+ * Undoes one acknowledged write of each kind, checks that the ledger detects it, and redoes the write. Returns the
+ * kinds that were checked.
+ * @throws if the loss of a kind is not detected, because the ledger records writes that it does not compare
  */
 export const checkLedger = async ({ pool, chores, sentKinds, compare }: LedgerCheck): Promise<ReadonlySet<string>> => {
   const before = new Set(sentKinds)

@@ -5,10 +5,10 @@ import type { Chore } from './writing.js'
 /** A request that was not acknowledged. */
 export interface Failure {
   readonly what: string
-  /** `null`: no answer came. */
+  /** `null`: no response. */
   readonly status: number | null
   readonly code: string
-  /** Whether a 503 says when to try again. */
+  /** Whether a 503 says when to retry. */
   readonly saysWhen: boolean
   /** When it ended, on the monotonic clock in milliseconds. */
   readonly at: number
@@ -16,12 +16,12 @@ export interface Failure {
 
 const AFTER_FAILURE_MS = 20
 
-/** Writers that go through their chores without a pause, while they are let. */
+/** Writers that repeat their chores without pausing until they are stopped. */
 export class Load {
   failures: Failure[] = []
-  /** The longest that an answer took, in milliseconds. */
+  /** The longest response time, in milliseconds. */
   slowest = 0
-  /** How many writes were acknowledged. */
+  /** The number of acknowledged writes. */
   total = 0
   private writers: readonly (readonly Chore[])[] = []
   private acknowledged: number[] = []
@@ -33,7 +33,7 @@ export class Load {
     this.acknowledged = writers.map(() => 0)
   }
 
-  /** Starts counting again. */
+  /** Resets the counts. */
   forget(): void {
     this.failures = []
     this.slowest = this.total = 0
@@ -44,14 +44,14 @@ export class Load {
     this.running = this.writers.map((chores, i) => this.write(chores, i))
   }
 
-  /** Waits until every writer had that many more writes acknowledged; a full turn of its chores by default. */
+  /** Waits until every writer has had this many more writes acknowledged; by default a full cycle of its chores. */
   async goesOn(writes = this.writers[0]?.length): Promise<void> {
     if (writes === undefined) throw new Error('nobody writes')
     const before = [...this.acknowledged]
     await until(() => this.acknowledged.every((n, i) => n >= (before[i] as number) + writes))
   }
 
-  /** Waits until that many more requests failed. */
+  /** Waits until this many more requests have failed. */
   async fails(requests = 1): Promise<void> {
     const before = this.failures.length
     await until(() => this.failures.length >= before + requests)
@@ -62,7 +62,7 @@ export class Load {
     await Promise.all(this.running)
   }
 
-  /** How long after a moment requests still failed, in milliseconds. */
+  /** How long requests still failed after a point in time, in milliseconds. */
   troubleAfter(moment: number): number {
     return Math.max(0, ...this.failures.map(({ at }) => at - moment))
   }

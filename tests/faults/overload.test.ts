@@ -24,8 +24,8 @@ const tried = async (name: string, overload: () => Promise<void>): Promise<void>
   })
 }
 
-describe('a service that has too much to do', () => {
-  it('refuses what finds no connection, and goes on', () =>
+describe('an overloaded service', () => {
+  it('refuses requests that get no connection, and continues', () =>
     tried('pool full', async () => {
       const client = await world.pool.connect()
       await client.query('BEGIN; LOCK TABLE deals IN ACCESS EXCLUSIVE MODE')
@@ -41,7 +41,7 @@ describe('a service that has too much to do', () => {
       await shed
     }))
 
-  it('ends a statement that takes too long', async () => {
+  it('cancels a statement that takes too long', async () => {
     await world.pool.query(`
       CREATE TABLE slowness ();
       CREATE FUNCTION be_slow() RETURNS trigger LANGUAGE plpgsql AS $$

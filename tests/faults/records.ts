@@ -12,27 +12,27 @@ import {
   type Written,
 } from './writing.js'
 
-/** What is written of one record. */
+/** What is recorded about one item. */
 interface Page {
   readonly name: string
   id: string
-  /** The token of its public link, once an answer named it. */
+  /** The token of its public link, once a response contained it. */
   token: string | null
 }
 
-/** A write of a record, and how the record reads afterwards; `null`: it is gone. */
+/** A write of an item, and the expected item afterwards; `null`: it is deleted. */
 interface Step {
   readonly by: (request: Written) => Promise<Answer>
   readonly request: (page: Page) => Written
   readonly after: (page: Page) => string | null
 }
 
-/** All records of one name as they are kept. */
+/** The stored items with one name. */
 type RowsOf = (kept: Kept, page: Page) => readonly string[]
 
 /**
- * Takes records through steps, one after the other; through all of them by default. What is kept reads as after
- * the last acknowledged step.
+ * Takes items through steps, one after another; through all of them by default. The stored item has to match the last
+ * acknowledged step.
  */
 const records = <Name extends string>(
   name: string,
@@ -81,7 +81,7 @@ const records = <Name extends string>(
 
 const json = JSON.stringify
 
-/** Makes deals; every third goes into a collection, into the trash, back, into the trash again and away. */
+/** Creates deals; every third one is added to a collection, trashed, restored, trashed again and deleted. */
 const makingDeals = async ({ id, own }: Writer): Promise<Chore> => {
   const title = `holder-of-${id}`
   const holder: string = required(await own({ method: 'POST', path: '/collections', body: { title } })).id
@@ -129,7 +129,7 @@ const makingDeals = async ({ id, own }: Writer): Promise<Chore> => {
   ).chore
 }
 
-/** Makes collections, fills and orders them, opens and closes their links, archives, brings back and deletes them. */
+/** Creates collections, adds and reorders deals, opens and closes links, archives, unarchives and deletes them. */
 const keepingCollections = async ({ id, own }: Writer): Promise<Chore> => {
   const deals: string[] = []
   for (let n = 0; n < 3; n++)
@@ -139,7 +139,7 @@ const keepingCollections = async ({ id, own }: Writer): Promise<Chore> => {
   const reads = (title: string, dealIds: readonly (string | undefined)[], link: string | null, isArchived = false) =>
     json([title, dealIds, link, isArchived])
   const renamed = ({ name }: Page) => `${name} renamed`
-  /** A link of which no answer told is whatever was made. */
+  /** A link without a response may have any token. */
   const link = ({ token }: Page) => token ?? 'a link'
   return records(
     `${id}-collection`,
@@ -203,7 +203,7 @@ const keepingCollections = async ({ id, own }: Writer): Promise<Chore> => {
   ).chore
 }
 
-/** Makes groups, renames them, takes a member in and out, and deletes them. */
+/** Creates groups, renames them, adds and removes a member, and deletes them. */
 const keepingGroups = ({ id, own, admin }: Writer): Chore => {
   const at = ({ id }: Page, path = '') => `/sharing-groups/${id}${path}`
   const renamed = ({ name }: Page) => `${name} renamed`
@@ -241,7 +241,7 @@ const keepingGroups = ({ id, own, admin }: Writer): Chore => {
   ).chore
 }
 
-/** Follows one author and leaves again: the same record each time. */
+/** Follows and unfollows one author: the same row each time. */
 const following = ({ id, own, admin }: Writer): Chore => {
   const path = `/catalog/authors/${admin.handle}/subscription`
   const { chore, things } = records(
@@ -268,7 +268,7 @@ const grantOf = (limit: number, plan: string) =>
 const grantRows: RowsOf = ({ grants }, { name }) =>
   (grants.get(name) ?? []).map(({ limit, isRevoked }) => json([limit, isRevoked]))
 
-/** Grants of billing, under ids of its own: written, raised, revoked. */
+/** Grants from billing, with ids from outside: created, increased, revoked. */
 const grantingAsBilling = ({ id, backend }: Writer): Chore => {
   const ids = new Map<string, string>()
   const put = (limit: number) => (page: Page) => {
@@ -293,7 +293,7 @@ const grantingAsBilling = ({ id, backend }: Writer): Chore => {
   ).chore
 }
 
-/** Grants of an admin. */
+/** Grants from an admin. */
 const grantingAsAdmin = ({ id, admin }: Writer): Chore => {
   const path = `/back-office/accounts/${id}/grants`
   return records(
@@ -314,7 +314,7 @@ const grantingAsAdmin = ({ id, admin }: Writer): Chore => {
   ).chore
 }
 
-/** Announces, corrects, has it read and read again, and takes it back. */
+/** Creates and updates announcements, marks them as read twice, and deletes them. */
 const announcing = ({ id, own, admin }: Writer): Chore => {
   const at = ({ id }: Page, path = '') => `/back-office/announcements/${id}${path}`
   const corrected = ({ name }: Page) => `${name} corrected`
@@ -357,7 +357,7 @@ const announcing = ({ id, own, admin }: Writer): Chore => {
   ).chore
 }
 
-/** One chore for each kind of record that goes through several states. */
+/** One chore for each kind of item with several states. */
 export const recordsOf = async (writer: Writer): Promise<readonly Chore[]> => [
   await makingDeals(writer),
   await keepingCollections(writer),

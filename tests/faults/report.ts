@@ -5,14 +5,14 @@ export interface Row {
   readonly missing: number
   readonly doubled: number
   readonly halfWritten: number
-  /** What else was seen, in words. */
+  /** Other observations, as text. */
   readonly besides: string
 }
 
 const HEADINGS = ['Fault', 'Rounds', 'Acknowledged', 'Missing', 'Doubled', 'Half-written', 'Besides']
 const ALIGNED = ['---', '---:', '---:', '---:', '---:', '---:', '---']
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export const tableOf = (rows: readonly Row[]): string =>
   [
     HEADINGS,

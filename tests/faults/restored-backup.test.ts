@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openEmbedded } from '../../src/infrastructure/prisma/embedded-database.js'
+import { openEmbedded } from '../../src/infrastructure/pglite/embedded-database.js'
 import { binary } from '../support/own-servers.js'
 import { aDataFolder } from '../support/service-process.js'
 import { readWhole } from '../support/table-copies.js'
@@ -17,7 +17,7 @@ const run = promisify(execFile)
 let world: FaultWorld
 afterEach(() => world.close())
 
-/** Dumps a database and restores the dump into another one, as docs/operations.md has it. */
+/** Dumps a database and restores the dump into another one, as docs/data.md has it. */
 const backUp = async (from: string): Promise<{ pool: pg.Pool; url: string; drop(): Promise<void> }> => {
   const folder = aDataFolder()
   const file = join(folder.path, 'dealbook.dump')
@@ -43,7 +43,7 @@ const report = (fault: string, whole: ReadonlyMap<string, readonly string[]>): v
 }
 
 describe('a backup', () => {
-  it('of PostgreSQL has every row, and is whole even when it is taken while the service serves', async () => {
+  it('of PostgreSQL has every row, and is consistent even if it is taken while the service is running', async () => {
     world = await openFaultWorld()
     const { load, pool, databaseUrl } = world
     load.start()

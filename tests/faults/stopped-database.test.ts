@@ -9,8 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-describe('PostgreSQL that is stopped at once', () => {
-  it('is ridden out without a restart of the service', async () => {
+describe('PostgreSQL stopped in immediate mode', () => {
+  it('requires no restart of the service', async () => {
     const { load, instance } = world
     const postgres = ownPostgresAt(inject('postgresPlace'))
     const { child } = instance()

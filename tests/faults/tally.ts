@@ -1,16 +1,16 @@
-/** What a comparison of the ledger with the database found: the names of what is not as it has to be. */
+/** The result of comparing the ledger with the database: the names of everything that differs. */
 export class Tally {
   readonly missing: string[] = []
   readonly doubled: string[] = []
   readonly halfWritten: string[] = []
 
-  /** How many rows should stand there: more are doubled, fewer are missing. */
+  /** Compares the number of rows: more are duplicates, fewer are missing. */
   expectCount(name: string, rows: number, expected = 1): void {
     for (let more = rows; more > expected; more--) this.doubled.push(name)
     for (let less = rows; less < expected; less++) this.missing.push(name)
   }
 
-  /** What was never acknowledged may stand there or not, but not twice. */
+  /** An unacknowledged write may exist once, or not at all. */
   expectAtMost(name: string, rows: number, most = 1): void {
     this.expectCount(name, rows, Math.min(rows, most))
   }

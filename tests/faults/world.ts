@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
-import { openEmbedded } from '../../src/infrastructure/prisma/embedded-database.js'
+import { openEmbedded } from '../../src/infrastructure/pglite/embedded-database.js'
 import { type KeyServer, openKeyServer } from '../support/key-server.js'
 import { freePort, ownPostgresAt } from '../support/own-servers.js'
 import { aDataFolder, type ServiceProcess, startProcess } from '../support/service-process.js'
@@ -23,19 +23,19 @@ import { type Answer, type Chore, isTaken, required, type Writer, type Written }
 
 export const WRITERS = 16
 const ANNOUNCEMENTS = 10
-/** Its id, and its handle. */
+/** The admin's id and handle. */
 const ADMIN = 'announcer-1'
 const DAY_MS = 24 * 3_600_000
 const API_KEY = 'key-of-the-fault-suite'
 export const WITH_API_KEY = { 'x-api-key': API_KEY }
-/** Far more than the service takes at the most: a request that waits longer was forgotten. */
+/** Far longer than the service ever takes: a request that waits longer was lost. */
 const HANG_MS = 30_000
 const { FAULT_ROUNDS = '1' } = process.env
 
-/** The kinds of writes whose loss the ledger was seen to notice; checked once, in the first world on PostgreSQL. */
+/** The kinds of writes whose loss the ledger detects; checked once, in the first world on PostgreSQL. */
 let checkedKinds: ReadonlySet<string> | undefined
 
-/** A connection for each writer, and limits that the load does not reach, but which are counted. */
+/** A connection for each writer, and limits that are counted but not reached by the load. */
 const SETTINGS = {
   API_KEY,
   DATABASE_POOL_MAX: '20',
@@ -44,53 +44,53 @@ const SETTINGS = {
   RATE_LIMIT_FAILED_AUTH: 'off',
 }
 
-/** Makes a round short in which the database is waited for. */
+/** Shortens rounds in which the database is waited for. */
 export const SHORT_TIMEOUTS = { DATABASE_STATEMENT_TIMEOUT: '1500', DATABASE_LOCK_TIMEOUT: '1000' }
 
 export interface FaultWorld {
-  /** Of the service. */
+  /** The data folder of the service. */
   readonly folder: string
-  /** Of the database; `null` where it is embedded. */
+  /** The address of the database; `null` if it is embedded. */
   readonly databaseUrl: string | null
   readonly provider: KeyServer
   readonly load: Load
-  /** The database, past the service; not of an embedded one. */
+  /** A direct connection to the database; not for an embedded one. */
   readonly pool: pg.Pool
   readonly address: string
   /** The instance that was started last. */
   instance(): ServiceProcess
-  /** Starts an instance, at the address or at another port. */
+  /** Starts an instance, at the same address or on another port. */
   start(env?: Readonly<Record<string, string>>): Promise<ServiceProcess>
-  /** Gives the last instance an order, and waits until it is carried out. */
+  /** Sends an order to the last instance, and waits until it is carried out. */
   tell(order: Order): Promise<void>
-  /** Has the load sent to another address. */
+  /** Sends the load to another address. */
   send(address: string): void
   request(request: Written): Promise<Answer>
-  /** Compares the ledger with the database, or with what else was kept. */
+  /** Compares the ledger with the database, or with other stored data. */
   compare(kept?: Kept): Promise<Tally>
   close(): Promise<void>
 }
 
-/** What an instance can be told, in milliseconds: see `tampering.mjs`. */
+/** Orders to an instance, in milliseconds: see `tampering.mjs`. */
 export interface Order {
   /** How far its clock is off. */
   readonly shift?: number
-  /** How much time passes at once by its monotonic clock. */
+  /** How much its monotonic clock jumps forward. */
   readonly pass?: number
-  /** How many times its event loop is blocked, and for how long each time. */
+  /** How many times its event loop is blocked, and for how long. */
   readonly blocks?: number
   readonly blockMs?: number
 }
 
 export interface WorldOptions {
-  /** What the service is set to beyond the usual, with the address of its database. */
+  /** Additional settings of the service, given the address of its database. */
   readonly settings?: (databaseUrl: string) => Promise<Readonly<Record<string, string>>>
   readonly isEmbedded?: boolean
-  /** Of the database. */
+  /** The tablespace of the database. */
   readonly tablespace?: string
 }
 
-/** Runs statements as the owner of the suite's own server, each by itself. */
+/** Runs statements as the owner of the suite's server, each separately. */
 export const onServer = async (...statements: readonly string[]): Promise<void> => {
   const url = new URL(ownPostgresAt(inject('postgresPlace')).url)
   url.pathname = '/template1'
@@ -103,7 +103,7 @@ export const onServer = async (...statements: readonly string[]): Promise<void> 
   }
 }
 
-/** A database on the suite's own server, migrated by default. */
+/** A database on the suite's server, migrated by default. */
 export const createDatabase = async ({ template = 'postgres', tablespace = 'pg_default' } = {}) => {
   const name = `faults_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} TABLESPACE ${tablespace}`)
@@ -113,12 +113,12 @@ export const createDatabase = async ({ template = 'postgres', tablespace = 'pg_d
 }
 
 /**
- * Connections that nobody uses are given up sooner than a service that is told to stop closes them (DRAIN_DELAY), so that no
- * request is on its way while that happens.
+ * Unused connections are closed before a stopping service closes them (DRAIN_DELAY), so that no request is on its way
+ * at that time.
  */
 const agent = new Agent({ keepAlive: true, timeout: 1_000 })
 
-/** Sends a request and reads its answer. @throws when none comes, a DOMException when it takes too long */
+/** Sends a request and reads the response. @throws if there is none; a DOMException if it takes too long */
 export const sendTo = async (address: string, { method, path, body, headers = {} }: Written): Promise<Answer> => {
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(HANG_MS)
@@ -134,7 +134,7 @@ export const sendTo = async (address: string, { method, path, body, headers = {}
   }
 }
 
-/** A built service with a database and an identity provider of its own, and 16 writers who keep a ledger. */
+/** A built service with its own database and identity provider, and 16 writers with a ledger. */
 export const openFaultWorld = async ({
   settings = async () => ({}),
   isEmbedded = false,
@@ -297,27 +297,27 @@ export const openFaultWorld = async ({
 /** Adds a row to the report. */
 export const record = (row: Row): void => appendFileSync(inject('faultRows'), `${JSON.stringify(row)}\n`)
 
-/** How often this run tries what the deep suite tries `full` times. */
+/** How often this run repeats what the deep suite repeats `full` times. */
 export const roundsOf = (full: number): number =>
   FAULT_ROUNDS === 'full' ? full : Math.min(full, Number(FAULT_ROUNDS))
 
 interface Fault {
   readonly name: string
-  /** Rounds of the deep suite. */
+  /** The number of rounds in the deep suite. */
   readonly full: number
-  /** How a request may fail meanwhile; `null`: without an answer. */
+  /** The statuses with which requests may fail meanwhile; `null`: without a response. */
   readonly allowed: readonly (number | null)[]
-  /** What happens while the writers write; when it is over they have to go on. */
+  /** Runs while the writers are writing; afterwards they have to succeed again. */
   readonly round: () => Promise<void>
-  /** What else was seen, in words. */
+  /** Other observations, as text. */
   readonly besides?: () => string
 }
 
-/** What a service logged as its own failures. */
+/** The errors that a service logged. */
 const errorsOf = ({ output }: ServiceProcess): string =>
   [...output.stdout.split('\n').filter((line) => line.includes('"level":50')), output.stderr].join('\n')
 
-/** Tries a fault under load, round by round, and compares the ledger with the database after each. */
+/** Tries a fault under load in several rounds, and compares the ledger with the database after each. */
 export const tryFault = async (
   world: FaultWorld,
   { name, full, allowed, round, besides = () => '' }: Fault,
@@ -347,7 +347,7 @@ export const tryFault = async (
   }
 }
 
-/** Waits until an instance says that it is ready. */
+/** Waits until an instance reports that it is ready. */
 export const whenReady = ({ address }: { readonly address: string }): Promise<void> =>
   until(() =>
     fetch(`${address}/health/ready`).then(

@@ -2,11 +2,11 @@ import type { Kept } from './kept.js'
 import type { Tally } from './tally.js'
 
 export interface Answer {
-  /** `null`: none came. */
+  /** `null`: no response. */
   readonly status: number | null
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any route.
+  // biome-ignore lint/suspicious/noExplicitAny: a response of any route.
   readonly body: any
-  /** Whether it says when to try again. */
+  /** Whether it says when to retry. */
   readonly saysWhen: boolean
 }
 
@@ -15,20 +15,20 @@ export interface Written {
   readonly path: string
   readonly body?: object | string
   readonly headers?: Readonly<Record<string, string>>
-  /** The codes of failures which say that it took effect when it was sent before. */
+  /** The codes of failures which mean that it took effect when it was sent before. */
   readonly taken?: readonly string[]
 }
 
 export interface Writer {
-  /** Its account, and the beginning of the name of all that it makes. */
+  /** The id of its account, which is also the prefix of all names it uses. */
   readonly id: string
   /** Sends as the account. */
   readonly own: (request: Written) => Promise<Answer>
-  /** Sends as an internal backend, which may show an account's token too. */
+  /** Sends as an internal backend, optionally with the token of an account. */
   readonly backend: (request: Written, player?: string) => Promise<Answer>
   /** A token of any account. */
   readonly tokenOf: (id: string) => Promise<string>
-  /** An account of the back-office, which is an author too. */
+  /** An admin, who is also an author. */
   readonly admin: Admin
 }
 
@@ -38,19 +38,19 @@ export interface Admin {
   readonly send: (request: Written) => Promise<Answer>
 }
 
-/** One kind of write, as one writer does it time and again, with its page of the ledger. */
+/** One kind of write, repeated by one writer, with its part of the ledger. */
 export interface Chore {
-  /** Sends the next write, or once more one whose answer never came. Gives whether it was acknowledged. */
+  /** Sends the next write, or repeats one without a response. Returns whether it was acknowledged. */
   write(): Promise<boolean>
   compare(kept: Kept, tally: Tally): void
 }
 
 export const isGood = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
-/** Whether the request took effect, by its answer: now, or when it was sent before. */
+/** Whether the response shows that the request took effect, now or when it was sent before. */
 export const isTaken = ({ taken = [] }: Written, answer: Answer): boolean =>
   isGood(answer) || taken.includes(answer.body?.code)
 
-/** The answer, of what is sent before any fault. @throws when it is no good one */
+/** The response to a request sent before any fault. @throws unless it succeeded */
 export const required = (answer: Answer): Answer['body'] => {
   if (!isGood(answer)) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body
@@ -61,13 +61,16 @@ export const keyed = (key: string) => ({ 'idempotency-key': key })
 interface Thing<Step> {
   readonly name: string
   id: string
-  /** The last step that was acknowledged. */
+  /** The last acknowledged step. */
   done: Step | null
-  /** Whether the step after it was sent, and may have been taken. */
+  /** Whether the next step was sent, and may have taken effect. */
   isOpen: boolean
 }
 
-/** Things that are made one after the other, each in steps. `take` gives whether the step is known to be taken. */
+/**
+ * Items that are created one after another, each in several steps. `take` returns whether the step is known to have
+ * taken effect.
+ */
 export const course = <Step extends string>(
   name: string,
   stepsOf: (n: number) => readonly Step[],

@@ -44,13 +44,13 @@ interface Route extends Operation {
   readonly path: string
 }
 
-/** Stands in everything of the owner's that is private. */
+/** Part of every private text of the owner. */
 const CANARY = 'canary-k3v'
 
 const OWNER = anAccountId('owner')
 const OTHER = anAccountId('other')
 
-/** Who asks. The last two may read what is private of the owner, and change it. */
+/** The callers. The last two may read and change the owner's private data. */
 const CALLERS = ['nobody', 'a bad token', 'stranger', 'inactive', 'other', 'player', 'admin', 'an API key'] as const
 type Caller = (typeof CALLERS)[number]
 const isPrivileged = (caller: Caller): boolean => caller === 'admin' || caller === 'an API key'
@@ -59,7 +59,7 @@ const headersOf = async (caller: Caller, batch: number): Promise<Record<string, 
   if (caller === 'nobody') return {}
   if (caller === 'a bad token') return { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }
   if (caller === 'an API key') return WITH_API_KEY
-  // Who signed up in an earlier batch is known for some seconds longer.
+  // An account created in an earlier batch is cached for some seconds.
   const sub = caller === 'stranger' ? `stranger-${batch}` : caller
   return { authorization: `Bearer ${await tokenOf({ sub })}` }
 }
@@ -144,7 +144,7 @@ interface Sent {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: { readonly type: string; readonly payload: string } | null
-  /** A path that the router may not match at all. */
+  /** A path that the router may not match. */
   readonly isOdd: boolean
   readonly [fc.toStringMethod]: () => string
 }
@@ -154,10 +154,10 @@ const mostly = <Value>(sound: Arbitrary<Value>, odd: Arbitrary<Value>): Arbitrar
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : String(value))
 
-/** A header that can be sent at all: bytes of Latin-1 without line breaks. */
+/** Makes a text valid as a header: Latin-1 without line breaks. */
 const headerText = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '').trim()
 
-/** As `encodeURIComponent`, for half characters too. */
+/** Like `encodeURIComponent`, but also for unpaired surrogates. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 const bodyOf = (route: Route, named: Named, known: Known): Arbitrary<Sent['body']> => {
@@ -175,13 +175,13 @@ const bodyOf = (route: Route, named: Named, known: Known): Arbitrary<Sent['body'
   })
 }
 
-/** Whom a route is for: the caller that most of its requests are sent by. */
+/** The intended caller of a route, who sends most of its requests. */
 const callerFor = ({ path }: Route): Caller => {
   if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
   return path.startsWith('/back-office/') ? 'admin' : 'other'
 }
 
-/** What a path names, most of the time something of the caller's own. */
+/** The id for a path, usually of something that belongs to the caller. */
 const pathIdsOf = ({ other, live, draft }: Things, { path }: Route, name: string): readonly string[] => {
   if (name === 'token') return ['token-of-other']
   if (name === 'n') return ['1', '2']
@@ -241,23 +241,23 @@ const sentOf = (route: Route, named: Named, seeded: Things): Arbitrary<Sent> => 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000)
 const BATCH = 50
 
-/** What is longer is refused unread. */
+/** A longer address is refused unread. */
 const MAX_URL_LENGTH = 8_192
 
-/** Statuses with which a path or a request is refused before its route is found. */
+/** Statuses with which a request is refused before its route is found. */
 const BEFORE_ROUTES: ReadonlySet<number> = new Set([404, 414])
 
 export interface FuzzStore {
   readonly adapters: StoreAdapters
-  /** Forgets everything but reference data. */
+  /** Deletes everything except reference data. */
   readonly empty: () => Promise<void>
   readonly close?: () => Promise<void>
 }
 
-/** Sends requests to every operation of the OpenAPI document, sound and odd ones, and looks at every answer. */
+/** Sends valid and odd requests to every operation of the OpenAPI document, and checks every response. */
 export const driveOperations = (name: string, open: () => Promise<FuzzStore>, share = 1) =>
   describe(`every operation, ${name}`, () => {
-    it('answers as it is described, and never with what is private of another account', {
+    it('responds as documented, and never with private data of another account', {
       timeout: 3_600_000,
     }, async () => {
       const { adapters, empty, close } = await open()
@@ -301,7 +301,7 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
         const answer = type === 'application/json' ? JSON.parse(text) : null
         const isUnread = BEFORE_ROUTES.has(status) && (sent.isOdd || url.length > MAX_URL_LENGTH)
         if (!(String(status) in route.responses) && !isUnread) expect.fail(`not declared: ${told}`)
-        // A line break before a suffix, say: such a path is no route's.
+        // For example a line break before a suffix: such a path matches no route.
         const isNoRoutes = isUnread && answer?.code === 'ROUTE_NOT_FOUND'
         if (isNoRoutes) expect(Object.keys(answer), told).toEqual(['code', 'message', 'meta'])
         else if (answer !== null) expect(faultsOf(route, status, type, answer), told).toBe('')
@@ -315,7 +315,7 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
             batch += 1
             await empty()
             await seed(world, seeded)
-            // Who may change what is the owner's comes last: afterwards it may no longer be private.
+            // Callers who may change the owner's data come last, because it may no longer be private afterwards.
             const inOrder = requests.toSorted((a, b) => Number(isPrivileged(a.caller)) - Number(isPrivileged(b.caller)))
             for (const sent of inOrder) await look(sent)
           }),
@@ -325,7 +325,7 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
         await world.app.close()
         await close?.()
       }
-      // Else little but the front door would have been tried. By chance a few may be refused each time.
+      // Otherwise only authentication would have been tested. A few may be refused by chance.
       const unreached = routes.map(({ operationId }) => operationId).filter((id) => !answered.has(id))
       expect(unreached.length, unreached.join()).toBeLessThan(routes.length * (share < 1 ? 0.3 : 0.08))
     })

@@ -2,7 +2,8 @@ import { prismaAdapters } from '../../src/container/ports.js'
 import { emptyTables, openServerDatabase } from '../support/databases.js'
 import { driveOperations } from './drive-operations.js'
 
-// Emptying a database takes far longer than emptying memory. With fewer requests, chance leaves too many operations unreached.
+// Emptying a database takes far longer than emptying memory. With even fewer requests, too many operations would be
+// unreached by chance.
 const SHARE = 0.3
 
 const open = async () => {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What the OpenAPI document says of a value. */
+/** The OpenAPI description of a value. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,7 +22,7 @@ export interface Schema {
 
 export type Named = Readonly<Record<string, Schema>>
 
-/** Texts that have broken parsers, databases, logs and pages elsewhere. */
+/** Texts that are known to break parsers, databases, logs and pages. */
 const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -68,7 +68,7 @@ const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit
 
 const HOSTILE_NUMBERS = [-1, 0, 0.5, 1e21, -0, 2 ** 31, 2 ** 53, Number.MAX_VALUE, -(2 ** 63)]
 
-/** Any value of JSON, the nasty ones first. */
+/** Any JSON value, the hostile ones first. */
 const hostile: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, [], {}, [[]], { $ref: '#' }, ...HOSTILE_NUMBERS),
@@ -102,7 +102,7 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   'search-term': fc.constantFrom('name', 'example.org', 'own'),
 }
 
-/** What the document cannot say of some fields; any value of their form would hardly ever be taken. */
+/** Values for fields whose rules the document can't express; random ones would hardly ever be accepted. */
 const hand = fc.constantFrom(null, 'AKQ.JT9.876.5432')
 const FIELDS: Readonly<Record<string, Arbitrary<unknown>>> = {
   N: hand,
@@ -115,7 +115,7 @@ const FIELDS: Readonly<Record<string, Arbitrary<unknown>>> = {
   avatarUrl: fc.constantFrom(null, 'https://example.org/a.png'),
 }
 
-/** What stands in the service: ids that texts are often drawn from, and values of fields by their names. */
+/** Existing ids, from which texts are often drawn, and values of fields by name. */
 export interface Known {
   readonly ids: readonly string[]
   readonly fields: Readonly<Record<string, Arbitrary<unknown>>>
@@ -181,7 +181,7 @@ export const fitting = (schema: Schema, named: Named, known: Known): Arbitrary<u
   }
 }
 
-/** A value with one place of it, near the top or deep inside, replaced, taken out, or given a field that nobody knows. */
+/** A value of which one part, at any depth, is replaced, removed, or extended by an unknown field. */
 export const spoiled = (value: unknown): Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null) return hostile
   const keys = Object.keys(value)

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const { dependencies, devDependencies } = require('../../package.json')
 
-/** Fetched for this suite alone: together they are 160 MB in 320 packages, and nothing else needs them. */
+/** Only downloaded for this suite: together they are 160 MB in 320 packages. */
 const PACKAGES = {
   '@hey-api/openapi-ts': '0.94.5',
   axios: '1.13.2',
@@ -32,7 +32,7 @@ const ORVAL = {
   dealbook: { input: DOCUMENT, output: { target: 'orval/client.ts', client: 'axios-functions', mode: 'single' } },
 }
 
-/** How each is generated, into a folder of its name. */
+/** The command that generates each client, in a folder with its name. */
 const GENERATORS: Readonly<Record<string, readonly string[]>> = {
   'openapi-fetch': ['openapi-typescript', DOCUMENT, '--output', 'openapi-typescript/schema.d.ts'],
   'hey-api': ['openapi-ts', '--input', DOCUMENT, '--output', 'hey-api', '--no-log-file', '--silent'],
@@ -56,7 +56,7 @@ const TYPESCRIPT = {
 let world: HttpWorld
 let folder: string
 
-/** Runs a program of the packages; what it prints is the error when it fails. */
+/** Runs a program of the packages; if it fails, its output is the error. */
 const runBin = async (name: string, args: readonly string[]): Promise<void> => {
   const bin = join(folder, 'node_modules/.bin', name)
   await run(bin, [...args], { cwd: folder }).catch(({ stdout, stderr }) => {
@@ -79,7 +79,7 @@ afterAll(async () => {
 })
 
 describe.each(Object.entries(GENERATORS))('a client that %s makes of the document', (name, [bin = '', ...args]) => {
-  it('compiles, and gives a lesson from a file of boards', async () => {
+  it('compiles, and runs a lesson from a file of boards', async () => {
     await runBin(bin, args)
     const config = `tsconfig.${name}.json`
     writeFileSync(join(folder, config), JSON.stringify({ ...TYPESCRIPT, files: [`${name}.ts`] }))

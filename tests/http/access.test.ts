@@ -10,7 +10,7 @@ describe('docs/access.md', () => {
   })
   afterAll(() => stage.world.app.close())
 
-  it('names the callers', () => {
+  it('lists the callers', () => {
     const header = PAGE.split('\n').find((line) => line.startsWith('| Route |')) ?? ''
     expect(
       header
@@ -20,7 +20,7 @@ describe('docs/access.md', () => {
     ).toEqual(EVERYBODY)
   })
 
-  it('has a row for each route, and no other', () => {
+  it('has exactly one row for each route', () => {
     expect([...rows.keys()].sort()).toEqual(stage.routes.map(({ name }) => name).sort())
   })
 

@@ -16,7 +16,7 @@ const bearer = async (sub: string, claims: object = {}) => ({
 })
 
 describe('GET /accounts/me', () => {
-  it('makes no account for a HEAD', async () => {
+  it('creates no account for a HEAD', async () => {
     const headers = await bearer('new|head', { email: 'head@example.org' })
     const head = () => world.request({ method: 'HEAD', url: '/accounts/me', headers })
     expect(await head()).toMatchObject({ status: 403, text: '' })
@@ -26,7 +26,7 @@ describe('GET /accounts/me', () => {
     expect(await head()).toMatchObject({ status: 200, text: '', headers: { etag: got.etag } })
   })
 
-  it('makes the account at the first call, whole and empty', async () => {
+  it('creates the account on the first call, empty but complete', async () => {
     const headers = await bearer('new|one', { email: 'One@example.org', name: 'Number\u0000 One' })
     const first = await world.request({ url: '/accounts/me', headers })
     expect(first.status).toBe(200)
@@ -53,12 +53,12 @@ describe('GET /accounts/me', () => {
     expect((await world.request({ url: '/accounts/me', headers })).body).toEqual(first.body)
   })
 
-  it('takes the name that the token gives', async () => {
+  it('takes the name from the token', async () => {
     const headers = await bearer('new|named', { name: '  Ada\u0007 Lovelace ' })
     expect((await world.request({ url: '/accounts/me', headers })).body.displayName).toBe('Ada Lovelace')
   })
 
-  it('makes one account of 200 parallel first calls', async () => {
+  it('creates one account for 200 parallel first calls', async () => {
     const headers = await bearer('new|many')
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => world.request({ url: '/accounts/me', headers })),
@@ -67,7 +67,7 @@ describe('GET /accounts/me', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('never joins accounts by e-mail', async () => {
+  it('never matches accounts by e-mail address', async () => {
     await world.signIn({ email: 'Taken@example.org' })
     const headers = await bearer('new|two', { email: 'taken@EXAMPLE.org' })
     expect(await world.request({ url: '/accounts/me', headers })).toMatchObject({
@@ -77,7 +77,7 @@ describe('GET /accounts/me', () => {
     expect(await world.repositories.accounts.findById(anAccountId('new|two'))).toBeNull()
   })
 
-  it('keeps the e-mail of the account whatever later tokens name', async () => {
+  it('keeps the e-mail address of the account, whatever later tokens say', async () => {
     const { account } = await world.signIn({ email: 'first@example.org' })
     const headers = await bearer(account.id, { email: 'second@example.org' })
     expect((await world.request({ url: '/accounts/me', headers })).body.email).toBe('first@example.org')
@@ -92,12 +92,12 @@ describe('GET /accounts/me', () => {
   })
 })
 
-describe('a first onboarding that is refused', () => {
+describe('a refused first onboarding', () => {
   it.each([
     ['a handle that is taken', { handle: 'taken' }, 'ACCOUNT_HANDLE_TAKEN'],
     ['an unknown auction system', { auctionSystemId: 'unknown' }, 'AUCTION_SYSTEM_NOT_FOUND'],
     ['a handle that is none', { handle: '!' }, 'VALIDATION_FAILED'],
-  ])('for %s leaves no account behind', async (_, values, code) => {
+  ])('with %s leaves no account behind', async (_, values, code) => {
     await world.signIn({ handle: aHandle('taken') })
     const answer = await world.request({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('a first onboarding that is refused', () => {
     expect(await world.repositories.accounts.findById(anAccountId('new|refused'))).toBeNull()
   })
 
-  it('for an e-mail of another account leaves no account behind', async () => {
+  it('with the e-mail address of another account leaves no account behind', async () => {
     await world.signIn({ email: 'taken@example.org' })
     const answer = await world.request({
       method: 'POST',
@@ -131,7 +131,7 @@ describe('POST /accounts/me/complete-onboarding', () => {
       payload,
     })
 
-  it('makes and onboards a new account, and keeps the first onboardedAt', async () => {
+  it('creates and onboards a new account, and keeps the first onboardedAt', async () => {
     const headers = await bearer('new|onboarded')
     const auctionSystem = STANDARD_AUCTION_SYSTEMS[0]
     const first = await onboard(headers, {
@@ -183,7 +183,7 @@ describe('POST /accounts/me/complete-onboarding', () => {
     expect(await world.repositories.accounts.findById(anAccountId('new|x'))).toBeNull()
   })
 
-  it('wants a display name', async () => {
+  it('requires a display name', async () => {
     for (const payload of [{}, { displayName: null }])
       expect(await onboard(await bearer('new|x'), payload)).toMatchObject({
         status: 400,
@@ -191,7 +191,7 @@ describe('POST /accounts/me/complete-onboarding', () => {
       })
   })
 
-  it('refuses a taken handle and an unknown auction system, and changes nothing', async () => {
+  it('refuses a handle that is taken and an unknown auction system, and changes nothing', async () => {
     await world.signIn({ handle: aHandle('taken') })
     const { account, headers } = await world.signIn()
     expect(await onboard(headers, { displayName: 'X', handle: 'Taken' })).toMatchObject({
@@ -207,7 +207,7 @@ describe('POST /accounts/me/complete-onboarding', () => {
 })
 
 describe('GET /accounts/{id}', () => {
-  it('is for the account itself, admins and the API key', async () => {
+  it('is for the account itself, admins and internal backends', async () => {
     const { account, headers } = await world.signIn()
     const admin = await world.signIn({ role: 'admin' })
     for (const by of [headers, admin.headers, WITH_API_KEY])
@@ -217,7 +217,7 @@ describe('GET /accounts/{id}', () => {
       })
   })
 
-  it('answers anyone else alike, whether or not the account exists', async () => {
+  it('gives everyone else the same response, whether or not the account exists', async () => {
     const { account } = await world.signIn()
     const { headers } = await world.signIn()
     const answers = []
@@ -227,7 +227,7 @@ describe('GET /accounts/{id}', () => {
     expect(answers[0]).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   })
 
-  it('knows no account of a malformed id', async () => {
+  it('does not find an account by an invalid id', async () => {
     for (const id of ['nobody', 'not%20an%20id', '%F0%9F%82%A1', 'a%00b', 'x'.repeat(300)])
       expect(await world.request({ url: `/accounts/${id}`, headers: WITH_API_KEY })).toMatchObject({
         status: 404,
@@ -235,7 +235,7 @@ describe('GET /accounts/{id}', () => {
       })
   })
 
-  it('answers 304 to who has it already, and a HEAD without a body', async () => {
+  it('returns 304 for a known version, and no body for a HEAD', async () => {
     const { account, headers } = await world.signIn()
     const first = await world.request({ url: `/accounts/${account.id}`, headers })
     const etag = first.headers.etag as string
@@ -260,7 +260,7 @@ describe('PATCH /accounts/{id}', () => {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })
 
-  it('changes what the owner may set, also as a merge patch and as "me"', async () => {
+  it('changes what the owner may set, also as a merge patch and with "me"', async () => {
     const { account, headers } = await world.signIn()
     expect(await patch(account.id, headers, { firstName: 'Ada', handle: 'Ada.L' })).toMatchObject({
       status: 200,
@@ -276,7 +276,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('resets to its default with null what cannot be absent', async () => {
+  it("resets fields that can't be absent to their default with null", async () => {
     const { account, headers } = await world.signIn({ isOrganisation: true, showEmailPublicly: true })
     expect(await patch('me', headers, { isOrganisation: null, showEmailPublicly: null })).toMatchObject({
       status: 200,
@@ -309,7 +309,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('answers with the ETag that the next GET has', async () => {
+  it('returns the same ETag as the next GET', async () => {
     const { account, headers } = await world.signIn()
     await patch(account.id, headers, { firstName: 'Ada' })
     const { headers: got } = await world.request({ url: `/accounts/${account.id}`, headers })
@@ -318,7 +318,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('writes nothing when If-Match is stale', async () => {
+  it('writes nothing if If-Match is stale', async () => {
     const { account, headers } = await world.signIn()
     const { headers: got } = await world.request({ url: '/accounts/me', headers })
     const withMatch = { ...headers, 'if-match': got.etag }
@@ -334,7 +334,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('lets one of parallel patches of the same state through', async () => {
+  it('lets one of several parallel patches of the same state succeed', async () => {
     const { account, headers } = await world.signIn()
     const { headers: got } = await world.request({ url: '/accounts/me', headers })
     const answers = await Promise.all(
@@ -345,7 +345,7 @@ describe('PATCH /accounts/{id}', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 412)])
   })
 
-  it('keeps from the owner the fields of admins, by every spelling', async () => {
+  it('refuses admin fields from the owner, in every spelling', async () => {
     const { account, headers } = await world.signIn()
     const fields = {
       role: 'admin',
@@ -378,7 +378,7 @@ describe('PATCH /accounts/{id}', () => {
     expect(await world.repositories.accounts.findById(account.id)).toEqual(account)
   })
 
-  it('lets admins and the API key set them', async () => {
+  it('accepts them from admins and internal backends', async () => {
     const { account } = await world.signIn()
     const admin = await world.signIn({ role: 'admin' })
     expect(await patch(account.id, admin.headers, { certified: true, avatarTrusted: true })).toMatchObject({
@@ -391,7 +391,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('takes neither null nor a wrong type for what has to have a value', async () => {
+  it('accepts neither null nor a wrong type for required values', async () => {
     const { account, headers } = await world.signIn()
     const answer = await patch(account.id, headers, {
       displayName: null,
@@ -434,14 +434,14 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('gives back every key of a map, line breaks and all', async () => {
+  it('preserves every key of a map, including line breaks', async () => {
     const { account, headers } = await world.signIn()
     const columnVisibility = { 'a\nb': true, 'c\u2028d': false, constructor: true }
     const { body } = await patch(account.id, headers, { preferences: { dealsExplorer: { columnVisibility } } })
     expect(body.preferences.dealsExplorer.columnVisibility).toEqual(columnVisibility)
   })
 
-  it('takes JSON in UTF-8 as it is, and nothing else', async () => {
+  it('accepts JSON in UTF-8 unchanged, and no other encoding', async () => {
     const { account, headers } = await world.signIn()
     const send = (payload: Buffer, more: object = {}) =>
       world.request({
@@ -470,7 +470,7 @@ describe('PATCH /accounts/{id}', () => {
     expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
   })
 
-  it('never takes role or activity from the last active admin', async () => {
+  it('never demotes or deactivates the last active admin', async () => {
     const one = await world.signIn({ role: 'admin' })
     const two = await world.signIn({ role: 'admin' })
     await world.signIn({ role: 'admin', isActive: false })
@@ -489,7 +489,7 @@ describe('PATCH /accounts/{id}', () => {
     })
   })
 
-  it('answers a taken e-mail or handle before a stale If-Match', async () => {
+  it('reports a taken e-mail address or handle before a stale If-Match', async () => {
     await world.signIn({ email: 'taken@example.org', handle: aHandle('taken') })
     const { account } = await world.signIn()
     const headers = { ...WITH_API_KEY, 'if-match': '"stale"' }
@@ -509,7 +509,7 @@ describe('GET /accounts/search', () => {
   const search = (query: string, headers: object) =>
     world.request({ url: `/accounts/search?${query}`, headers: headers as Record<string, string> })
 
-  it('gives slim accounts without the requesting one, unless it is to be included', async () => {
+  it("returns slim accounts, without the caller's own unless requested", async () => {
     const self = await world.signIn({ displayName: 'Vera Self' })
     const other = await world.signIn({ displayName: 'Vera Other', role: 'admin' })
     await world.signIn({ displayName: 'Vera Inactive', isActive: false })
@@ -518,7 +518,7 @@ describe('GET /accounts/search', () => {
     expect((await search('q=%20VERA%20&includeSelf=true', self.headers)).body).toHaveLength(2)
   })
 
-  it('wants a term of 2 to 100 characters and a caller with an account', async () => {
+  it('requires a term of 2 to 100 characters and a caller with an account', async () => {
     const { headers } = await world.signIn()
     for (const query of [
       '',
@@ -537,13 +537,13 @@ describe('GET /accounts/search', () => {
     })
   })
 
-  it('finds nobody by the last characters there are', async () => {
+  it('finds nothing for the last Unicode characters', async () => {
     const { headers } = await world.signIn()
     for (const q of ['\u{10FFFF}\u{10FFFF}', '\ud7ff\ud7ff'])
       expect(await search(`q=${encodeURIComponent(q)}`, headers)).toMatchObject({ status: 200, body: [] })
   })
 
-  it('matches nobody by a domain alone', async () => {
+  it('finds nothing for a domain alone', async () => {
     await world.signIn({ displayName: 'Vera', email: 'vera@harvest.example' })
     const { headers } = await world.signIn()
     for (const q of ['harvest', 'harvest.example', '@harvest', '.example'])
@@ -555,7 +555,7 @@ describe('accounts for internal backends', () => {
   const create = (payload: object) =>
     world.request({ method: 'POST', url: '/api/accounts', headers: WITH_API_KEY, payload })
 
-  it('are made ahead of the first sign-in, read and found by e-mail', async () => {
+  it('are created before the first sign-in, read and found by e-mail address', async () => {
     const made = await create({
       id: 'auth0|1',
       email: 'New@Example.org',
@@ -583,7 +583,7 @@ describe('accounts for internal backends', () => {
     )
   })
 
-  it('are refused when id, e-mail or handle is taken, or the id is none', async () => {
+  it('are refused if the id, e-mail address or handle is taken, or the id is invalid', async () => {
     const { account } = await world.signIn({ handle: aHandle('taken') })
     const fresh = { id: 'fresh', email: 'fresh@example.org', displayName: 'F' }
     expect(await create({ ...fresh, id: account.id })).toMatchObject({
@@ -605,7 +605,7 @@ describe('accounts for internal backends', () => {
 })
 
 describe('GET /auction-systems', () => {
-  it('lists the systems to anyone', async () => {
+  it('lists the systems for everyone', async () => {
     expect(await world.request({ url: '/auction-systems' })).toMatchObject({
       status: 200,
       body: { auctionSystems: STANDARD_AUCTION_SYSTEMS },

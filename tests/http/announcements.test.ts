@@ -23,7 +23,7 @@ const publish = async (overrides: Partial<Announcement> = {}): Promise<Announcem
 }
 
 describe('GET /announcements', () => {
-  it('answers with nothing where there is nothing', async () => {
+  it('is empty if there is nothing', async () => {
     const { status, body } = await reader.get('/announcements')
     expect({ status, body }).toEqual({
       status: 200,
@@ -31,7 +31,7 @@ describe('GET /announcements', () => {
     })
   })
 
-  it('shows every field of an announcement but its audience', async () => {
+  it('shows every field of an announcement except its audience', async () => {
     const announcement = await publish({
       kind: 'banner',
       title: { en: 'Hello', fr: 'Bonjour' },
@@ -62,7 +62,7 @@ describe('GET /announcements', () => {
     })
   })
 
-  it('shows the second banner when the first is closed, to that account alone', async () => {
+  it('shows the second banner once the first is closed, to that account only', async () => {
     const [second, first] = [
       await publish({ kind: 'banner', publishedAt: later(-2) }),
       await publish({ kind: 'banner', publishedAt: later(-1) }),
@@ -98,7 +98,7 @@ describe('marking as read', () => {
     expect((await reader.post(`/announcements/${id}/read`)).body).toEqual(first.body)
   })
 
-  it('answers one 404 to all that the caller does not see', async () => {
+  it("responds with the same 404 for everything that the caller can't see", async () => {
     const hidden = [
       await publish({ publishedAt: null }),
       await publish({ publishedAt: later(1) }),

@@ -30,7 +30,7 @@ const make = async (fields: object = {}): Promise<string> => {
 }
 const read = async (id: string) => (await backend.get(`/api/deals/${id}?serve=false`)).body.deal
 
-describe('without a valid key everything under /api/deals answers 401', () => {
+describe('under /api/deals everything returns 401 without a valid key', () => {
   const PATHS = [
     '/api/deals',
     '/api/deals?page=0',
@@ -91,7 +91,7 @@ describe('without a valid key everything under /api/deals answers 401', () => {
       }
   })
 
-  it('with a good bearer token, with a key that is repeated, and of methods that nobody knows', async () => {
+  it('with a valid bearer token, with a repeated key, and for unknown methods', async () => {
     const { authorization } = owner.headers
     for (const lines of [
       ['GET /api/deals HTTP/1.1', `Authorization: ${authorization}`],
@@ -102,7 +102,7 @@ describe('without a valid key everything under /api/deals answers 401', () => {
       expect((await sendRaw(port, lines)).status, lines.join()).toBe(401)
   })
 
-  it('and with one what it deserves', async () => {
+  it('and the right response with one', async () => {
     for (const [method, path, status] of [
       ['GET', '/api/deals/no/such/path', 404],
       ['GET', '/api/deals/%zz', 404],
@@ -119,7 +119,7 @@ describe('without a valid key everything under /api/deals answers 401', () => {
 })
 
 describe('a deal of an internal backend', () => {
-  it('is kept for its owner, whole', async () => {
+  it('is stored for its owner, with all fields', async () => {
     const body = { ownerId: owner.account.id, title: 'T', boardNumber: 2, personalThemes: ['p'], sharing: 'public' }
     const created = await backend.post('/api/deals', body)
     expect(created).toMatchObject({ status: 201, body: { ...body, dealer: 'E', vulnerability: 'NS' } })
@@ -128,7 +128,7 @@ describe('a deal of an internal backend', () => {
     expect((await owner.get(`/deals/${created.body.id}`)).body).toEqual(created.body)
   })
 
-  it('needs an owner that there is', async () => {
+  it('requires an existing owner', async () => {
     for (const ownerId of ['nobody', 'me', 'two words', 'x'.repeat(300)])
       expect(await backend.post('/api/deals', { ownerId, title: 'T' })).toMatchObject({
         status: 404,
@@ -139,7 +139,7 @@ describe('a deal of an internal backend', () => {
     expect((await backend.get(`/api/deals?ownerId=nobody`)).body).toMatchObject({ deals: [] })
   })
 
-  it('is made once under one Idempotency-Key', async () => {
+  it('is created once with one Idempotency-Key', async () => {
     const key = { 'idempotency-key': `make ${owner.account.id}` }
     const body = { ownerId: owner.account.id, title: 'T' }
     const first = await backend.post('/api/deals', body, key)
@@ -149,7 +149,7 @@ describe('a deal of an internal backend', () => {
     expect((await owner.get('/deals')).body.pagination.total).toBe(1)
   })
 
-  it('is patched and overwritten, but keeps its owner', async () => {
+  it('is patched and replaced, but keeps its owner', async () => {
     const id = await make({ themes: ['a'], boardNumber: 4 })
     expect(await backend.patch(`/api/deals/${id}`, { title: 'U' })).toMatchObject({
       status: 200,
@@ -167,7 +167,7 @@ describe('a deal of an internal backend', () => {
         })
   })
 
-  it('is changed under If-Match with the ETag of its plain read', async () => {
+  it('is changed with If-Match and the ETag of a plain read', async () => {
     const id = await make()
     const url = `/api/deals/${id}`
     const { etag } = (await backend.get(`${url}?serve=false`)).headers
@@ -181,7 +181,7 @@ describe('a deal of an internal backend', () => {
     expect(await backend.put(url, { title: 'V' }, { 'if-match': next })).toMatchObject({ status: 200 })
   })
 
-  it('is trashed, restored and, from the trash, deleted', async () => {
+  it('is trashed, restored, and deleted from the trash', async () => {
     const id = await make()
     const url = `/api/deals/${id}`
     expect(await backend.delete(url)).toMatchObject({ status: 409, body: { code: 'DEAL_NOT_TRASHED' } })
@@ -198,7 +198,7 @@ describe('a deal of an internal backend', () => {
     expect(await backend.delete(url)).toMatchObject({ status: 404 })
   })
 
-  it('without an owner is read, stays as it is, and can be deleted', async () => {
+  it('can be read and deleted without an owner, but not changed', async () => {
     const orphan = aDeal({ ownerId: null, lifecycle: 'orphaned', sharing: 'public' })
     await world.repositories.deals.insertMany([orphan])
     const url = `/api/deals/${orphan.id}`
@@ -213,7 +213,7 @@ describe('a deal of an internal backend', () => {
     expect((await backend.get(url)).status).toBe(404)
   })
 
-  it('is unknown under an id that no deal has, by every method', async () => {
+  it('is not found with an unknown id, by any method', async () => {
     for (const id of NO_IDS) {
       const url = `/api/deals/${id}`
       for (const answer of [
@@ -230,7 +230,7 @@ describe('a deal of an internal backend', () => {
 })
 
 describe('the list of deals', () => {
-  it('is of everyone, newest first, and narrowed by owner, sharing and lifecycle', async () => {
+  it('covers all owners, newest first, and can be filtered by owner, sharing and lifecycle', async () => {
     const other = await aClient(world)
     const [a, b, c] = [await make(), await make({ sharing: 'public' }), await make()]
     await backend.post(`/api/deals/${c}/trash`)
@@ -253,6 +253,7 @@ describe('the list of deals', () => {
       pageSize: 2,
       total: 3,
       totalPages: 2,
+      totalIsExact: true,
     })
     for (const ownerId of ['nobody', 'me', 'two%20words']) expect(await list(`ownerId=${ownerId}`)).toEqual([])
     for (const query of ['sharing=all', 'lifecycle=gone', 'page=x', 'pageSize=101'])
@@ -260,7 +261,7 @@ describe('the list of deals', () => {
   })
 })
 
-describe('a batched update of an internal backend', () => {
+describe('a batch update by an internal backend', () => {
   it('sets deals of several owners, in the order of the ids', async () => {
     const other = anAccount({ id: anAccountId() })
     await world.repositories.accounts.insert(other)
@@ -272,7 +273,7 @@ describe('a batched update of an internal backend', () => {
       expect(await read(id)).toMatchObject({ sharing: 'public', themes: ['x'], publishedAt: expect.any(String) })
   })
 
-  it('sets all or none, and names every id that is missing', async () => {
+  it('sets all or none, and names every missing id', async () => {
     const id = await make()
     const missing = [UNKNOWN_ID, 'not-an-id', id.toUpperCase()]
     const ids = [UNKNOWN_ID, id, 'not-an-id', id.toUpperCase()]

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Slots } from '../../src/http/plugins/concurrency-limits.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { listen } from '../support/raw-http.js'
@@ -11,13 +10,13 @@ const BOARD = '[Event "x"]\n[Board "1"]\n[Deal "N:- - - -"]\n'
 
 let world: HttpWorld
 let teacher: Client
-/** How many imports have come as far as to store their deals, or wait to. */
+/** The number of imports that are about to store their deals, or wait to. */
 let arrived: number
 /** What an import waits for before it stores its deals. */
 let gate: () => Promise<void>
 let open: () => void
 
-/** From here on no deal is stored until `open` is called. */
+/** From now on no deal is stored until `open` is called. */
 const closeGate = () => {
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -35,9 +34,9 @@ const openWorld = async (waitMs: number) => {
     }
     return { ...repositories, deals: withMethods(deals, { insertMany }) }
   })
-  world = await openHttpWorld({ store, options: { turnWaitMs: waitMs } })
+  world = await openHttpWorld({ store, turnSettings: { waits: { import: waitMs } } })
   teacher = await aClient(world)
-  // Who calls is known from here on, so that those who come together also reach their places together.
+  // The caller is cached from now on, so that concurrent requests reach their turns at the same time.
   expect((await teacher.get('/accounts/me')).status).toBe(200)
 }
 
@@ -55,7 +54,7 @@ const importBy = (by: Client) => by.post('/deals/import', BOARD, PBN)
 const BUSY = { status: 429, body: { code: 'RATE_LIMITED', meta: { retryAfterSeconds: 5 } } }
 
 describe('imports', () => {
-  it('of one account run two at once, and what is more is refused after a while', async () => {
+  it('of one account run two at a time, and others are refused after a while', async () => {
     await openWorld(20)
     const backend = aBackend(world)
     closeGate()
@@ -72,10 +71,10 @@ describe('imports', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
     expect((await importBy(teacher)).status).toBe(200)
     const { text } = await world.request({ url: '/metrics', headers: WITH_API_KEY })
-    expect(text).toContain('dealbook_at_once_refusals_total{work="imports"} 2')
+    expect(text).toContain('dealbook_turns_total{work="import",outcome="refused"} 2')
   })
 
-  it('wait for those before them, and those of another account do not', async () => {
+  it('wait for earlier ones, but not for those of other accounts', async () => {
     await openWorld(60_000)
     const other = await aClient(world)
     closeGate()
@@ -85,7 +84,7 @@ describe('imports', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  it('that fail, or are refused, leave their place to others', async () => {
+  it('free their place if they fail or are refused', async () => {
     await openWorld(20)
     gate = async () => {
       throw new Error('the disk is full')
@@ -97,7 +96,7 @@ describe('imports', () => {
     expect((await importBy(teacher)).status).toBe(200)
   })
 
-  it('whose clients go away before the body has come leave their place to others', async () => {
+  it('free their place if the client disconnects before the body has arrived', async () => {
     await openWorld(1_000)
     const port = await listen(world.app)
     const gone = [0, 1].map(() => {
@@ -117,10 +116,10 @@ describe('imports', () => {
       controller.abort()
       await sent
     }
-    await until(async () => (await importBy(teacher)).status === 200)
+    await expect.poll(async () => (await importBy(teacher)).status, { timeout: 25_000 }).toBe(200)
   })
 
-  it('whose clients go away go on holding their place until they have ended', async () => {
+  it('keep their place after the client has disconnected until they have ended', async () => {
     await openWorld(20)
     const port = await listen(world.app)
     closeGate()
@@ -149,17 +148,3 @@ const connections = ({ app: { server } }: HttpWorld): number => {
   server.getConnections((_, count) => lastCount.set(server, count))
   return lastCount.get(server) ?? -1
 }
-
-describe('slots', () => {
-  it('forget the keys that nobody uses', async () => {
-    const slots = new Slots(1, 10)
-    const release = await slots.take('a')
-    expect(await slots.take('a')).toBeNull()
-    expect(slots.size).toBe(1)
-    const next = slots.take('a')
-    release?.()
-    ;(await next)?.()
-    expect(slots.size).toBe(0)
-    expect(await slots.take('a')).not.toBeNull()
-  })
-})

@@ -12,14 +12,14 @@ import { TEST_RULES, tokenOf } from '../support/tokens.js'
 
 const UNAUTHORIZED = { code: 'UNAUTHORIZED', message: expect.any(String), meta: {} }
 
-/** The challenge of an answer that refuses the caller. */
+/** The challenge of a refusal. */
 const challengeOf = ({ status, body, headers }: Answer): string | undefined => {
   expect(status).toBe(401)
   expect(body).toEqual(UNAUTHORIZED)
   return headers['www-authenticate']
 }
 
-/** Has the app tell what the identity middleware made of a request. */
+/** An app that reports the result of the identity middleware. */
 const openTellingWorld = (): Promise<HttpWorld> =>
   openHttpWorld({ extend: (app) => app.get('/tell', async ({ auth }) => ({ auth })) })
 
@@ -46,7 +46,7 @@ describe('the identity middleware', () => {
 
   const tell = (headers: Readonly<Record<string, string>>) => world.request({ url: '/tell', headers })
 
-  it('sets auth from a good token', async () => {
+  it('sets auth from a valid token', async () => {
     expect((await tell(bearer(good))).body).toEqual({ auth: { userId: 'teacher-1', email: 'teacher@example.org' } })
   })
 
@@ -54,14 +54,27 @@ describe('the identity middleware', () => {
     expect((await tell({})).body).toEqual({ auth: null })
   })
 
-  it.each(['bearer', 'BEARER', 'bEARER'])('takes the scheme as %s', async (scheme) => {
+  it.each(['bearer', 'BEARER', 'bEARER'])('accepts the scheme as %s', async (scheme) => {
     expect((await tell({ authorization: `${scheme}   ${good}` })).body.auth).toMatchObject({ userId: 'teacher-1' })
   })
 
-  it('keeps no auth from one request to the next', async () => {
+  it('does not keep auth from one request to the next', async () => {
     await tell(bearer(good))
     expect((await tell({})).body).toEqual({ auth: null })
     expect((await tell(bearer(foreign))).body).toEqual({ auth: null })
+  })
+
+  it('sets auth to null when the header is sent twice', async () => {
+    const port = await listen(world.app)
+    const line = `Authorization: Bearer ${good}`
+    const bodyOf = async (...lines: string[]) => (await sendRaw(port, ['GET /tell HTTP/1.1', ...lines])).body
+    expect(await bodyOf(line)).toContain('teacher-1')
+    for (const other of [line, 'authorization: Bearer x', 'AUTHORIZATION: Basic eA=='])
+      for (const lines of [
+        [line, other],
+        [other, line],
+      ])
+        expect(await bodyOf(...lines)).not.toContain('teacher-1')
   })
 
   const BAD: readonly (readonly [string, () => string | Promise<string>, string])[] = [
@@ -127,7 +140,7 @@ describe('a protected route', () => {
     readonly schemes: readonly string[]
   }
 
-  /** Every operation that the description lists, with the names of the credentials that alone are enough. */
+  /** Every documented operation, with the credentials of which each is sufficient. */
   const operations = async (): Promise<readonly Operation[]> => {
     const { body } = await world.request({ url: '/openapi.json' })
     return Object.entries(body.paths as Record<string, Record<string, { security?: object[] }>>).flatMap(
@@ -150,7 +163,7 @@ describe('a protected route', () => {
     'apiKey,bearer': 'Bearer, ApiKey',
   }
 
-  it('is each that is described as one, and asks for what it is described to take', async () => {
+  it('is each that is documented as one, and requires what is documented', async () => {
     const all = await operations()
     const isProtected = ({ schemes }: Operation) => schemes.length > 0
     expect(all.filter(isProtected).length).toBeGreaterThan(10)
@@ -160,7 +173,7 @@ describe('a protected route', () => {
       expect(`${name}: ${(await world.request(request)).status}`).not.toBe(`${name}: 401`)
   })
 
-  it('does not take a token for an API key, nor an API key for a token', async () => {
+  it('accepts neither a token as an API key, nor an API key as a token', async () => {
     const { headers } = await world.signIn({ role: 'admin' })
     const asKey = { 'x-api-key': headers.authorization }
     expect(challengeOf(await world.request({ url: '/api/accounts/x', headers }))).toBe('ApiKey')
@@ -174,7 +187,7 @@ describe('a protected route', () => {
     expect((await world.request({ url: `/api/accounts/x?x-api-key=${API_KEY}&apiKey=${API_KEY}` })).status).toBe(401)
   })
 
-  it('refuses before it looks at the body', async () => {
+  it('refuses before it reads the body', async () => {
     const broken = { payload: '{', headers: { 'content-type': 'application/json' } }
     for (const [method, url] of [
       ['POST', '/deals'],
@@ -186,7 +199,7 @@ describe('a protected route', () => {
   })
 })
 
-describe('without any key of the identity provider', () => {
+describe('without any keys of the identity provider', () => {
   let key: SigningKey
   let isReachable: boolean
   let keys: KeySet
@@ -230,7 +243,7 @@ describe('without any key of the identity provider', () => {
     ['GET', '/catalog/authors/teacher'],
   ]
 
-  it.each(PROTECTED)('%s %s answers 503 to a token, for nobody can tell whether it is good', async (method, url) => {
+  it.each(PROTECTED)('%s %s returns 503 for a token, because it cannot be verified', async (method, url) => {
     const { status, body, headers: answered } = await world.request({ method, url, headers })
     expect(status).toBe(503)
     expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String), meta: {} })
@@ -245,7 +258,7 @@ describe('without any key of the identity provider', () => {
     )
   })
 
-  it('public routes answer whatever is sent', async () => {
+  it('public routes ignore tokens', async () => {
     for (const url of ['/auction-systems', '/health/live', '/openapi.json'])
       for (const sent of [{}, headers, bearer('x')])
         expect((await world.request({ url, headers: sent })).status).toBe(200)
@@ -256,7 +269,7 @@ describe('without any key of the identity provider', () => {
     expect((await world.request({ url: '/health/ready' })).status).toBe(503)
   })
 
-  it('API keys open what they open', async () => {
+  it('API keys work', async () => {
     const { account } = await world.signIn()
     for (const url of [`/api/accounts/${account.id}`, `/accounts/${account.id}`])
       for (const sent of [WITH_API_KEY, { ...headers, ...WITH_API_KEY }])
@@ -265,7 +278,7 @@ describe('without any key of the identity provider', () => {
     expect(challengeOf(await world.request({ url: `/accounts/${account.id}`, headers: wrong }))).toBe('ApiKey')
   })
 
-  it('the token is good as soon as the keys come', async () => {
+  it('the token is valid as soon as the keys arrive', async () => {
     expect((await world.request({ url: '/accounts/me', headers })).status).toBe(503)
     isReachable = true
     await keys.start()
@@ -296,12 +309,12 @@ describe('an API key', () => {
     for (const { app } of open.splice(0)) await app.close()
   })
 
-  it('opens the door, and so does the previous one while it is being changed', async () => {
+  it('grants access, as does the previous one during a change of keys', async () => {
     const world = await openWith(KEYS)
     for (const key of KEYS) expect(await statusWith(world, key)).toBe(200)
   })
 
-  it('opens nothing once it is no longer one of the keys', async () => {
+  it('is refused once it is no longer one of the keys', async () => {
     const world = await openWith(KEYS.slice(0, 1))
     expect(await statusWith(world, 'the-key-of-today')).toBe(200)
     expect(await statusWith(world, 'the-key-of-yesterday')).toBe(401)
@@ -319,22 +332,22 @@ describe('an API key', () => {
     '"the-key-of-today"',
     'null',
     'undefined',
-  ])('opens nothing as %j', async (key) => {
+  ])('is refused as %j', async (key) => {
     expect(await statusWith(await openWith(KEYS), key)).toBe(401)
   })
 
-  it('opens nothing when it is followed by more', async () => {
+  it('is refused with additional characters', async () => {
     expect(await statusWith(await openWith(KEYS), `${KEYS[0]}${'x'.repeat(8_000)}`)).toBe(401)
   })
 
-  it('opens nothing when none is configured', async () => {
+  it('is refused if none is configured', async () => {
     const world = await openWith([])
     for (const key of ['', 'null', 'undefined', 'the-key-of-today']) expect(await statusWith(world, key)).toBe(401)
     expect(challengeOf(await world.request({ url: '/api/accounts?email=x' }))).toBe('ApiKey')
     expect(challengeOf(await world.request({ url: '/api/deals/import' }))).toBe('ApiKey')
   })
 
-  it('opens nothing when it is sent twice', async () => {
+  it('is refused if it is sent twice', async () => {
     const { app } = await openWith(KEYS)
     const port = await listen(app)
     const line = `X-API-Key: ${KEYS[0]}`
@@ -345,7 +358,7 @@ describe('an API key', () => {
   })
 })
 
-describe('an API key beside a token, on a route that takes either', () => {
+describe('an API key together with a token, on a route that accepts either', () => {
   let world: HttpWorld
   let mine: { account: Account; headers: { authorization: string } }
   let other: Account
@@ -361,7 +374,7 @@ describe('an API key beside a token, on a route that takes either', () => {
   const get = (account: Account, headers: Readonly<Record<string, string>>) =>
     world.request({ url: `/accounts/${account.id}`, headers })
 
-  it('decides when it is valid, whatever the token', async () => {
+  it('counts if it is valid, whatever the token', async () => {
     for (const token of [{}, mine.headers, bearer('x'), { authorization: 'Basic x' }])
       expect((await get(other, { ...token, ...WITH_API_KEY })).status).toBe(200)
     const headers = { ...mine.headers, ...WITH_API_KEY }
@@ -374,7 +387,7 @@ describe('an API key beside a token, on a route that takes either', () => {
     expect(status).toBe(200)
   })
 
-  it.each(['wrong', '', `${API_KEY} `.repeat(2)])('is refused as %j beside a good token', async (key) => {
+  it.each(['wrong', '', `${API_KEY} `.repeat(2)])('is refused as %j even with a valid token', async (key) => {
     const headers = { ...mine.headers, 'x-api-key': key }
     expect(challengeOf(await get(mine.account, headers))).toBe('ApiKey')
     const patch = await world.request({
@@ -387,14 +400,14 @@ describe('an API key beside a token, on a route that takes either', () => {
     expect((await world.repositories.accounts.findById(mine.account.id))?.firstName).toBeNull()
   })
 
-  it('leaves the token to decide when it is not sent', async () => {
+  it('leaves the decision to the token if it is missing', async () => {
     expect((await get(mine.account, mine.headers)).status).toBe(200)
     expect((await get(other, mine.headers)).body).toMatchObject({ code: 'FORBIDDEN' })
     expect(challengeOf(await get(mine.account, {}))).toBe('Bearer, ApiKey')
     expect(challengeOf(await get(mine.account, bearer('x')))).toBe('Bearer error="invalid_token", ApiKey')
   })
 
-  it('is not looked at on a route that takes tokens only', async () => {
+  it('is ignored on a route that only accepts tokens', async () => {
     const headers = { ...mine.headers, 'x-api-key': 'wrong' }
     const { status, body } = await world.request({ url: '/accounts/me', headers })
     expect(status).toBe(200)
@@ -459,7 +472,7 @@ describe('under /api/deals', () => {
 })
 
 describe('an unknown path or method elsewhere', () => {
-  it('is refused before credential and body are looked at', async () => {
+  it('is refused before credential and body are checked', async () => {
     const world = await openHttpWorld()
     const broken = { payload: '{', headers: { 'content-type': 'application/json', 'x-api-key': 'wrong' } }
     const unknown = await world.request({ method: 'POST', url: '/no/such/path', ...broken })
@@ -518,7 +531,7 @@ describe('the account of the caller', () => {
     },
   )
 
-  it('is known from the first GET of it on', async () => {
+  it('is cached from its first GET', async () => {
     const headers = bearer(await tokenOf({ sub: 'teacher-1' }))
     const search = () => world.request({ url: '/accounts/search?q=tea', headers })
     expect((await search()).body.code).toBe('ACCOUNT_REQUIRED')
@@ -526,7 +539,7 @@ describe('the account of the caller', () => {
     expect((await search()).status).toBe(200)
   })
 
-  it('follows at once a change of activity or role that is made here', async () => {
+  it('immediately reflects a change of activity or role made here', async () => {
     const { account, headers } = await world.signIn()
     const other = await world.signIn()
     const change = (payload: object) =>
@@ -548,7 +561,7 @@ describe('the account of the caller', () => {
     { change: { isActive: true }, before: 403, after: 200 },
     { change: { role: 'admin' as const }, before: 403, after: 200 },
     { change: { role: 'teacher' as const }, before: 200, after: 403 },
-  ])('follows within five seconds $change made by another instance', async ({ change, before, after }) => {
+  ])('reflects within five seconds $change made by another instance', async ({ change, before, after }) => {
     const target = (await world.signIn()).account
     const isAboutActivity = 'isActive' in change
     const { account, headers } = await world.signIn(

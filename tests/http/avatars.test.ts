@@ -18,7 +18,7 @@ const ofAccount = (id: string) => get(`/back-office/accounts/${id}/avatar`)
 const ofAuthor = (handle: string) => get(`/catalog/authors/${handle}/avatar`)
 
 describe('an avatar', () => {
-  it('is shown to admins before it is trusted, and to others after', async () => {
+  it('is shown to admins before it is trusted, and to others afterwards', async () => {
     const { account } = await world.signIn({ handle: aHandle('zoe'), avatarUrl: URL })
     const shown = await ofAccount(account.id)
     expect(shown.statusCode).toBe(200)
@@ -40,7 +40,7 @@ describe('an avatar', () => {
     expect((await ofAuthor('@Zoe')).rawPayload).toEqual(BYTES)
   })
 
-  it('is not found where there is none, or no picture at its address', async () => {
+  it('is not found if there is none, or no picture at its address', async () => {
     const { account: without } = await world.signIn({})
     const { account: gone } = await world.signIn({ avatarUrl: 'https://avatars.example.org/gone.png' })
     for (const { id } of [without, gone]) {

@@ -37,7 +37,7 @@ describe('the accounts table', () => {
     expect(await list('isActive=false')).toEqual([])
     expect(await list('certified=true')).toEqual([])
     const page = await admin.get('/back-office/accounts?pageSize=1&page=2')
-    expect(page.body.pagination).toEqual({ page: 2, pageSize: 1, total: 2, totalPages: 2 })
+    expect(page.body.pagination).toEqual({ page: 2, pageSize: 1, total: 2, totalPages: 2, totalIsExact: true })
     expect(page.body.accounts[0]).toMatchObject({ id: a, certified: false, avatarTrusted: false })
   })
 
@@ -45,7 +45,7 @@ describe('the accounts table', () => {
     expect((await admin.get(`/back-office/accounts?${query}`)).status).toBe(400)
   })
 
-  it('toggles certified and avatarTrusted, and records it with its values', async () => {
+  it('changes certified and avatarTrusted, and records the values', async () => {
     const { id } = teacher.account
     const answer = await admin.patch(`/accounts/${id}`, { certified: true, firstName: 'Zoé', email: 'new@example.org' })
     expect(answer).toMatchObject({ status: 200, body: { certified: true } })
@@ -65,7 +65,7 @@ describe('the accounts table', () => {
     expect(JSON.stringify(await audit())).not.toContain('new@example.org')
   })
 
-  it('records what internal backends set, and nothing of what owners set on their own', async () => {
+  it('records what internal backends set, but not what owners set on their own account', async () => {
     const { id } = teacher.account
     await teacher.patch('/accounts/me', { firstName: 'X' })
     await admin.patch('/accounts/me', { firstName: 'X' })
@@ -78,7 +78,7 @@ describe('the accounts table', () => {
     expect(await audit(`actor=${admin.account.id}`)).toHaveLength(1)
   })
 
-  it('records nothing of a change that is refused', async () => {
+  it('does not record a refused change', async () => {
     expect((await admin.patch('/accounts/me', { role: 'teacher' })).status).toBe(409)
     expect(
       (await admin.patch(`/accounts/${teacher.account.id}`, { certified: true }, { 'if-match': '"x"' })).status,
@@ -88,7 +88,7 @@ describe('the accounts table', () => {
 })
 
 describe("an account's page", () => {
-  it('has its grants and its numbers', async () => {
+  it('shows its grants and figures', async () => {
     const ownerId = teacher.account.id
     const { collections, deals, grants, sharingGroups } = world.repositories
     await deals.insertMany([aDeal({ ownerId }), aDeal({ ownerId, sharing: 'public', lifecycle: 'trashed' })])
@@ -140,7 +140,7 @@ describe("an account's page", () => {
 })
 
 describe('the daily figures', () => {
-  it('are of the last thirty days by default', async () => {
+  it('cover the last thirty days by default', async () => {
     await world.repositories.deals.insertMany([aDeal({ ownerId: teacher.account.id })])
     const { days } = (await admin.get('/back-office/stats')).body
     expect(days).toHaveLength(30)
@@ -160,7 +160,7 @@ describe('the daily figures', () => {
     ])
   })
 
-  it('begin with the first day that there is', async () => {
+  it('begin with the first possible day', async () => {
     const { days } = (await admin.get('/back-office/stats?to=0001-01-02')).body
     expect(days.map(({ day }: { day: string }) => day)).toEqual(['0001-01-01', '0001-01-02'])
   })
@@ -175,7 +175,7 @@ describe('the daily figures', () => {
     expect(body).toMatchObject({ code: 'VALIDATION_FAILED', meta: { issues } })
   })
 
-  it('are of 366 days at the most, and of one at the least', async () => {
+  it('cover at most 366 days, and at least one', async () => {
     expect((await admin.get('/back-office/stats?from=2025-01-01&to=2026-01-01')).body.days).toHaveLength(366)
     expect((await admin.get('/back-office/stats?from=2026-01-01&to=2026-01-01')).body.days).toHaveLength(1)
   })
@@ -186,7 +186,7 @@ describe('announcements in the back-office', () => {
   const BANNER = { kind: 'banner', title: { en: 'Hello', fr: 'Bonjour' } }
   const create = (body: object = BANNER, headers = {}) => admin.post('/back-office/announcements', body, headers)
 
-  it('are drafted, scheduled, live and over', async () => {
+  it('can be drafts, scheduled, live and expired', async () => {
     const made = await create()
     expect(made).toMatchObject({
       status: 201,
@@ -221,7 +221,7 @@ describe('announcements in the back-office', () => {
     expect((await admin.get(url)).body.state).toBe('over')
   })
 
-  it('are previewed by the selector that serves them', async () => {
+  it('are previewed with the rules that select them for accounts', async () => {
     const { body: draft } = await create({
       ...BANNER,
       publishedAt: later(5_000).toISOString(),
@@ -240,7 +240,7 @@ describe('announcements in the back-office', () => {
     expect((await admin.get('/back-office/announcements/preview')).status).toBe(400)
   })
 
-  it('become unread again, and go with their marks', async () => {
+  it('become unread again, and are deleted with their marks', async () => {
     const { body } = await create({ ...BANNER, publishedAt: NOON.toISOString() })
     const url = `/back-office/announcements/${body.id}`
     await teacher.post(`/announcements/${body.id}/read`)
@@ -252,7 +252,7 @@ describe('announcements in the back-office', () => {
       expect((await again).body.code).toBe('ANNOUNCEMENT_NOT_FOUND')
   })
 
-  it('leave a record of each write, with what changed', async () => {
+  it('record each write with its changes', async () => {
     const { body } = await create()
     const url = `/back-office/announcements/${body.id}`
     await admin.patch(url, { pinned: true, title: { fr: null } })
@@ -273,7 +273,7 @@ describe('announcements in the back-office', () => {
     expect(records[0].changes.kind).toEqual({ before: 'banner', after: null })
   })
 
-  it('are made once under one key', async () => {
+  it('are created once with one key', async () => {
     const key = { 'idempotency-key': 'k' }
     const [first, again] = [await create(BANNER, key), await create(BANNER, key)]
     expect(again.body).toEqual(first.body)
@@ -303,10 +303,10 @@ describe('announcements in the back-office', () => {
   })
 })
 
-describe('grants by hand', () => {
+describe('manual grants', () => {
   const GRANT = { source: 'manual', feature: 'collections', limit: 9 }
 
-  it('are given, listed and revoked, each with a record', async () => {
+  it('are created, listed and revoked, each with a record', async () => {
     const url = `/back-office/accounts/${teacher.account.id}/grants`
     const made = await admin.post(url, GRANT)
     expect(made).toMatchObject({ status: 201, body: { ...GRANT, accountId: teacher.account.id, revokedAt: null } })
@@ -324,7 +324,7 @@ describe('grants by hand', () => {
     expect(records[2].changes.limit).toEqual({ before: null, after: 9 })
   })
 
-  it('are no subscriptions, and belong to their account', async () => {
+  it('are not subscriptions, and belong to their account', async () => {
     const url = `/back-office/accounts/${teacher.account.id}/grants`
     expect((await admin.post(url, { ...GRANT, source: 'subscription' })).status).toBe(400)
     expect((await admin.post('/back-office/accounts/nobody/grants', GRANT)).body.code).toBe('ACCOUNT_NOT_FOUND')

@@ -6,7 +6,7 @@ import { openStage, refusalOf, type Stage } from '../support/stage.js'
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 let stage: Stage
-/** The writes of which the OpenAPI document says no body. */
+/** The writes documented without a body. */
 let routes: readonly Route[]
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 const send = (route: Route, payload: string) => stage.ask(route, { payload, headers: JSON_TYPE })
 
-describe('a write that takes no body', () => {
-  it('is known by the document', () => {
+describe('a write without a body', () => {
+  it('is recognised in the document', () => {
     const names = routes.map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -35,7 +35,7 @@ describe('a write that takes no body', () => {
     expect(names).not.toContain('PUT /collections/{id}/public-link')
   })
 
-  it('refuses the fields of one by name', async () => {
+  it('refuses and names fields in a body', async () => {
     for (const route of routes)
       for (const name of ['foo', 'title', 'constructor'])
         expect([route.name, await send(route, JSON.stringify({ [name]: 1 }))]).toMatchObject([
@@ -44,7 +44,7 @@ describe('a write that takes no body', () => {
         ])
   })
 
-  it('refuses one that is no object', async () => {
+  it('refuses a body that is not an object', async () => {
     for (const route of routes)
       for (const body of ['[]', '7', '"x"', 'false'])
         expect([route.name, await send(route, body)]).toMatchObject([
@@ -53,7 +53,7 @@ describe('a write that takes no body', () => {
         ])
   })
 
-  it('takes none, an empty one, {} and null alike', async () => {
+  it('accepts a missing or empty body, {} and null alike', async () => {
     for (const route of routes) {
       const { status } = await stage.ask(route)
       for (const body of ['', '{}', 'null'])
@@ -61,7 +61,7 @@ describe('a write that takes no body', () => {
     }
   })
 
-  it('refuses fields behind the credential, together with those of the query, and before a look-up', async () => {
+  it('refuses fields after the credential, together with those of the query, and before a lookup', async () => {
     const { world, scene } = stage
     const post = async (url: string, headers: object) =>
       world.request({ method: 'POST', url, headers: { ...headers, ...JSON_TYPE }, payload: '{"foo":1}' })

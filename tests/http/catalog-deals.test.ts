@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import type { Hand } from '../../src/domain/bridge/hand.js'
 import type { Deal } from '../../src/domain/deal.js'
-import type { Hand } from '../../src/domain/hand.js'
 import { aDeal, aHandle } from '../support/builders.js'
 import { aClient, type Client, changeKept, distinct, NO_IDS } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
@@ -24,6 +25,11 @@ const keep = async (overrides: Partial<Deal> = {}) => {
     hands: { N: 'A...' as Hand, E: 'K...' as Hand, S: 'Q...' as Hand, W: 'J...' as Hand },
     personalThemes: ['CANARY-theme'],
     inspirations: ['CANARY-inspiration'],
+    auction: ['1C'] as Call[],
+    callNotes: [
+      { call: 0, text: 'Could be short', alert: true, accepts: ['7NT' as Call] },
+      { call: 1, text: '', alert: false, accepts: ['7NT' as Call] },
+    ],
     supplement: [{ name: 'West', value: 'CANARY-player' }],
     ...overrides,
   })
@@ -39,18 +45,20 @@ const FILES = [
 ] as const
 
 describe('GET /catalog/deals/{id}', () => {
-  it('shows a public deal with its author, as the lists show it, and links to its files', async () => {
+  it('returns a public deal with its author, as in lists, and links to its files', async () => {
     const { id } = await keep()
     const { body, headers, text } = await reader.get(`/catalog/deals/${id}`)
     expect(body).toEqual((await reader.get('/catalog/deals')).body.deals[0])
     expect(body.author).toEqual({ handle: 'alice', displayName: 'Alice', avatarUrl: null, badges: ['certified'] })
     expect(text).not.toContain('CANARY')
+    expect(body.callNotes).toEqual([{ call: 0, text: 'Could be short', alert: true }])
+    expect(text).not.toContain('7NT')
     for (const key of ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds', 'revision'])
       expect(body).not.toHaveProperty(key)
     for (const [kind] of FILES) expect(headers.link).toContain(`</catalog/deals/${id}${kind}>; rel="alternate"`)
   })
 
-  it('has an ETag, which changes with the deal and with its author', async () => {
+  it('has an ETag that changes with the deal and with its author', async () => {
     const { id } = await keep()
     const tag = async () => (await reader.get(`/catalog/deals/${id}`)).headers.etag as string
     const first = await tag()
@@ -86,7 +94,7 @@ describe('the files of a deal of the catalog', () => {
 })
 
 describe('a deal that the catalog may not show', () => {
-  it('is answered like an unknown one, in every form', async () => {
+  it('is treated like an unknown one, in every form', async () => {
     const ids = [
       ...(await Promise.all(
         [
@@ -106,7 +114,7 @@ describe('a deal that the catalog may not show', () => {
     expect([...distinct(answers)]).toEqual([expect.stringMatching(/^404 .*"DEAL_NOT_FOUND"/)])
   })
 
-  it('is gone as soon as it is withdrawn', async () => {
+  it('disappears as soon as it is withdrawn', async () => {
     const { id } = await keep()
     expect((await author.patch(`/deals/${id}`, { sharing: 'private' })).status).toBe(200)
     for (const kind of KINDS) expect(await reader.get(`/catalog/deals/${id}${kind}`)).toMatchObject({ status: 404 })
@@ -124,7 +132,7 @@ describe('GET /catalog/deals with filters', () => {
   const found = async (query: string) =>
     (await reader.get(`/catalog/deals?${query}`)).body.deals.map(({ title }: Deal) => title)
 
-  it('finds by what is public alone, all filters together, empty ones left out', async () => {
+  it('finds by public fields only, with all filters combined, ignoring empty ones', async () => {
     await keep({ title: 'Endplay', themes: ['Squeeze play'], boardNumber: 7 })
     await keep({ title: 'Other', boardNumber: 8 })
     await keep({ title: 'Endplay', sharing: 'private' })
@@ -142,7 +150,7 @@ describe('GET /catalog/deals with filters', () => {
     expect((await author.get('/catalog/deals?q=canary')).body.deals).toEqual([])
   })
 
-  it('refuses what no board can have, naming it, and unknown filters', async () => {
+  it('refuses and names impossible values, and unknown filters', async () => {
     for (const [query, path] of [
       ['dealer=X', '/dealer'],
       ['contract=8S', '/contract'],
@@ -157,7 +165,7 @@ describe('GET /catalog/deals with filters', () => {
       })
   })
 
-  it('has cursors that belong to the filters they came with', async () => {
+  it('has cursors that belong to their filters', async () => {
     for (let i = 0; i < 3; i++) await keep({ themes: ['a', 'b'] })
     const { nextCursor } = (await reader.get('/catalog/deals?limit=2&q=duck&theme=a')).body
     expect(await found(`q=duck&theme=a&cursor=${nextCursor}`)).toHaveLength(1)

@@ -21,7 +21,7 @@ const get = (query = '') => reader.get(`/catalog/authors${query}`)
 const handles = async (query = '') => (await get(query)).body.authors.map(({ handle }: { handle: string }) => handle)
 
 describe('GET /catalog/authors', () => {
-  it('lists exactly the public profiles, with the number of deals and the time of the last', async () => {
+  it('lists exactly the public profiles, with the number of deals and the latest publication', async () => {
     const { account } = await author('ann', 1, { avatarUrl: 'https://example.org/a.png', certified: true })
     expect((await get()).body).toEqual({
       authors: [
@@ -39,7 +39,7 @@ describe('GET /catalog/authors', () => {
     })
   })
 
-  it('forgets a withdrawn deal at once, in the count, in the order and in the list', async () => {
+  it('immediately reflects a withdrawn deal in the count, in the order and in the list', async () => {
     const [ann] = [await author('ann', 2), await author('bob', 1)]
     const second = aDeal({ ownerId: ann.account.id, sharing: 'public', publishedAt: later(0) })
     await world.repositories.deals.insertMany([second])
@@ -51,7 +51,7 @@ describe('GET /catalog/authors', () => {
     expect(await handles()).toEqual(['bob'])
   })
 
-  it('is walked by cursors, which belong to the filter they came with', async () => {
+  it('is paged by cursors that belong to their filter', async () => {
     for (const [i, name] of ['ann', 'bob', 'cid'].entries()) await author(name, i)
     const first = await get('?limit=2&q=author')
     expect(await handles('?limit=2&q=author')).toEqual(['cid', 'bob'])
@@ -66,7 +66,7 @@ describe('GET /catalog/authors', () => {
     expect(await get(`?cursor=${(await get('?limit=1')).body.nextCursor}`)).toMatchObject({ status: 200 })
   })
 
-  it('finds by name and handle, never by e-mail address', async () => {
+  it('finds by name and handle, but never by e-mail address', async () => {
     await author('ann', 1, { email: 'canary@example.org', displayName: 'Zoë' })
     for (const [q, found] of [
       ['zoe', ['ann']],
@@ -82,7 +82,7 @@ describe('GET /catalog/authors', () => {
 describe('GET /catalog/themes', () => {
   const themes = async (query = '') => (await reader.get(`/catalog/themes${query}`)).body.themes
 
-  it('lists public themes of public deals with their numbers, never personal ones', async () => {
+  it('lists public themes of public deals with their counts, but never personal ones', async () => {
     const { account } = await author('ann', 1)
     await world.repositories.deals.insertMany([
       aDeal({ ownerId: account.id, sharing: 'public', themes: ['Squeeze'], personalThemes: ['CANARY'] }),
@@ -99,7 +99,7 @@ describe('GET /catalog/themes', () => {
       })
   })
 
-  it('forgets the theme of a withdrawn deal at once', async () => {
+  it('immediately drops the theme of a withdrawn deal', async () => {
     const { account, patch } = await author('ann', 1)
     const deal = aDeal({ ownerId: account.id, sharing: 'public', themes: ['Squeeze'] })
     await world.repositories.deals.insertMany([deal])

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   clock = aClock(NOON)
-  // The lists of all authors show what every test keeps, so each begins with an empty database.
+  // The lists of all authors show what every test stores, so each starts with an empty database.
   await store.empty()
   author = await aClient(world, { handle: aHandle('alice'), displayName: 'Alice', certified: true })
   second = await aClient(world, { handle: aHandle('bob'), displayName: 'Bob' })
@@ -65,7 +65,7 @@ const collectionsOf = async (handle = 'alice') =>
 const notFound = { status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND', meta: {} } }
 
 describe('GET /catalog/authors/{handle}/collections', () => {
-  it('shows shared collections, newest first, counting exposed deals only', async () => {
+  it('lists shared collections, newest first, counting exposed deals only', async () => {
     const [a, b] = [await keep(author), await keep(author)]
     const older = await shareCollection(
       [a, await keep(second), await keep(author, { sharing: 'private' }), b, await keep(author, { sharing: 'group' })],
@@ -87,7 +87,7 @@ describe('GET /catalog/authors/{handle}/collections', () => {
     expect((await reader.get('/catalog/authors/bob/collections')).body).toEqual([])
   })
 
-  it('leaves out what is closed, outside its window, archived, degraded or without an exposed deal', async () => {
+  it('leaves out collections that are closed, outside their window, archived, degraded or without an exposed deal', async () => {
     await grant(author, { feature: 'collections', limit: null, endsAt: later(HOUR) })
     const deal = await keep(author)
     const open = await shareCollection([deal])
@@ -102,7 +102,7 @@ describe('GET /catalog/authors/{handle}/collections', () => {
     expect(await collectionsOf()).toEqual([past.id, late.id, open.id])
     for (const { id } of [closed, early, archived, empty])
       expect(await reader.get(`/catalog/collections/${id}/deals`)).toMatchObject(notFound)
-    // The start is inside of the window, the end is not.
+    // The window includes its start, but not its end.
     clock.pass(later(HOUR / 2).getTime() - clock.now().getTime())
     expect(await collectionsOf()).toEqual([past.id, early.id, open.id])
     clock.pass(HOUR / 2)
@@ -110,7 +110,7 @@ describe('GET /catalog/authors/{handle}/collections', () => {
     expect(await reader.get(`/catalog/collections/${past.id}/deals`)).toMatchObject(notFound)
   })
 
-  it('answers alike for an unknown handle and a hidden author', async () => {
+  it('responds alike for an unknown handle and a hidden author', async () => {
     const { id } = await shareCollection([await keep(author)])
     await changeKept(world, author.account, { isActive: false })
     const answers = []
@@ -125,7 +125,7 @@ describe('GET /catalog/authors/{handle}/collections', () => {
 })
 
 describe('GET /catalog/collections/{id}/deals', () => {
-  it('shows the exposed deals that its owner authored, in its order', async () => {
+  it('lists the exposed deals authored by its owner, in order', async () => {
     const [a, b, c] = [await keep(author), await keep(author), await keep(author)]
     const { id } = await shareCollection([c, await keep(second), a, await keep(author, { sharing: 'private' }), b])
     const { status, body } = await reader.get(`/catalog/collections/${id}/deals`)
@@ -139,7 +139,7 @@ describe('GET /catalog/collections/{id}/deals', () => {
     expect(await reader.get(`/catalog/collections/${id}/deals`)).toMatchObject(notFound)
   })
 
-  it('answers one and the same for what it does not show', async () => {
+  it('gives the same response for everything it does not show', async () => {
     const secret = await author.post('/collections', { title: 'CANARY', dealIds: [await keep(author)] })
     const { publicToken } = await shareCollection([await keep(author, { sharing: 'private' })])
     const answers = []
@@ -164,7 +164,7 @@ describe.each([
     return answer.body
   }
 
-  it('shows the latest published first, nulls last, ties by id, oldest first, each with its author', async () => {
+  it('lists the latest published first, nulls last, then by id, oldest first, each with its author', async () => {
     const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })]
     const tied = [await keep(second, { publishedAt: later(5) }), await keep(author, { publishedAt: later(5) })]
     const oldest = await keep(author, { publishedAt: later(-5) })
@@ -175,7 +175,7 @@ describe.each([
     expect(deals[0].author).toEqual({ handle: 'bob', displayName: 'Bob', avatarUrl: null, badges: [] })
   })
 
-  it('is walked to its end while new deals appear and others go, nothing skipped or repeated', async () => {
+  it('is paged to its end while deals are added and removed, without skipping or repeating any', async () => {
     const never = [await keep(author, { publishedAt: null }), await keep(second, { publishedAt: null })]
     const tied = []
     for (let i = 0; i < 4; i++) tied.push(await keep(i % 2 ? author : second, { publishedAt: later(-1) }))
@@ -193,14 +193,14 @@ describe.each([
       cursor = nextCursor
       await keep(second, { publishedAt: later(1000 + pages++) })
       if (pages === 2) await remove(gone)
-      // The deal on which the cursor stands goes too.
+      // The deal at the cursor is removed too.
       if (pages === 3) await remove(seen.at(-1) as string)
     } while (cursor !== null && pages < 50)
     expect(seen).toEqual(there.filter((id) => id !== gone))
     expect((await page('?limit=2')).deals).toHaveLength(2)
   })
 
-  it('ends with null when the last page is full, and takes limits from 1 to 100', async () => {
+  it('ends with null if the last page is full, and accepts limits from 1 to 100', async () => {
     await keepMany(author, 21, 0)
     expect((await page('')).deals).toHaveLength(20)
     expect(await page('?limit=21')).toMatchObject({ nextCursor: null })
@@ -210,7 +210,7 @@ describe.each([
       expect(await reader.get(`${url}?limit=${limit}`)).toMatchObject({ status: 400 })
   })
 
-  it('takes no cursor but those it gave', async () => {
+  it('accepts only cursors that it returned', async () => {
     await keepMany(author, 3, 0)
     const own: string = (await page('?limit=1')).nextCursor
     const others: string = (await reader.get(`${otherUrl}?limit=1`)).body.nextCursor
@@ -249,7 +249,7 @@ describe.each([
     expect(await reader.get(`${url}?limit=1&cursor=${own}`)).toMatchObject({ status: 200 })
   })
 
-  it('leaves out hidden authors and what is not exposed, at once', async () => {
+  it('immediately leaves out hidden authors and deals that are not exposed', async () => {
     const id = await keep(author)
     for (const overrides of [{ sharing: 'private' }, { sharing: 'group' }, { lifecycle: 'trashed' }] as const)
       await keep(author, overrides)
@@ -271,7 +271,7 @@ describe.each([
     expect(await shown()).toEqual([])
   })
 
-  it('shows who has a subscription now as premium, and nobody else', async () => {
+  it('shows only accounts with a current subscription as premium', async () => {
     await keep(author)
     await keep(second)
     await grant(author, { source: 'subscription', feature: 'whatever', endsAt: later(HOUR) })
@@ -301,7 +301,7 @@ describe('subscriptions', () => {
   const followed = async () =>
     (await reader.get('/catalog/subscriptions')).body.authors.map(({ handle }: { handle: string }) => handle)
 
-  it('begin and end as often as they are asked to, whatever the spelling', async () => {
+  it('can be created and deleted repeatedly, with any spelling', async () => {
     for (const handle of ['bob', 'alice', '@ALICE', 'alice'])
       expect(await follow(handle)).toMatchObject({ status: 204, text: '' })
     const { body } = await reader.get('/catalog/subscriptions')
@@ -322,7 +322,7 @@ describe('subscriptions', () => {
     expect((await author.get('/catalog/subscriptions')).body).toEqual({ authors: [] })
   })
 
-  it('decide what the feed shows', async () => {
+  it('determine the feed', async () => {
     const [a, b] = [await keep(author), await keep(second)]
     const feed = async () => idsOf((await reader.get('/catalog/feed')).body.deals)
     expect(await feed()).toEqual([])
@@ -334,7 +334,7 @@ describe('subscriptions', () => {
     expect(await feed()).toEqual([b])
   })
 
-  it('are to others, who are known', async () => {
+  it('are to other, known authors', async () => {
     expect(await follow('alice', author)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
     await aClient(world, { handle: aHandle('gone'), isActive: false })
     const answers = []
@@ -362,7 +362,7 @@ describe('subscriptions', () => {
 })
 
 describe('the catalog', () => {
-  it('holds nothing private or personal in any byte of its answers, counts included', async () => {
+  it('contains nothing private or personal in any byte of its responses, including counts', async () => {
     const CANARY = 'canary'
     const personal = {
       personalThemes: [`${CANARY}-theme`],
@@ -413,7 +413,7 @@ describe('the catalog', () => {
     }
     const [, collections, deals, inCollection, recent, feed] = answers
     expect(collections).toEqual([expect.objectContaining({ id, dealCount: 1 })])
-    expect(deals.pagination).toMatchObject({ total: 1, totalPages: 1 })
+    expect(deals.pagination).toMatchObject({ total: 1, totalPages: 1, totalIsExact: true })
     expect([inCollection.length, recent.deals.length, feed.deals.length]).toEqual([1, 2, 1])
     for (const deal of hidden) expect(await reader.get(`/catalog/collections/${deal}/deals`)).toMatchObject(notFound)
   })

@@ -25,7 +25,7 @@ const keep = async (overrides: Partial<Deal>) => {
 }
 
 describe('GET /catalog/authors/{handle}', () => {
-  it('shows exactly the public profile, whatever the spelling of the handle', async () => {
+  it('returns exactly the public profile, for any spelling of the handle', async () => {
     for (const handle of ['alice', 'Alice', '@ALICE', '%20alice%20']) {
       const answer = await world.request({ url: `/catalog/authors/${handle}`, headers: reader })
       expect(answer.body).toEqual({
@@ -37,7 +37,7 @@ describe('GET /catalog/authors/{handle}', () => {
     }
   })
 
-  it('answers alike for an unknown handle, an inactive author and what is no handle', async () => {
+  it('responds alike for an unknown handle, an inactive author and an invalid handle', async () => {
     await world.signIn({ handle: aHandle('gone'), isActive: false })
     const answers = []
     for (const handle of ['nobody', 'gone', 'me', 'ab', '%F0%9F%82%A1', 'x'.repeat(500), '%00'])
@@ -55,7 +55,7 @@ describe('GET /catalog/authors/{handle}', () => {
 describe('GET /catalog/authors/{handle}/deals', () => {
   const deals = (query = '') => world.request({ url: `/catalog/authors/alice/deals${query}`, headers: reader })
 
-  it('shows exposed deals, latest published first, without anything personal', async () => {
+  it('lists exposed deals, latest published first, without personal fields', async () => {
     const personal = {
       personalThemes: ['CANARY-theme'],
       inspirations: ['CANARY-inspiration'],
@@ -69,15 +69,17 @@ describe('GET /catalog/authors/{handle}/deals', () => {
     const answer = await deals()
     expect(answer.text).not.toContain('CANARY')
     expect(answer.body.deals.map(({ id }: Deal) => id)).toEqual([two.id, one.id])
-    expect(answer.body.pagination).toEqual({ page: 1, pageSize: 20, total: 2, totalPages: 1 })
+    expect(answer.body.pagination).toEqual({ page: 1, pageSize: 20, total: 2, totalPages: 1, totalIsExact: true })
     for (const key of ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds'])
       expect(answer.body.deals[0]).not.toHaveProperty(key)
   })
 
-  it('is paged, 20 by default and 100 at most', async () => {
+  it('is paged, with 20 by default and 100 at most', async () => {
     for (let i = 0; i < 25; i++) await keep({ sharing: 'public', publishedAt: later(i) })
     expect((await deals()).body.deals).toHaveLength(20)
-    expect((await deals('?page=2')).body).toMatchObject({ pagination: { page: 2, total: 25, totalPages: 2 } })
+    expect((await deals('?page=2')).body).toMatchObject({
+      pagination: { page: 2, total: 25, totalPages: 2, totalIsExact: true },
+    })
     expect((await deals('?page=3')).body.deals).toEqual([])
     for (const query of [
       '?page=0',

@@ -34,14 +34,14 @@ const make = async (fields: object = {}, of = owner) => {
   return made.body
 }
 
-/** Gives the owner room for a number of collections, for an hour or for good. */
+/** Allows the owner a number of collections, for an hour or indefinitely. */
 const grantRoom = (limit: number | null, overrides: object = {}) =>
   world.repositories.grants.put(
     aGrant({ accountId: owner.account.id, feature: 'collections', limit, startsAt: clock.now(), ...overrides }),
   )
 const inAnHour = () => later(HOUR, clock.now())
 
-/** An account past its ceiling: its plan carried two more than it does now. */
+/** An account above its ceiling: its plan used to cover two more collections. */
 const downgrade = async () => {
   await grantRoom(FREE + 2, { endsAt: inAnHour() })
   const made = []
@@ -56,7 +56,7 @@ const degraded = async (of = owner) =>
     .map(({ id }: { id: string }) => id)
 
 describe('POST /collections', () => {
-  it('fills in the defaults and says where the collection is', async () => {
+  it('fills in defaults and returns the location of the collection', async () => {
     const made = await owner.post('/collections', { title: 'Squeezes' })
     expect(made.status).toBe(201)
     expect(made.headers.location).toBe(`/collections/${made.body.id}`)
@@ -70,7 +70,7 @@ describe('POST /collections', () => {
       publicToken: null,
       publicUrl: null,
       embeddable: false,
-      studentView: { hands: 'all', auction: true, commentary: true, doubleDummy: false, play: false },
+      studentView: { hands: 'all', south: null, auction: true, commentary: true, doubleDummy: false, play: false },
       availableFrom: null,
       availableUntil: null,
       archivedAt: null,
@@ -81,7 +81,7 @@ describe('POST /collections', () => {
     expect((await owner.get(`/collections/${made.body.id}`)).text).toBe(made.text)
   })
 
-  it('takes null as absent', async () => {
+  it('treats null as absent', async () => {
     const made = await owner.post('/collections', { title: 'Squeezes', description: null, dealIds: null })
     expect(made).toMatchObject({ status: 201, body: { description: null, dealIds: [] } })
   })
@@ -96,7 +96,7 @@ describe('POST /collections', () => {
     expect((await make({ dealIds })).dealIds).toEqual(dealIds)
   })
 
-  it('names the deals that it may not hold', async () => {
+  it('names the deals that it may not contain', async () => {
     const inactive = await aClient(world)
     const foreign = await keep(inactive, { sharing: 'public' })
     await changeKept(world, inactive.account, { isActive: false })
@@ -120,7 +120,7 @@ describe('POST /collections', () => {
     expect((await owner.get('/collections')).body.collections).toEqual([])
   })
 
-  it('refuses repeats, more than 500 deals, and fields that are not the owner’s to set', async () => {
+  it('refuses repeated deals, more than 500, and fields that the owner may not set', async () => {
     const id = await keep(owner)
     const many = Array.from({ length: 501 }, (_, i) => `deal-${i}`)
     const paths = async (body: object) => {
@@ -140,7 +140,7 @@ describe('POST /collections', () => {
 })
 
 describe('GET /collections', () => {
-  it('pages the caller’s own, newest first', async () => {
+  it("pages the caller's own, newest first", async () => {
     await grantRoom(null)
     const ids = []
     for (let i = 0; i < 5; i++) ids.unshift((await make()).id)
@@ -149,19 +149,22 @@ describe('GET /collections', () => {
       const { body } = await owner.get(`/collections${query}`)
       return [body.collections.map(({ id }: { id: string }) => id), body.pagination]
     }
-    expect(await page('')).toEqual([ids, { page: 1, pageSize: 20, total: 5, totalPages: 1 }])
+    expect(await page('')).toEqual([ids, { page: 1, pageSize: 20, total: 5, totalPages: 1, totalIsExact: true }])
     expect(await page('?page=2&pageSize=2')).toEqual([
       ids.slice(2, 4),
-      { page: 2, pageSize: 2, total: 5, totalPages: 3 },
+      { page: 2, pageSize: 2, total: 5, totalPages: 3, totalIsExact: true },
     ])
-    expect(await page('?page=9&pageSize=2')).toEqual([[], { page: 9, pageSize: 2, total: 5, totalPages: 3 }])
+    expect(await page('?page=9&pageSize=2')).toEqual([
+      [],
+      { page: 9, pageSize: 2, total: 5, totalPages: 3, totalIsExact: true },
+    ])
     for (const query of ['?page=0', '?pageSize=101', '?page=x', '?pageSize=1.5'])
       expect(await owner.get(`/collections${query}`)).toMatchObject({ status: 400 })
   })
 })
 
 describe('GET /collections/{id}?include=deals', () => {
-  it('shows own deals whole and foreign ones without anything personal', async () => {
+  it("returns whole own deals, and others' without personal fields", async () => {
     const personal = {
       personalThemes: ['mine'],
       inspirations: ['a book'],
@@ -178,7 +181,7 @@ describe('GET /collections/{id}?include=deals', () => {
     expect(await owner.get(`/collections/${id}?include=owner`)).toMatchObject({ status: 400 })
   })
 
-  it('shows a foreign deal only while the catalog may', async () => {
+  it("returns another author's deal only while the catalog may", async () => {
     const foreign = await keep(other, { sharing: 'public' })
     const { id } = await make({ dealIds: [foreign] })
     const shown = async () => (await owner.get(`/collections/${id}?include=deals`)).body.deals.length
@@ -204,7 +207,7 @@ describe('GET /collections/{id}?include=deals', () => {
 })
 
 describe('PATCH /collections/{id}', () => {
-  it('changes what it names and takes a description away with null', async () => {
+  it('changes the given fields and removes a description with null', async () => {
     const made = await make({ description: 'For beginners' })
     clock.pass(1000)
     const titled = await owner.patch(`/collections/${made.id}`, { title: 'Ducks' })
@@ -217,7 +220,7 @@ describe('PATCH /collections/{id}', () => {
     expect(await owner.patch(`/collections/${made.id}`, { dealIds: [] })).toMatchObject({ status: 400 })
   })
 
-  it('writes nothing under a stale If-Match', async () => {
+  it('writes nothing if If-Match is stale', async () => {
     const { id } = await make()
     const { etag } = (await owner.get(`/collections/${id}`)).headers
     const match = { 'if-match': etag }
@@ -234,7 +237,7 @@ describe('PATCH /collections/{id}', () => {
 })
 
 describe('PUT /collections/{id}/deals', () => {
-  it('saves a collection as it was read, also when a deal of another author in it is taken back', async () => {
+  it('saves a collection as it was read, even if a deal of another author in it is withdrawn', async () => {
     const [taken, left, own] = [
       await keep(other, { sharing: 'public' }),
       await keep(other, { sharing: 'public' }),
@@ -251,7 +254,7 @@ describe('PUT /collections/{id}/deals', () => {
     expect((await owner.put(`/collections/${id}/deals`, { dealIds: [own, taken] })).status).toBe(404)
   })
 
-  it('names an unknown deal before it says that the collection is archived', async () => {
+  it('reports an unknown deal before it reports that the collection is archived', async () => {
     const { id } = await make()
     await owner.post(`/collections/${id}/archive`)
     const refused = await owner.put(`/collections/${id}/deals`, { dealIds: [UNKNOWN_ID] })
@@ -259,7 +262,7 @@ describe('PUT /collections/{id}/deals', () => {
     expect((await owner.put(`/collections/${id}/deals`, { dealIds: [] })).status).toBe(409)
   })
 
-  it('sets the whole list in its order', async () => {
+  it('sets the whole list in order', async () => {
     const [a, b, c] = [await keep(owner), await keep(owner), await keep(other, { sharing: 'public' })]
     const { id } = await make({ dealIds: [a, b] })
     expect(await owner.put(`/collections/${id}/deals`, { dealIds: [c, a] })).toMatchObject({
@@ -269,7 +272,7 @@ describe('PUT /collections/{id}/deals', () => {
     expect((await owner.put(`/collections/${id}/deals`, { dealIds: [] })).body.dealIds).toEqual([])
   })
 
-  it('changes nothing when it names a deal that the owner may not read', async () => {
+  it('changes nothing if it names a deal that the owner may not read', async () => {
     const own = await keep(owner)
     const hidden = await keep(other)
     const { id } = await make({ dealIds: [own] })
@@ -283,8 +286,48 @@ describe('PUT /collections/{id}/deals', () => {
   })
 })
 
+describe('POST /collections/{id}/arrange', () => {
+  it('puts the deals into another order, and refuses orders that there are not', async () => {
+    const ids = []
+    for (const boardNumber of [3, null, 1]) ids.push(await keep(owner, { boardNumber }))
+    const { id } = await make({ dealIds: ids })
+    const arranged = await owner.post(`/collections/${id}/arrange`, { order: 'boardNumber' })
+    expect(arranged).toMatchObject({ status: 200, body: { id, dealIds: [ids[2], ids[0], ids[1]] } })
+    expect(arranged.headers.etag).toBe((await owner.get(`/collections/${id}`)).headers.etag)
+    const shuffled = await owner.post(`/collections/${id}/arrange`, { order: 'shuffle' })
+    expect([...shuffled.body.dealIds].sort()).toEqual([...ids].sort())
+    for (const body of [{}, { order: 'dealer' }, { order: null }, { order: 'title', seed: 1 }])
+      expect((await owner.post(`/collections/${id}/arrange`, body)).status).toBe(400)
+    expect((await other.post(`/collections/${id}/arrange`, { order: 'title' })).status).toBe(404)
+  })
+})
+
+describe('GET /collections/{id}.pbn?numbers=place', () => {
+  it('numbers the boards by their places, under an entity tag that differs', async () => {
+    const ids = []
+    for (const boardNumber of [8, 9]) ids.push(await keep(owner, { boardNumber, dealer: 'W' }))
+    const { id } = await make({ dealIds: ids })
+    const plain = await owner.get(`/collections/${id}.pbn`)
+    const numbered = await owner.get(`/collections/${id}.pbn?numbers=place`)
+    expect(plain.text.match(/\[(Board|Dealer) [^\]]*/g)).toEqual([
+      '[Board "8"',
+      '[Dealer "W"',
+      '[Board "9"',
+      '[Dealer "W"',
+    ])
+    expect(numbered.text.match(/\[(Board|Dealer) [^\]]*/g)).toEqual([
+      '[Board "1"',
+      '[Dealer "N"',
+      '[Board "2"',
+      '[Dealer "E"',
+    ])
+    expect(numbered.headers.etag).not.toBe(plain.headers.etag)
+    expect((await owner.get(`/collections/${id}.pbn?numbers=own`)).status).toBe(400)
+  })
+})
+
 describe('the public link', () => {
-  it('is opened for good by a request without a body', async () => {
+  it('is opened indefinitely by a request without a body', async () => {
     const { body: made } = await owner.post('/collections', { title: 'T' })
     const url = `/collections/${made.id}/public-link`
     const windows = { availableFrom: null, availableUntil: null, publicEnabled: true }
@@ -300,7 +343,7 @@ describe('the public link', () => {
     expect(await owner.put(url, '[]', { 'content-type': 'application/json' })).toMatchObject({ status: 400 })
   })
 
-  it('keeps its token through closing and opening, until a new one is asked for', async () => {
+  it('keeps its token when closed and reopened, until a new one is requested', async () => {
     const { id } = await make()
     const opened = await owner.put(`/collections/${id}/public-link`, {})
     expect(opened).toMatchObject({
@@ -326,7 +369,7 @@ describe('the public link', () => {
     expect([token, rotated.body.publicToken]).not.toContain(another.body.publicToken)
   })
 
-  it('takes a window whose end comes after its start, and gives it back in UTC', async () => {
+  it('accepts a window whose end comes after its start, and returns it in UTC', async () => {
     const { id } = await make()
     const open = (availableFrom: unknown, availableUntil: unknown) =>
       owner.put(`/collections/${id}/public-link`, { availableFrom, availableUntil })
@@ -357,7 +400,7 @@ describe('the public link', () => {
     '9999-12-31T23:59:59-01:00',
     '2026-03-01T09:30:00',
     1772357400000,
-  ])('refuses %s as an instant', async (availableFrom) => {
+  ])('refuses %s as a time', async (availableFrom) => {
     const { id } = await make()
     expect(await owner.put(`/collections/${id}/public-link`, { availableFrom })).toMatchObject({
       status: 400,
@@ -368,7 +411,7 @@ describe('the public link', () => {
 })
 
 describe('the archive', () => {
-  it('takes a collection and gives it back, as often as it is asked', async () => {
+  it('archives and unarchives a collection repeatedly', async () => {
     const { id } = await make()
     const archived = await owner.post(`/collections/${id}/archive`)
     expect(archived).toMatchObject({ status: 200, body: { archivedAt: clock.now().toISOString() } })
@@ -378,7 +421,7 @@ describe('the archive', () => {
     expect(await owner.post(`/collections/${id}/unarchive`)).toMatchObject({ status: 200, body: { archivedAt: null } })
   })
 
-  it('lets an archived collection be read, taken back and deleted, and nothing else', async () => {
+  it('lets an archived collection be read, unarchived and deleted, and nothing else', async () => {
     const { id } = await make()
     await owner.post(`/collections/${id}/archive`)
     for (const [method, path, body] of [
@@ -397,7 +440,7 @@ describe('the archive', () => {
 })
 
 describe('the ceiling', () => {
-  it('refuses one collection too many, new or from the archive', async () => {
+  it('refuses one collection too many, whether new or unarchived', async () => {
     const first = await make()
     await owner.post(`/collections/${first.id}/archive`)
     for (let i = 0; i < FREE; i++) await make()
@@ -407,14 +450,14 @@ describe('the ceiling', () => {
     expect(await degraded()).toEqual([])
   })
 
-  it('holds when collections are made at once', async () => {
+  it('is enforced for concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => owner.post('/collections', { title: 'T' })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(FREE)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(20 - FREE)
     expect((await owner.get('/collections')).body.pagination.total).toBe(FREE)
   })
 
-  it('is the largest of what is free and the active grants of the feature', async () => {
+  it('is the maximum of the free collections and the active grants of the feature', async () => {
     await grantRoom(FREE - 2)
     await grantRoom(FREE + 1)
     await grantRoom(99, { feature: 'deal_serves' })
@@ -428,7 +471,7 @@ describe('the ceiling', () => {
     expect(await degraded()).toEqual([])
   })
 
-  it('is the setting’s alone where there is no grant', async () => {
+  it('is that of the settings if there is no grant', async () => {
     const empty = await openHttpWorld({ limits: { freeCollections: 0 } })
     const poor = await aClient(empty)
     expect(await poor.post('/collections', { title: 'T' })).toMatchObject({
@@ -437,7 +480,7 @@ describe('the ceiling', () => {
     })
   })
 
-  it('degrades what is past it once a plan ends: readable and deletable, nothing else', async () => {
+  it('degrades collections beyond it when a plan ends: readable and deletable, nothing else', async () => {
     const ids = await downgrade()
     const past = ids.slice(FREE)
     expect(await degraded()).toEqual([...past].reverse())
@@ -466,7 +509,7 @@ describe('the ceiling', () => {
     expect(await degraded()).toEqual([])
   })
 
-  it('follows the archive, the deletion of older ones and a new plan at once', async () => {
+  it('immediately reflects archiving, the deletion of older ones and a new plan', async () => {
     const [first, second, , fourth, fifth] = (await downgrade()) as [string, string, string, string, string]
     await owner.post(`/collections/${first}/archive`)
     expect(await degraded()).toEqual([fifth])
@@ -480,13 +523,13 @@ describe('the ceiling', () => {
     await grantRoom(FREE + 1, { endsAt: inAnHour() })
     expect(await owner.post(`/collections/${first}/unarchive`)).toMatchObject({ status: 200 })
     clock.pass(HOUR)
-    // The one that came back is the oldest again, so the youngest goes.
+    // The unarchived one is the oldest again, so the newest is degraded.
     expect(await degraded()).toEqual([fifth])
   })
 })
 
 describe('other accounts', () => {
-  it('answers them for every method as for what does not exist', async () => {
+  it('get the same response as for a missing collection, by every method', async () => {
     const { id } = await make()
     const admin = await aClient(world, { role: 'admin' })
     for (const [method, path, body] of [
@@ -512,7 +555,7 @@ describe('other accounts', () => {
     expect((await other.get('/collections')).body.pagination.total).toBe(0)
   })
 
-  it('wants an account', async () => {
+  it('requires an account', async () => {
     expect(await world.request({ url: '/collections' })).toMatchObject({ status: 401 })
     const gone = await aClient(world, { isActive: false })
     expect(await gone.get('/collections')).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } })
@@ -520,7 +563,7 @@ describe('other accounts', () => {
 })
 
 describe('DELETE /collections/{id}', () => {
-  it('leaves the deals', async () => {
+  it('keeps the deals', async () => {
     const deal = await keep(owner)
     const { id } = await make({ dealIds: [deal] })
     expect(await owner.delete(`/collections/${id}`)).toMatchObject({ status: 204, text: '' })

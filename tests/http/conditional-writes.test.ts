@@ -38,12 +38,12 @@ type Headers = Readonly<Record<string, string>>
 
 interface Write {
   readonly name: string
-  /** Makes the thing that is written. */
+  /** Creates the resource to be written. */
   readonly make: () => Promise<string>
-  /** Answers that show it. */
+  /** Responses that show it. */
   readonly reads: (id: string) => readonly Promise<Answer>[]
   readonly write: (id: string, headers: Headers) => Promise<Answer>
-  /** Changes it behind the reader's back. */
+  /** Changes it without the reader's knowledge. */
   readonly meanwhile: (id: string) => Promise<Answer>
 }
 
@@ -144,6 +144,11 @@ const WRITES: readonly Write[] = [
   },
   {
     ...ofCollection,
+    name: 'POST /collections/{id}/arrange',
+    write: (id, headers) => teacher.post(`/collections/${id}/arrange`, { order: 'title' }, headers),
+  },
+  {
+    ...ofCollection,
     name: 'POST /collections/{id}/archive',
     write: (id, headers) => teacher.post(`/collections/${id}/archive`, undefined, headers),
   },
@@ -217,7 +222,7 @@ const tagOf = (answer: Answer): string => {
 }
 
 describe.each(WRITES)('If-Match of $name', ({ make, reads, write, meanwhile }) => {
-  it('takes the tag of every answer that shows the thing, weakened or in a list', async () => {
+  it('accepts the tag of every response that shows the resource, weakened or in a list', async () => {
     const count = reads(await make()).length
     for (let i = 0; i < count; i++) {
       const fresh = async (id: string) => tagOf((await reads(id)[i]) as Answer)
@@ -229,7 +234,7 @@ describe.each(WRITES)('If-Match of $name', ({ make, reads, write, meanwhile }) =
     }
   })
 
-  it('refuses a stale one and one that is none, writes nothing, and takes *', async () => {
+  it('refuses a stale or invalid tag, writes nothing, and accepts *', async () => {
     const id = await make()
     const etag = tagOf((await reads(id)[0]) as Answer)
     expect((await meanwhile(id)).status).toBeLessThan(300)
@@ -242,7 +247,7 @@ describe.each(WRITES)('If-Match of $name', ({ make, reads, write, meanwhile }) =
     expect((await write(id, { 'if-match': '*' })).status).toBeLessThan(300)
   })
 
-  it('answers with a tag that is good for the next write, where it shows the thing', async () => {
+  it('returns a tag that is valid for the next write, if it shows the resource', async () => {
     const id = await make()
     const answer = await write(id, {})
     if (answer.text === '') return expect(answer.status).toBe(204)
@@ -251,8 +256,8 @@ describe.each(WRITES)('If-Match of $name', ({ make, reads, write, meanwhile }) =
   })
 })
 
-describe('an answer that shows something new', () => {
-  it('carries its tag, and again under the same Idempotency-Key', async () => {
+describe('a response that shows a new resource', () => {
+  it('has its tag, also when repeated with the same Idempotency-Key', async () => {
     for (const [client, url, body] of [
       [teacher, '/deals', { title: 'Board' }],
       [teacher, '/collections', { title: 'Class' }],
@@ -270,7 +275,7 @@ describe('an answer that shows something new', () => {
 })
 
 describe('an empty PATCH', () => {
-  it('changes nothing, neither the time of the last change nor the tag', async () => {
+  it('changes nothing, including the time of the last change and the tag', async () => {
     for (const [client, url] of [
       [teacher, `/deals/${await board()}`],
       [teacher, `/collections/${await collection()}`],
@@ -294,7 +299,7 @@ describe('an empty PATCH', () => {
 })
 
 describe('a read with If-None-Match', () => {
-  it('answers 304 without a body to GET and HEAD alike', async () => {
+  it('returns 304 without a body for GET and HEAD alike', async () => {
     const id = await board()
     for (const url of [`/deals/${id}`, `/deals/${id}.svg`, '/deals', '/announcements', '/accounts/me']) {
       const { headers } = await teacher.get(url)

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/auction.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
 import type { Deal } from '../../src/domain/deal.js'
 import type { CollectionId, SharingGroupId } from '../../src/domain/ids.js'
 import { aCollection, aSharingGroup, later } from '../support/builders.js'
@@ -45,7 +45,7 @@ const get = (url: string, headers: object = owner.headers) =>
 const titlesOf = async (query: string) =>
   (await get(`/deals?${query}`)).body.deals.map(({ title }: { title: string }) => title)
 
-describe('the explorer of deals', () => {
+describe('the deal explorer', () => {
   it.each([
     ['', ['Banana pie', 'apple', 'Éclair']],
     ['q=ECL', ['Éclair']],
@@ -60,12 +60,38 @@ describe('the explorer of deals', () => {
     ['q=&theme=&dealer=&boardNumber=&contract=&sort=&collectionId=&createdFrom=', ['Banana pie', 'apple', 'Éclair']],
   ])('finds by %j', async (query, titles) => expect(await titlesOf(query)).toEqual(titles))
 
-  it('finds by a collection and by a group', async () => {
+  it('refuses more than eight words in every search of deals', async () => {
+    const words = encodeURIComponent('one two three four five six seven eight nine')
+    for (const path of ['/deals', '/deals.pbn', '/catalog/deals', '/catalog/themes'])
+      expect(await get(`${path}?q=${words}`), path).toMatchObject({
+        status: 400,
+        body: { code: 'VALIDATION_FAILED', meta: { issues: [{ path: '/q' }] } },
+      })
+    expect((await get(`/deals?q=${words.replace('%20nine', '')}`)).status).toBe(200)
+  })
+
+  it('pages through 10,000 matches of a filter, and says if there are more', async () => {
+    const board = deals[0] as Deal
+    const many = Array.from({ length: 10_001 }, () => ({ ...board, id: v7() as Deal['id'], title: 'Finesse' }))
+    await world.repositories.deals.insertMany(many)
+    const pagination = async (query: string) => (await get(`/deals?${query}`)).body.pagination
+    const capped = { total: 10_000, totalPages: 100, totalIsExact: false }
+    expect(await pagination('q=finesse&pageSize=100')).toEqual({ page: 1, pageSize: 100, ...capped })
+    expect(await pagination('q=finesse&pageSize=100&page=100')).toEqual({ page: 100, pageSize: 100, ...capped })
+    const refused = await get('/deals?q=finesse&pageSize=100&page=101')
+    expect(refused).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/page' }] } } })
+    // A refusal is not a version of the list.
+    expect(refused.headers).not.toHaveProperty('etag')
+    expect(await pagination('q=apple&page=700')).toMatchObject({ total: 1, totalIsExact: true })
+    expect(await pagination('pageSize=100&page=101')).toMatchObject({ total: 10_004, totalIsExact: true })
+  })
+
+  it('filters by a collection and by a group', async () => {
     expect(await titlesOf(`collectionId=${collectionId}`)).toEqual(['Éclair'])
     expect(await titlesOf(`sharingGroupId=${sharingGroupId}&q=pie`)).toEqual(['Banana pie'])
   })
 
-  it('writes what it finds to a file, in its order, whose ETag follows both', async () => {
+  it('writes its matches to a file, in order, whose ETag depends on both', async () => {
     const files = await Promise.all(
       ['/deals.pbn?sort=title', '/deals.pbn?sort=-title', '/deals.pbn?sort=title&q=slam'].map((url) => get(url)),
     )
@@ -76,9 +102,9 @@ describe('the explorer of deals', () => {
       ['1', '3'],
     ])
     expect(new Set(files.map(({ headers }) => headers.etag)).size).toBe(3)
-    await insertDeal(world, { ownerId: owner.account.id, title: 'Zebra' })
     const again = await get('/deals.pbn?sort=title&q=slam')
     expect(again.headers.etag).toBe(files[2]?.headers.etag)
+    await insertDeal(world, { ownerId: owner.account.id, title: 'Zebra' })
     expect((await get('/deals.pbn?sort=title')).headers.etag).not.toBe(files[0]?.headers.etag)
   })
 
@@ -97,7 +123,7 @@ describe('the explorer of deals', () => {
     'q=a&q=b',
     'dealer=N&dealer=N',
     'collectionId=a&collectionId=b',
-  ])('refuses %s, and names it', async (query) => {
+  ])('refuses and names %s', async (query) => {
     const name = query.slice(0, query.indexOf('='))
     for (const path of ['/deals', '/deals.pbn', '/api/deals', '/api/deals.pbn']) {
       const headers = path.startsWith('/api') ? WITH_API_KEY : owner.headers
@@ -107,7 +133,7 @@ describe('the explorer of deals', () => {
     }
   })
 
-  it('knows only the collections and groups of the owner', async () => {
+  it('accepts only collections and groups of the owner', async () => {
     const urls = (ids: readonly string[]) =>
       ids.flatMap((id) =>
         ['/deals', '/deals.pbn'].flatMap((path) => [`${path}?collectionId=${id}`, `${path}?sharingGroupId=${id}`]),

@@ -71,7 +71,7 @@ describe('a deal as a file', () => {
     expect(await owner.post(`/deals/${id}.${kind}`)).toMatchObject({ status: 405 })
   })
 
-  it('is given to a fellow of its group, and not once its owner is inactive', async () => {
+  it('is available to members of its groups, but not once its owner is inactive', async () => {
     const group = (await owner.post('/sharing-groups', { name: 'Club' })).body.id
     await owner.put(`/sharing-groups/${group}/members/${stranger.account.id}`)
     const id = await make({ sharing: 'group', sharingGroupIds: [group] })
@@ -80,7 +80,7 @@ describe('a deal as a file', () => {
     for (const [kind] of KINDS) expect(await stranger.get(`/deals/${id}.${kind}`)).toMatchObject({ status: 404 })
   })
 
-  it('has an ETag that a write of the deal takes', async () => {
+  it('has an ETag that is accepted by a write of the deal', async () => {
     for (const [kind] of KINDS) {
       const id = await make()
       const { etag = '' } = (await owner.get(`/deals/${id}.${kind}`)).headers as { etag?: string }
@@ -89,7 +89,7 @@ describe('a deal as a file', () => {
     }
   })
 
-  it('is no serve under /api, whatever its lifecycle', async () => {
+  it('is not a serve under /api, whatever its lifecycle', async () => {
     const id = await make()
     await owner.post(`/deals/${id}/trash`)
     const asPlayer = { authorization: stranger.headers.authorization }
@@ -99,7 +99,7 @@ describe('a deal as a file', () => {
     expect((await backend.get(`/api/deals/${id}`, asPlayer)).body.serve).toMatchObject({ remaining: 0 })
   })
 
-  it('has a name that no header stumbles over', async () => {
+  it('has a name that is safe in a header', async () => {
     const disposition = async (title: string) =>
       (await owner.get(`/deals/${await make({ title })}.pbn`)).headers['content-disposition']
     expect(await disposition(BOARD.title)).toBe('attachment; filename="endplay-b-one-b-x-y.pbn"')
@@ -107,7 +107,7 @@ describe('a deal as a file', () => {
     expect(await disposition('x'.repeat(200))).toBe(`attachment; filename="${'x'.repeat(60)}.pbn"`)
   })
 
-  it('reads back through the import as the same board', async () => {
+  it('can be imported again as the same board', async () => {
     const id = await make({ title: 'Duck' })
     const { body: deal } = await owner.get(`/deals/${id}`)
     for (const [kind, type] of KINDS.slice(0, 2)) {
@@ -122,7 +122,7 @@ describe('a deal as a file', () => {
     }
   })
 
-  it('is a picture that runs nothing', async () => {
+  it('is a picture without active content', async () => {
     const { text, headers } = await owner.get(
       `/deals/${await make({ title: '</title><script>alert(1)</script>' })}.svg`,
     )
@@ -140,7 +140,7 @@ describe('a turned file', () => {
     path.startsWith('/api') ? backend.get(path, headers) : owner.get(path, headers)
   const collect = async (id: string) => (await owner.post('/collections', { title: 'C', dealIds: [id] })).body.id
 
-  it('has the named hand in the South, in PBN, LIN and the picture', async () => {
+  it('has the requested hand in the South, in PBN, LIN and the picture', async () => {
     // Board 7: dealt by South, all vulnerable. South opens and plays 1S.
     const id = await make({ vulnerability: 'NS' })
     for (const path of paths(id, await collect(id)).filter((path) => path.endsWith('.pbn'))) {
@@ -159,7 +159,7 @@ describe('a turned file', () => {
     expect(picture).toContain('South: spades 10 9 8 7, hearts A K Q J')
   })
 
-  it('has the hand of the declarer there, and stays as it is without a contract', async () => {
+  it("has the declarer's hand there, and is unchanged without a contract", async () => {
     const [played, open] = [await make({ dealer: 'N' }), await make({ auction: ['1S', 'P'] })]
     for (const [kind] of KINDS) {
       const files = async (id: string) =>
@@ -175,7 +175,7 @@ describe('a turned file', () => {
     }
   })
 
-  it('has an ETag of its own, which changes with the deal', async () => {
+  it('has a separate ETag, which changes with the deal', async () => {
     const id = await make()
     for (const path of paths(id, await collect(id))) {
       const etags = async () =>
@@ -206,7 +206,7 @@ describe('the Link of a deal', () => {
   const linksOf = (header: string) =>
     [...header.matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, target = '', relation = '']) => ({ target, relation }))
 
-  it('names its files and a hand viewer, on reads that are no serves', async () => {
+  it('names its files and a hand viewer, on reads that are not serves', async () => {
     const id = await make()
     for (const [path, client] of [
       [`/deals/${id}`, owner],
@@ -223,7 +223,7 @@ describe('the Link of a deal', () => {
     expect((await backend.get(`/api/deals/${id}`)).headers.link).toBeUndefined()
   })
 
-  it('stays short whatever the deal', async () => {
+  it('stays short for any deal', async () => {
     const bids = ['1C', '1D', '1H', '1S', '1NT', '2C', '2D', '2H', '2S', '2NT', '3C']
     const auction = bids.flatMap((bid) => [bid, 'P', 'P', 'X', 'P', 'P', 'XX', 'P', 'P'])
     const id = await make({ title: '牌'.repeat(200), auction })
@@ -236,7 +236,7 @@ describe('GET /collections/{id}.pbn', () => {
     (await owner.post('/collections', { title: 'Course', dealIds })).body.id
   const numbersIn = (file: string) => [...file.matchAll(/^\[Board "(\d*)"\]/gm)].map(([, number]) => number)
 
-  it('holds the deals in their order, under their own numbers where those differ', async () => {
+  it('contains the deals in order, with their own numbers if these differ', async () => {
     const ids = [await make({ boardNumber: 9 }), await make({ boardNumber: 3 })]
     const file = await owner.get(`/collections/${await collect(ids)}.pbn`)
     expect(file).toMatchObject({
@@ -246,18 +246,18 @@ describe('GET /collections/{id}.pbn', () => {
     expect(numbersIn(file.text)).toEqual(['9', '3'])
   })
 
-  it('renumbers them where two have one number, or one has none', async () => {
+  it('renumbers them if two have the same number, or one has none', async () => {
     const twice = [await make({ boardNumber: 9 }), await make({ boardNumber: 9, title: 'Again' })]
     expect(numbersIn((await owner.get(`/collections/${await collect(twice)}.pbn`)).text)).toEqual(['1', '2'])
     const none = [await make({ boardNumber: 9 }), await make({ boardNumber: null })]
     const { text } = await owner.get(`/collections/${await collect(none)}.pbn`)
     expect(numbersIn(text)).toEqual(['1', '2'])
-    // The board itself stays: dealer and vulnerability are those of number 9.
+    // The board itself is unchanged: dealer and vulnerability are those of number 9.
     expect(text).toContain('[Dealer "N"]\r\n[Vulnerable "EW"]')
     expect(numbersIn((await owner.get(`/collections/${await collect([])}.pbn`)).text)).toEqual([])
   })
 
-  it('shows a foreign deal only while the owner of the collection sees it, and nobody else anything', async () => {
+  it("contains another author's deal only while the owner of the collection sees it, and is for the owner only", async () => {
     const foreign = await make({ title: 'Foreign', sharing: 'public' }, stranger)
     const id = await collect([foreign, await make({ title: 'Mine', boardNumber: 8 })])
     expect((await owner.get(`/collections/${id}.pbn`)).text).toContain('"Foreign"')
@@ -270,12 +270,12 @@ describe('GET /collections/{id}.pbn', () => {
   })
 })
 
-describe('what a file says beside', () => {
+describe('the supplement from a file', () => {
   const HANDS_TEXT = `${HANDS.N} ${HANDS.E} ${HANDS.S} ${HANDS.W}`
   const FILE = `[Event "Club"]\n[Site "Nice"]\n[Board "1"]\n[West "Ada Canary"]\n[Deal "N:${HANDS_TEXT}"]
 [Auction "N"]\n1S Pass Pass Pass\n[Play "E"]\nST S6 S4 SA\n*\n[Result "8"]\n[Optimum "canary"]\nrow canary\n`
 
-  it('is read by the owner and internal backends, in their files too, and by nobody else', async () => {
+  it('is returned to the owner and internal backends only, also in files', async () => {
     const { body } = await owner.post('/deals/import', FILE, { 'content-type': 'application/x-pbn' })
     const [id] = body.ids
     expect(JSON.stringify(body.warnings)).not.toMatch(/Ada|canary/i)
@@ -313,7 +313,7 @@ describe('what a file says beside', () => {
 describe('GET /deals.pbn', () => {
   const titlesIn = (file: string) => [...file.matchAll(/^\[Event "(.*)"\]/gm)].map(([, title]) => title)
 
-  it('holds the deals of the list in its order, with an ETag that is made of them', async () => {
+  it('contains the deals of the list in order, with an ETag that depends on them', async () => {
     for (const title of ['One', 'Two', 'Three']) await make({ title, boardNumber: null })
     await make({ title: 'Other', boardNumber: null }, stranger)
     const own = `ownerId=${owner.account.id}`
@@ -339,7 +339,7 @@ describe('GET /deals.pbn', () => {
     expect((await owner.get('/deals.pbn', { 'if-none-match': etag as string })).status).toBe(200)
   })
 
-  it('takes the filters of the list, and no pages', async () => {
+  it('accepts the filters of the list, but no paging', async () => {
     await make({ title: 'One', sharing: 'public' })
     await owner.post(`/deals/${await make({ title: 'Two' })}/trash`)
     expect(titlesIn((await owner.get('/deals.pbn?sharing=public')).text)).toEqual(['One'])
@@ -349,7 +349,7 @@ describe('GET /deals.pbn', () => {
       expect(await owner.get(`/deals.pbn?${query}`)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
   })
 
-  it('turns each board, and has the supplement only of those that stay as they are', async () => {
+  it('turns each board, and includes supplements only for unturned ones', async () => {
     const file = `[Board "7"]\n[Site "Nice"]\n[Deal "N:${HANDS.N} ${HANDS.E} ${HANDS.S} ${HANDS.W}"]\n`
     await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
     const whole = (await owner.get('/deals.pbn')).text
@@ -365,7 +365,7 @@ describe('GET /deals.pbn', () => {
     }
   })
 
-  it('is for owners and internal backends alone', async () => {
+  it('is for owners and internal backends only', async () => {
     expect(await world.request({ url: '/deals.pbn' })).toMatchObject({ status: 401 })
     expect(await owner.get('/api/deals.pbn')).toMatchObject({ status: 401 })
     expect(await backend.get('/deals.pbn')).toMatchObject({ status: 401 })
@@ -375,7 +375,7 @@ describe('GET /deals.pbn', () => {
 describe('an import', () => {
   const board = '[Deal "N:A... K... Q... J..."]'
 
-  it('takes LIN too', async () => {
+  it('accepts LIN too', async () => {
     const lin = 'qx|o1|md|1SA,SK,SQ,SJ|sv|n|mb|1S!|an|five|pc|SA|\n'
     const types = { 'content-type': 'application/x-lin' }
     for (const { body } of [
@@ -395,7 +395,7 @@ describe('an import', () => {
       })
   })
 
-  it('stands in the order of the file in every list', async () => {
+  it('is listed in the order of the file in every list', async () => {
     await owner.patch('/accounts/me', { handle: `author-${owner.account.id.slice(-12)}` })
     const { handle } = (await owner.get('/accounts/me')).body
     await stranger.put(`/catalog/authors/${handle}/subscription`)
@@ -425,7 +425,7 @@ describe('an import', () => {
     expect(await listed(`/sharing-groups/${group.id}/deals?pageSize=100`)).toEqual(inOrder)
   })
 
-  it('takes the address of a board in a hand viewer, and tells it from a file', async () => {
+  it('accepts the address of a board in a hand viewer, and distinguishes it from a file', async () => {
     const { headers } = await owner.get(`/deals/${await make()}`)
     const address = /<(https:[^>]+)>; rel="related"/.exec(headers.link ?? '')?.[1] ?? ''
     const byOwner = await stranger.post('/deals/import', address, { 'content-type': 'text/plain' })
@@ -442,11 +442,14 @@ describe('an import', () => {
   })
 
   it.each([`${VIEWER}?myhand=M-1-1`, `${VIEWER}?linurl=https%3A%2F%2Fexample.org%2Fa.lin`, 'https://tinyurl.com/abc'])(
-    'refuses an address that it would have to fetch: %s',
+    'fetches nothing, and says what to do with a link that leads elsewhere: %s',
     async (address) => {
       expect(await owner.post('/deals/import', address, { 'content-type': 'text/plain' })).toMatchObject({
-        status: 400,
-        body: { code: 'NO_BOARDS_FOUND' },
+        status: 200,
+        body: {
+          imported: 0,
+          rejected: [{ line: 1, message: expect.stringMatching(/: (?:open it|download the file), and import/) }],
+        },
       })
     },
   )
@@ -459,7 +462,7 @@ describe('an import', () => {
     })
   })
 
-  it('names what is not kept once, with how many boards had it', async () => {
+  it('reports what is not stored once, with the number of boards that had it', async () => {
     const file = Array.from({ length: 5 }, (_, i) => `[Board "${i + 1}"]${board}[Site "x"]\n`).join('\n')
     const { body } = await owner.post('/deals/import', file, { 'content-type': 'application/x-pbn' })
     expect(body.warnings).toEqual([
@@ -480,20 +483,24 @@ describe('an import', () => {
     )
     const counted = await owner.post('/deals/import', more.join('\n\n'), type)
     expect(counted.body).toMatchObject({ imported: 12, warnings: { length: 1_000 }, warningsTotal: 10_000 })
-    const rejected = await owner.post('/deals/import', `[Board ""]${'[D ""]'.repeat(800_000)}`, type)
-    expect(rejected.body).toMatchObject({ imported: 0, rejected: { length: 1_000 }, rejectedTotal: 800_000 })
-    expect(rejected.body.rejected[999]).toEqual({ index: 999, line: 1, message: 'there is no [Deal] tag' })
+    const rejected = await owner.post('/deals/import', `[Board ""]${'[D ""]\n\n'.repeat(600_000)}`, type)
+    expect(rejected.body).toMatchObject({ imported: 0, rejected: { length: 1_000 }, rejectedTotal: 600_000 })
+    expect(rejected.body.rejected[999]).toEqual({
+      index: 999,
+      line: 1_999,
+      message: 'The hands are missing: there is no [Deal] tag',
+    })
     expect(rejected.text.length).toBeLessThan(100_000)
   })
 
-  it('tells no more than the length of a message about one record', async () => {
+  it('limits the length of a message about a record', async () => {
     const same = `[Deal "N:${Array(4).fill('AKQJ.T98.765.432').join(' ')}"]`
     const { body } = await owner.post('/deals/import', same, { 'content-type': 'application/x-pbn' })
-    expect(body.rejected[0].message).toMatch(/^\/hands\/E holds SA, which N has/)
+    expect(body.rejected[0].message).toMatch(/^North and East both hold the ♠A/)
     expect(body.rejected[0].message.length).toBeLessThanOrEqual(300)
   })
 
-  it('lets other requests have a turn in the middle of one record', async () => {
+  it('lets other requests run while it reads one record', async () => {
     const file = `${board}\n[Auction "N"]\n1C P P P ${'AP '.repeat(300_000)}`
     let turns = 0
     const timer = setInterval(() => turns++, 1)

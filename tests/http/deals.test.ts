@@ -16,7 +16,7 @@ const send = (method: 'POST' | 'PATCH', url: string, payload: object, headers: o
   world.request({ method, url, headers: headers as Record<string, string>, payload })
 
 describe('POST /deals', () => {
-  it('keeps a board and gives it back whole', async () => {
+  it('stores a board and returns it completely', async () => {
     const made = await send('POST', '/deals', {
       title: 'Finesse',
       boardNumber: 4,
@@ -47,7 +47,7 @@ describe('POST /deals', () => {
     )
   })
 
-  it('names every fault of the schema, and every fault of the board', async () => {
+  it('reports every fault of the schema and of the board', async () => {
     const schema = await send('POST', '/deals', {
       boardNumber: 1000,
       dealer: 'X',
@@ -86,7 +86,7 @@ describe('POST /deals', () => {
 })
 
 describe('PATCH /deals/{id}', () => {
-  it('publishes once: publishedAt never moves', async () => {
+  it('publishes once: publishedAt never changes', async () => {
     const { body } = await send('POST', '/deals', { title: 'T' })
     const published = await send('PATCH', `/deals/${body.id}`, { sharing: 'public' })
     expect(published.body.publishedAt).not.toBeNull()
@@ -95,7 +95,7 @@ describe('PATCH /deals/{id}', () => {
     expect(again.body).toMatchObject({ sharing: 'public', publishedAt: published.body.publishedAt })
   })
 
-  it('merges hands and answers a stale If-Match with 412', async () => {
+  it('merges hands and returns 412 for a stale If-Match', async () => {
     const { body } = await send('POST', '/deals', { title: 'T', hands: { N: 'A...' } })
     const { headers } = await world.request({ url: `/deals/${body.id}`, headers: owner.headers })
     const withMatch = { ...owner.headers, 'if-match': headers.etag }
@@ -106,7 +106,7 @@ describe('PATCH /deals/{id}', () => {
     expect(await send('PATCH', `/deals/${body.id}`, { title: 'X' }, withMatch)).toMatchObject({ status: 412 })
   })
 
-  it('takes no field that is not the owner’s to set', async () => {
+  it('refuses fields that the owner may not set', async () => {
     const { body } = await send('POST', '/deals', { title: 'T' })
     for (const field of ['id', 'ownerId', 'lifecycle', 'publishedAt', 'createdAt', 'updatedAt', 'contract', 'revision'])
       expect(await send('PATCH', `/deals/${body.id}`, { [field]: null })).toMatchObject({
@@ -115,7 +115,7 @@ describe('PATCH /deals/{id}', () => {
       })
   })
 
-  it('answers for another account’s deal as for one that does not exist', async () => {
+  it("responds to another account's deal as to a missing one", async () => {
     const { body } = await send('POST', '/deals', { title: 'T', sharing: 'public' })
     const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned' })
     await world.repositories.deals.insertMany([orphaned])
@@ -174,13 +174,13 @@ describe('POST /api/deals/import', () => {
       payload,
     })
 
-  it('keeps the good boards in the order of the file, counts repeats and names bad ones', async () => {
+  it('stores the valid boards in file order, counts repeats and reports invalid ones', async () => {
     const { status, body } = await load(PBN)
     expect(status).toBe(200)
     expect(body).toMatchObject({ imported: 2, repeated: 1 })
     expect(body.rejected).toEqual([
-      { index: 3, line: 19, message: expect.stringContaining('/hands/E holds SA, which N has') },
-      { index: 4, line: 24, message: expect.stringContaining('[Deal "rubbish"]') },
+      { index: 3, line: 22, message: 'Board 3: North and East both hold the ♠A' },
+      { index: 4, line: 25, message: expect.stringMatching(/^Board 4: .*rubbish/) },
     ])
     const second = await world.request({ url: `/deals/${body.ids[1]}`, headers: owner.headers })
     expect(second.body).toMatchObject({
@@ -193,7 +193,7 @@ describe('POST /api/deals/import', () => {
     })
   })
 
-  it('reads byte order marks, UTF-16, Latin-1 and every end of line', async () => {
+  it('reads byte order marks, UTF-16, Latin-1 and every line ending', async () => {
     const latin1 = Buffer.from(`[Event "Coupe d'\u00e9t\u00e9"]\r[Deal "N:A... K... Q... J..."]\r\n`, 'latin1')
     const { body } = await load(latin1)
     expect((await world.request({ url: `/deals/${body.ids[0]}`, headers: owner.headers })).body.title).toBe(
@@ -209,7 +209,7 @@ describe('POST /api/deals/import', () => {
     expect((await load('[Event "a\u0000b"]\n[Deal "N:A... - - -"]')).body).toMatchObject({ imported: 1 })
   })
 
-  it('wants an owner, a key and a file of a known kind, of 5 MiB at most', async () => {
+  it('requires an owner, a key and a file of a known type, of at most 5 MiB', async () => {
     expect(await load(PBN, { owner: 'nobody' })).toMatchObject({
       status: 404,
       body: { code: 'ACCOUNT_NOT_FOUND', meta: { ids: ['nobody'] } },
@@ -224,7 +224,7 @@ describe('POST /api/deals/import', () => {
     expect(await load(Buffer.alloc(4 * 1024 * 1024, 32))).toMatchObject({ status: 400 })
   })
 
-  it('reads hostile files: long values, words of JavaScript, seats without cards', async () => {
+  it('reads hostile files: long values, JavaScript keywords, seats without cards', async () => {
     const board = '[Deal "N:A... K... Q... J..."]'
     const long = 'x'.repeat(400_000)
     const repeats = '\n\n[Event "#"]\n[Deal "#"]'.repeat(3_000)
@@ -240,7 +240,7 @@ describe('POST /api/deals/import', () => {
     expect((await load(`[Deal "N:${' '.repeat(80_000)}a\u2028b"]`)).body).toMatchObject({ imported: 0, rejected: [{}] })
   })
 
-  it('goes by the content of the file, whichever type was sent', async () => {
+  it('goes by the content of the file, whatever its media type', async () => {
     const lin = 'pn|a,b,c,d|st||md|1SA,SK,SQ,SJ|'
     for (const type of ['application/x-pbn', 'application/x-lin', 'text/plain', 'text/plain; charset=utf-8']) {
       expect((await load(PBN, { type })).body).toMatchObject({ format: 'pbn', imported: 2 })
@@ -249,7 +249,7 @@ describe('POST /api/deals/import', () => {
     }
   })
 
-  it('refuses what holds no record of a board, and keeps nothing of it', async () => {
+  it('refuses a file without any record of a board, and stores nothing', async () => {
     const before = (await world.request({ url: '/deals', headers: owner.headers })).body.pagination.total
     const none = [
       '',
@@ -271,7 +271,7 @@ describe('POST /api/deals/import', () => {
     expect((await world.request({ url: '/deals', headers: owner.headers })).body.pagination.total).toBe(before)
   })
 
-  it('takes the file of the signed-in owner too', async () => {
+  it('accepts the file of the signed-in owner too', async () => {
     const headers = { ...owner.headers, 'content-type': 'application/x-pbn' }
     const { status, body } = await world.request({ method: 'POST', url: '/deals/import', headers, payload: PBN })
     expect({ status, ...body }).toMatchObject({ status: 200, imported: 2, repeated: 1 })

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { withoutReferences } from '../../scripts/api-changes/without-references.js'
-import type { Deprecation } from '../../src/http/plugins/deprecations.js'
-import { failures } from '../../src/http/schemas.js'
+import { failures } from '../../src/http/dtos/schemas.js'
+import type { Deprecation } from '../../src/http/openapi/deprecations.js'
 import { openHttpWorld } from '../support/http-world.js'
 
 const DEPRECATION: Deprecation = { since: '2026-03-01', sunset: '2026-09-01', instead: 'Use `GET /deals`.' }
@@ -24,8 +24,8 @@ const openWorld = (deprecation: Deprecation) =>
     },
   })
 
-describe('a route that is about to end', () => {
-  it('says so in every response, and in the OpenAPI document', async () => {
+describe('a deprecated route', () => {
+  it('announces it in every response, and in the OpenAPI document', async () => {
     const { request, app } = await openWorld(DEPRECATION)
     for (const [method, url, status] of [
       ['GET', '/old', 200],
@@ -45,7 +45,7 @@ describe('a route that is about to end', () => {
     await app.close()
   })
 
-  it('says so in what hooks before it refuse', async () => {
+  it('announces it in refusals of earlier hooks too', async () => {
     const { request, app } = await openHttpWorld({
       extend: (app) => {
         app.register(async (scope) => {
@@ -67,12 +67,12 @@ describe('a route that is about to end', () => {
     await app.close()
   })
 
-  it('works for six months at least', async () => {
+  it('works for at least six months', async () => {
     await expect(openWorld({ ...DEPRECATION, sunset: '2026-08-31' })).rejects.toThrow('six months')
     await expect(openWorld({ ...DEPRECATION, sunset: 'autumn' })).rejects.toThrow('autumn is not a day')
   })
 
-  it('leaves the other routes as they are', async () => {
+  it('does not affect other routes', async () => {
     const { request, app } = await openHttpWorld()
     const { headers } = await request({ url: '/health/live' })
     for (const name of Object.keys(HEADERS)) expect(headers).not.toHaveProperty(name)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => world.app.close())
 
 describe('erasing an account', () => {
-  it('makes its id unknown at once', async () => {
+  it('makes its id unknown immediately', async () => {
     expect(await teacher.delete('/accounts/me')).toMatchObject({ status: 204, text: '' })
     const url = `/api/accounts/${teacher.account.id}`
     expect((await world.request({ url, headers: WITH_API_KEY })).body.code).toBe('ACCOUNT_NOT_FOUND')
@@ -27,7 +27,7 @@ describe('erasing an account', () => {
     expect(await world.repositories.audit.list({}, { page: 1, pageSize: 1 })).toMatchObject({ total: 0 })
   })
 
-  it('is known to have happened when only the answer of the database was lost', async () => {
+  it("is effective even if only the database's reply was lost", async () => {
     const { transactions, ...rest } = store.adapters
     const losing: StoreAdapters = {
       ...rest,
@@ -49,7 +49,7 @@ describe('erasing an account', () => {
     await unlucky.app.close()
   })
 
-  it('is not undone by a token that may be from before, but by a later one', async () => {
+  it('is not undone by a token that may be older, but by a newer one', async () => {
     const erasedAt = Math.floor(Date.now() / 1000) - 60
     const past = await openHttpWorld({ clock: aClock(new Date(erasedAt * 1000)), store: store.adapters })
     const { id: sub, email } = teacher.account
@@ -58,7 +58,7 @@ describe('erasing an account', () => {
       return past.request({ ...request, headers: { authorization: `Bearer ${token}` } })
     }
     expect((await call(erasedAt, { method: 'DELETE', url: '/accounts/me' })).status).toBe(204)
-    // A provider's clock may be ahead by as much as is tolerated: such a token may have been issued before.
+    // A provider's clock may be ahead by the tolerance, so such a token may have been issued earlier.
     for (const iat of [undefined, erasedAt - 100, erasedAt, erasedAt + 1, erasedAt + 5])
       for (const request of [
         { url: '/accounts/me' },
@@ -69,7 +69,7 @@ describe('erasing an account', () => {
     await past.app.close()
   })
 
-  it('lets no token from before act as an account that is created under its id again', async () => {
+  it('lets no earlier token act as an account that is recreated with its id', async () => {
     const erasedAt = Math.floor(Date.now() / 1000) - 60
     const clock = aClock(new Date(erasedAt * 1000))
     const past = await openHttpWorld({ clock, store: store.adapters })
@@ -103,7 +103,7 @@ describe('erasing an account', () => {
     await past.app.close()
   })
 
-  it('leaves tokens alone that are older than an account whose id was never erased', async () => {
+  it('accepts tokens that are older than an account whose id was never erased', async () => {
     const account = { id: 'made|late', email: 'late@example.org', displayName: 'Late' }
     const request = { method: 'POST', url: '/api/accounts', headers: WITH_API_KEY, payload: account } as const
     expect((await world.request(request)).status).toBe(201)
@@ -114,13 +114,13 @@ describe('erasing an account', () => {
     }
   })
 
-  it('holds its handle', async () => {
+  it('reserves its handle', async () => {
     await teacher.delete('/accounts/me')
     const other = await aClient(world)
     expect((await other.patch('/accounts/me', { handle: 'The Teacher' })).body.code).toBe('ACCOUNT_HANDLE_TAKEN')
   })
 
-  it('is for the account itself and for admins, who leave a record', async () => {
+  it('is for the account itself and for admins, whose erasures are recorded', async () => {
     const [admin, other] = [await aClient(world, { role: 'admin' }), await aClient(world)]
     const url = `/accounts/${teacher.account.id}`
     expect((await other.delete(url)).status).toBe(403)
@@ -134,7 +134,7 @@ describe('erasing an account', () => {
     expect((await admin.delete(url)).status).toBe(404)
   })
 
-  it('never takes the last active admin', async () => {
+  it('never erases the last active admin', async () => {
     const admin = await aClient(world, { role: 'admin' })
     expect((await admin.delete('/accounts/me')).body.code).toBe('LAST_ADMIN')
     await aClient(world, { role: 'admin', isActive: false })
@@ -143,7 +143,7 @@ describe('erasing an account', () => {
     expect((await admin.delete('/accounts/me')).status).toBe(204)
   })
 
-  it('shows nothing of it to anyone afterwards', async () => {
+  it('leaves nothing of it visible to anyone', async () => {
     const { deals, collections } = world.repositories
     const deal = aDeal({
       ownerId: teacher.account.id,
@@ -173,7 +173,7 @@ describe('erasing an account', () => {
 })
 
 describe('the export', () => {
-  it('holds everything that is kept about the account, and of others what it sees anyway', async () => {
+  it('has everything stored about the account, and of others only what it can see anyway', async () => {
     const { announcements, collections, deals, grants, sharingGroups, subscriptions } = world.repositories
     const ownerId = teacher.account.id
     const fellow = await aClient(world, { handle: aHandle('fellow') })

@@ -34,8 +34,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const ask = (url: string, accept: string | undefined = BROWSER, options: InjectOptions = {}) =>
   world.request({ url, ...options, headers: { ...(accept === undefined ? {} : { accept }), ...options.headers } })
 
-describe('an address that nothing is at', () => {
-  it('tells people so in a page', async () => {
+describe('an unknown address', () => {
+  it('responds to browsers with a page', async () => {
     for (const url of [
       '/nowhere',
       '/desks',
@@ -58,13 +58,13 @@ describe('an address that nothing is at', () => {
     }
   })
 
-  it('tells them in their language', async () => {
+  it("responds in the reader's language", async () => {
     const { text } = await ask('/nowhere', BROWSER, { headers: { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' } })
     expect(text).toContain('<html lang="fr">')
     expect(text).toContain('<h1>Cette page n’existe pas</h1>')
   })
 
-  it('tells programs in JSON, and every client that does not prefer a page', async () => {
+  it('responds with JSON to programs, and to every client that does not prefer a page', async () => {
     for (const accept of [
       '',
       '*/*',
@@ -97,7 +97,7 @@ it('other failures outside the API are pages with their status too', async () =>
   expect(broken.text).not.toContain('secret detail')
 })
 
-it('the API answers in JSON whatever is preferred', async () => {
+it('the API responds with JSON, whatever is preferred', async () => {
   for (const [url, status] of [
     ['/accounts/me', 401],
     ['/%61ccounts/me', 401],
@@ -123,7 +123,7 @@ it('the API answers in JSON whatever is preferred', async () => {
   expect([unknown.status, unknown.headers['content-type']]).toEqual([404, JSON_TYPE])
 })
 
-it('a service without pages answers in JSON everywhere', async () => {
+it('a service without pages responds with JSON everywhere', async () => {
   const api = await openHttpWorld()
   const { status, headers } = await api.request({ url: '/nowhere', headers: { accept: BROWSER } })
   expect([status, headers['content-type'], headers.vary]).toEqual([404, JSON_TYPE, undefined])

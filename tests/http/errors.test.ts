@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DOMAIN_ERROR_CODES } from '../../src/domain/errors.js'
-import { TRANSPORT_ERROR_CODES } from '../../src/http/transport-errors.js'
+import { TRANSPORT_ERROR_CODES } from '../../src/http/errors/transport-errors.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 
 let world: HttpWorld
@@ -22,8 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.app.close())
 
-describe('a body of JSON that is empty', () => {
-  it('is no body: welcome where none is asked for, refused as missing elsewhere', async () => {
+describe('an empty JSON body', () => {
+  it('is no body: accepted if none is required, otherwise refused as missing', async () => {
     const { headers } = await world.signIn()
     const json = { ...headers, 'content-type': 'application/json' }
     const { body: deal } = await world.request({ method: 'POST', url: '/deals', headers, payload: { title: 'T' } })
@@ -69,7 +69,7 @@ describe('every failure', () => {
     expect(answer.text).not.toContain('password')
   })
 
-  it('is that of an unknown id where one cannot be decoded', async () => {
+  it("is that of an unknown id if one can't be decoded", async () => {
     const { headers } = await world.signIn()
     for (const id of ['%', '%zz', 'a%', '%FF', '%C0%80', '%ED%A0%80', 'a%2', '%25%zz']) {
       for (const [url, code] of [
@@ -87,7 +87,7 @@ describe('every failure', () => {
     }
   })
 
-  it('names the methods that a route has', async () => {
+  it('lists the methods of a route', async () => {
     expect((await world.request({ method: 'POST', url: '/accounts/me' })).headers.allow).toBe(
       'GET, HEAD, PATCH, DELETE, OPTIONS',
     )
@@ -96,7 +96,7 @@ describe('every failure', () => {
     )
   })
 
-  it('refuses every method that a path does not have, whatever other paths it looks like', async () => {
+  it('refuses every method that a path does not have, whatever other paths it resembles', async () => {
     const { paths } = (await world.request({ url: '/openapi.json' })).body
     for (const [path, operations] of Object.entries(paths as Record<string, object>)) {
       if (path.startsWith('/planted')) continue
@@ -112,25 +112,25 @@ describe('every failure', () => {
     }
   })
 
-  it('of ours names the request in the answer', async () => {
+  it('of our own has the request id in the response', async () => {
     const answer = await world.request({ url: '/planted/bug', headers: { 'x-request-id': 'trace-1' } })
     expect(answer.body.meta).toEqual({ requestId: 'trace-1' })
     expect(answer.headers['x-request-id']).toBe('trace-1')
   })
 
-  it('says when to come back', async () => {
+  it('says when to retry', async () => {
     expect((await world.request({ url: '/planted/outage' })).headers['retry-after']).toBe('2')
   })
 })
 
 describe('a request id', () => {
-  it.each(['a b', 'x'.repeat(129), 'a"b', '<script>'])('of the caller is not taken when it is %j', async (id) => {
+  it.each(['a b', 'x'.repeat(129), 'a"b', '<script>'])('of the caller is not accepted as %j', async (id) => {
     const { headers } = await world.request({ url: '/auction-systems', headers: { 'x-request-id': id } })
     expect(headers['x-request-id']).not.toBe(id)
   })
 })
 
-describe('what is no request at all', () => {
+describe('an invalid HTTP request', () => {
   const raw = async (text: string): Promise<string> => {
     if (!world.app.server.listening) await world.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = world.app.server.address() as AddressInfo
@@ -145,7 +145,7 @@ describe('what is no request at all', () => {
     })
   }
 
-  it('may expect what nobody makes, but names a host', async () => {
+  it('may expect unsupported features, but needs a host', async () => {
     const close = 'connection: close\r\n\r\n'
     expect(await raw(`GET /auction-systems HTTP/1.1\r\nhost: x\r\nexpect: magic\r\n${close}`)).toMatch(
       /^HTTP\/1\.1 200 /,
@@ -153,7 +153,7 @@ describe('what is no request at all', () => {
     expect(await raw(`GET /auction-systems HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"VALIDATION_FAILED"/)
   })
 
-  it('is answered with the same body', async () => {
+  it('gets the same kind of body', async () => {
     expect(await raw('rubbish\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"code":"\w+"/)
     const long = `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`
     expect(await raw(long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*\{"code":"HEADERS_TOO_LARGE"/)
@@ -161,7 +161,7 @@ describe('what is no request at all', () => {
 })
 
 describe('docs/errors.md', () => {
-  it('lists every code, and no other', () => {
+  it('lists exactly the existing codes', () => {
     const page = readFileSync('docs/errors.md', 'utf8')
     const listed = [...page.matchAll(/^\| \d+ \| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
     expect(listed.sort()).toEqual([...DOMAIN_ERROR_CODES, ...Object.values(TRANSPORT_ERROR_CODES)].sort())

@@ -2,10 +2,10 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutReferences } from '../../scripts/api-changes/without-references.js'
 import { inMemoryAdapters } from '../../src/container/ports.js'
-import { auctionIssues, type Call, contractOf } from '../../src/domain/auction.js'
-import { SEATS, type Seat } from '../../src/domain/board.js'
-import { readHands } from '../../src/domain/hand.js'
-import { EXAMPLE_FILES, EXAMPLE_IDS } from '../../src/http/examples.js'
+import { auctionIssues, type Call, contractOf } from '../../src/domain/bridge/auction.js'
+import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
+import { readHands } from '../../src/domain/bridge/hand.js'
+import { EXAMPLE_FILES, EXAMPLE_IDS } from '../../src/http/openapi/examples.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { type Example, examplesIn, mediaOf, type Operation, requestOf } from '../support/example-requests.js'
 import { exampleCaller, prepareExamples } from '../support/example-world.js'
@@ -48,7 +48,7 @@ const faultsOf = (schema: object, value: unknown): string => {
 const isPicture = (type: string): boolean => type.startsWith('image/') && type !== 'image/svg+xml'
 
 describe('the examples of the OpenAPI document', () => {
-  it('are there for every body and every parameter that a request needs', () => {
+  it('exist for every body and every parameter that a request needs', () => {
     const lacking = routes.flatMap(({ operationId, parameters = [], requestBody, responses }) => [
       ...parameters
         .filter(({ in: place, required, example }) => (place === 'path' || required === true) && example === undefined)
@@ -76,7 +76,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(lacking).toEqual([])
   })
 
-  it('are valid by the schemas that they stand for', () => {
+  it('are valid for their schemas', () => {
     for (const { operationId, requestBody, responses } of routes)
       for (const [where, body] of [['request', requestBody], ...Object.entries(responses)] as const)
         for (const [type, { schema, example }] of mediaOf(body as Operation['requestBody']))
@@ -91,7 +91,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(EXAMPLE_FILES[format]).toBe(text)
   })
 
-  it('show boards that can be played', () => {
+  it('show playable boards', () => {
     let boards = 0
     const look = (value: unknown, place: string): void => {
       if (typeof value !== 'object' || value === null) return
@@ -115,7 +115,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(boards).toBeGreaterThan(20)
   })
 
-  it('work when they are sent as they stand, and are answered as documented', async () => {
+  it('work unchanged, with the documented responses', async () => {
     const failed: unknown[] = []
     for (const route of routes)
       for (const [type, media] of [
@@ -152,7 +152,7 @@ describe('the examples of the OpenAPI document', () => {
   }, 120_000)
 })
 
-/** The headers that a response only has if the document describes them. */
+/** Headers that a response only has if the document describes them. */
 const SAID = [
   ...['content-disposition', 'etag', 'link', 'location', 'retry-after', 'x-app-impersonated', 'x-request-id'],
   ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
@@ -174,7 +174,7 @@ interface Schema {
 const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema)
 
-/** The properties of a schema and of those inside it, except inside free-form values, by their paths. */
+/** The properties of a schema and of nested schemas, except inside free-form values, by path. */
 const propertiesOf = ({ properties = {}, items }: Schema): readonly (readonly [string, Schema])[] => [
   ...Object.entries(properties).flatMap(([name, part]) => [
     [name, part] as const,
@@ -199,7 +199,7 @@ const isDescribed = (schema: Schema): boolean =>
   (schema.anyOf ?? []).some((one) => isDescribed(one))
 
 describe('the descriptions of the OpenAPI document', () => {
-  it('are there for every schema, every property, every parameter and every header', () => {
+  it('exist for every schema, property, parameter and header', () => {
     const undescribed = [
       ...Object.entries(components.schemas).flatMap(([name, schema]) => [
         ...(isDescribed(schema) ? [] : [name]),
@@ -217,7 +217,7 @@ describe('the descriptions of the OpenAPI document', () => {
     expect(undescribed, 'add a `description` to its schema').toEqual([])
   })
 
-  it('are not placeholders, and every body of JSON is a named schema', () => {
+  it('are not placeholders, and every JSON body is a named schema', () => {
     expect(JSON.stringify(routes)).not.toContain('Default Response')
     const unnamed = routes.flatMap(({ operationId, requestBody, responses }) =>
       [requestBody, ...Object.values(responses)].flatMap((body) =>

@@ -40,7 +40,7 @@ const make = async (dealIds: readonly string[]) => {
   return body.id as string
 }
 
-/** Which rules fail, all of them being named in their order, each with something to read. */
+/** The rules that fail; all are named in order, each with a text. */
 const failing = async (path: string, names: readonly string[], of = owner) => {
   const { status, body, text } = await of.get(`${path}/exposure`)
   expect(status, text).toBe(200)
@@ -62,7 +62,7 @@ describe('GET /accounts/me/exposure', () => {
     expect(await ofAccount(reader)).toEqual(['authorHasHandle'])
   })
 
-  it('says that a deactivated account is not, while its owner is still let in', async () => {
+  it('says that a deactivated account is not, while its owner still has access', async () => {
     const time = holdTime()
     try {
       expect(await ofAccount()).toEqual([])
@@ -93,7 +93,7 @@ describe('GET /deals/{id}/exposure', () => {
     expect(body.pagination.total).toBe(failed.length === 0 ? 1 : 0)
   })
 
-  it('asks for a listed author', async () => {
+  it('requires a listed author', async () => {
     const id = await keep()
     await owner.patch('/accounts/me', { handle: null })
     expect(await failing(`/deals/${id}`, DEAL_RULES)).toEqual(['authorHasHandle'])

@@ -28,7 +28,7 @@ const send = (form: string, payload: object, headers = {}) =>
 const kept = async () => (await world.repositories.formSubmissions.listPage({ page: 1, pageSize: 100 })).items
 
 describe('POST /forms/{form}', () => {
-  it('keeps what is sent and gives its id', async () => {
+  it('stores what is sent and returns its id', async () => {
     const contact = await send('contact', CONTACT)
     const newsletter = await send('newsletter', { email: 'dave@example.org', locale: null, website: '' })
     for (const { status, body } of [contact, newsletter]) {
@@ -53,7 +53,7 @@ describe('POST /forms/{form}', () => {
     )
   })
 
-  it('keeps nothing when the field is filled that people do not see, and does not say so', async () => {
+  it('stores nothing if the hidden field is filled in, without saying so', async () => {
     for (const [form, body] of [
       ['contact', CONTACT],
       ['newsletter', { email: 'bot@example.org' }],
@@ -69,7 +69,7 @@ describe('POST /forms/{form}', () => {
   })
 
   it.each(['\r', '\n', '\r\nBcc: all@example.org', '\0', '\t', '\u007f', '\u0085', '\u2028', '\u2029', '\x1b[2J'])(
-    'refuses %j in every field but the message',
+    'refuses %j in every field except the message',
     async (break_) => {
       for (const field of ['name', 'email', 'locale'] as const)
         for (const value of [`${CONTACT[field]}${break_}`, `${break_}${CONTACT[field]}`]) {
@@ -100,7 +100,7 @@ describe('POST /forms/{form}', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('has no other form', async () => {
+  it('has no other forms', async () => {
     for (const form of ['survey', 'contact/', 'Contact', '%63ontact/x'])
       expect(await send(form, CONTACT)).toMatchObject({ status: 404, body: { code: 'ROUTE_NOT_FOUND' } })
     expect(await world.request({ url: '/forms/contact' })).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST /forms/{form}', () => {
     })
   })
 
-  it('takes a retry under a key once, for an address alone, of which it keeps no more than a hash', async () => {
+  it('accepts a retry with a key once, for the same address only, of which it stores no more than a hash', async () => {
     const from = (address: string) => ({ 'idempotency-key': 'retry', 'x-forwarded-for': address })
     const first = await send('contact', CONTACT, from('203.0.113.7'))
     expect((await send('contact', CONTACT, from('203.0.113.7'))).body).toEqual(first.body)
@@ -126,14 +126,14 @@ describe('POST /forms/{form}', () => {
 })
 
 describe('GET /back-office/form-submissions', () => {
-  it('shows admins what was sent, newest first', async () => {
+  it('lists submissions for admins, newest first', async () => {
     const admin = await aClient(world, { role: 'admin' })
     const teacher = await aClient(world, { handle: aHandle('teacher') })
     const ids: string[] = []
     for (let i = 0; i < 3; i++) ids.push((await send('contact', { ...CONTACT, name: `Number ${i}` })).body.id)
     const { status, body } = await admin.get('/back-office/form-submissions?pageSize=2')
     expect(status).toBe(200)
-    expect(body.pagination).toEqual({ page: 1, pageSize: 2, total: 3, totalPages: 2 })
+    expect(body.pagination).toEqual({ page: 1, pageSize: 2, total: 3, totalPages: 2, totalIsExact: true })
     expect(body.formSubmissions.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]])
     expect(body.formSubmissions[0]).toEqual({
       ...CONTACT,

@@ -35,7 +35,7 @@ const revoke = (id: string) => billing.post(`/api/grants/${id}/revoke`)
 const list = async () => (await billing.get(`/api/accounts/${account.account.id}/grants`)).body
 
 describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
-  it('makes a grant, and writes it again as often as it is sent', async () => {
+  it('creates a grant, and can be repeated', async () => {
     const id = v7()
     const made = await put(id)
     expect(made.status).toBe(201)
@@ -52,7 +52,7 @@ describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
     expect(await list()).toEqual({ grants: [made.body] })
   })
 
-  it('replaces every field, and sets what is left out to its default', async () => {
+  it('replaces every field, and resets missing ones to their default', async () => {
     const id = v7()
     const { createdAt } = (await put(id)).body
     clock.pass(1000)
@@ -89,7 +89,7 @@ describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
     expect(await list()).toEqual({ grants: [] })
   })
 
-  it('answers for another account’s grant as for one of a malformed id', async () => {
+  it("responds to another account's grant as to an invalid id", async () => {
     const id = v7()
     await put(id)
     const other = await aClient(world)
@@ -100,7 +100,7 @@ describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
     expect((await billing.get(`/api/accounts/${other.account.id}/grants`)).body).toEqual({ grants: [] })
   })
 
-  it('knows no account that is unknown', async () => {
+  it('does not find an unknown account', async () => {
     const answers = []
     for (const of of ['nobody', 'me', '%F0%9F%82%A1', 'a%20b'])
       answers.push(await put(v7(), FIELDS, of), await billing.get(`/api/accounts/${of}/grants`))
@@ -122,7 +122,7 @@ describe('PUT /api/accounts/{id}/grants/{grantId}', () => {
 })
 
 describe('POST /api/grants/{id}/revoke', () => {
-  it('ends a grant for ever, the first time at once', async () => {
+  it('ends a grant permanently; the first time counts', async () => {
     const id = v7()
     const made = await put(id)
     clock.pass(1000)
@@ -135,7 +135,7 @@ describe('POST /api/grants/{id}/revoke', () => {
     expect(await list()).toEqual({ grants: [revoked.body] })
   })
 
-  it('knows no other grant', async () => {
+  it('does not find any other grant', async () => {
     const answers = []
     for (const id of [UNKNOWN_ID, 'not-an-id', '%00']) answers.push(await revoke(id))
     expect(distinct(answers).size).toBe(1)
@@ -144,7 +144,7 @@ describe('POST /api/grants/{id}/revoke', () => {
 })
 
 describe('GET /api/accounts/{id}/grants', () => {
-  it('lists them all, newest start first, ended and revoked ones too', async () => {
+  it('lists all, newest start first, including ended and revoked ones', async () => {
     const [ended, running, coming] = [v7(), v7(), v7()]
     await put(running, { ...FIELDS, startsAt: NOON.toISOString() })
     await put(coming, { ...FIELDS, startsAt: later(HOUR).toISOString() })
@@ -155,7 +155,7 @@ describe('GET /api/accounts/{id}/grants', () => {
 })
 
 describe('a grant', () => {
-  it('shows in the badges of its account from its start to its end, revoked at once', async () => {
+  it('shows in the badges of its account from its start to its end, and is revoked immediately', async () => {
     const author = await aClient(world, { handle: aHandle('dora') })
     const badges = async () => (await account.get('/catalog/authors/dora')).body.badges
     const at = (ms: number) => later(ms, clock.now()).toISOString()

@@ -29,7 +29,7 @@ const aKey = () => `key ${++keys} "of" {this} test`
 const withKey = (key: string) => ({ 'idempotency-key': key })
 const reused = { status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED', meta: {} } }
 
-/** What a retry has to find again. */
+/** The parts of a response that a retry has to get again. */
 const answered = ({ status, text, headers }: Answer) => [status, text, headers.location, headers['content-type']]
 
 const totalOf = async (path: string) => (await owner.get(path)).body.pagination.total
@@ -77,7 +77,7 @@ const ROUTES: Readonly<Record<string, () => Route>> = {
 }
 
 describe.each(Object.entries(ROUTES))('an Idempotency-Key on %s', (name, open) => {
-  it('gives the first answer again and takes effect once', async () => {
+  it('repeats the first response and takes effect once', async () => {
     const { post, count } = open()
     const key = aKey()
     const first = await post(key)
@@ -87,7 +87,7 @@ describe.each(Object.entries(ROUTES))('an Idempotency-Key on %s', (name, open) =
     expect(await count()).toBe(1)
   })
 
-  it('refuses another request under the same key', async () => {
+  it('refuses a different request with the same key', async () => {
     const { post, count } = open()
     const key = aKey()
     const first = await post(key)
@@ -96,7 +96,7 @@ describe.each(Object.entries(ROUTES))('an Idempotency-Key on %s', (name, open) =
     expect(await count()).toBe(1)
   })
 
-  it('makes one thing of twenty requests at once', async () => {
+  it('creates one resource for twenty concurrent requests', async () => {
     const { post, count } = open()
     const key = aKey()
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(key)))
@@ -121,7 +121,7 @@ describe('an Idempotency-Key', () => {
   const make = (key: string, body: object = { title: 'T' }, of = owner, url = '/deals') =>
     of.post(url, body, withKey(key))
 
-  it('is of one caller: another one’s key is another key', async () => {
+  it('belongs to one caller: the same key of another caller is a different key', async () => {
     const key = aKey()
     const other = await aClient(world)
     const [mine, theirs] = [await make(key), await make(key, { title: 'T' }, other)]
@@ -132,7 +132,7 @@ describe('an Idempotency-Key', () => {
     expect(await aBackend(world).post('/api/accounts', account, withKey(key))).toMatchObject({ status: 201 })
   })
 
-  it('is of one route and query', async () => {
+  it('belongs to one route and query', async () => {
     const key = aKey()
     expect(await make(key)).toMatchObject({ status: 201 })
     expect(await make(key, { title: 'T' }, owner, '/collections')).toMatchObject(reused)
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     expect(await serve('?serve=true')).toMatchObject(reused)
   })
 
-  it('does not keep a refusal: the request may be sent again, and so may another', async () => {
+  it('does not store a refusal: the request, or another one, may be sent again', async () => {
     const key = aKey()
     const dealIds = ['01980000-0000-7000-8000-000000000000']
     expect(await make(key, { title: '' }, owner, '/collections')).toMatchObject({ status: 400 })
@@ -159,11 +159,11 @@ describe('an Idempotency-Key', () => {
     await owner.delete(`/collections/${made[0]}`)
     const kept = await make(key, { title: 'T' }, owner, '/collections')
     expect(kept).toMatchObject({ status: 201 })
-    // What took effect is answered again although it would be refused by now.
+    // A request that took effect gets its response again, although it would be refused by now.
     expect(answered(await make(key, { title: 'T' }, owner, '/collections'))).toEqual(answered(kept))
   })
 
-  it('gives the first answer again whatever became of the thing since', async () => {
+  it('repeats the first response, whatever has happened to the resource since', async () => {
     const key = aKey()
     const first = await make(key)
     await owner.patch(`/deals/${first.body.id}`, { title: 'Changed' })
@@ -174,7 +174,7 @@ describe('an Idempotency-Key', () => {
     expect(await totalOf('/deals')).toBe(0)
   })
 
-  it('is kept for 24 hours', async () => {
+  it('is stored for 24 hours', async () => {
     const key = aKey()
     const first = await make(key)
     clock.pass(DAY - 1)
@@ -188,13 +188,13 @@ describe('an Idempotency-Key', () => {
     expect(await totalOf('/deals')).toBe(2)
   })
 
-  it('is left out where nothing is to be kept', async () => {
+  it('is not documented where nothing is stored', async () => {
     expect((await owner.post('/deals', { title: 'T' })).body.id).not.toBe(
       (await owner.post('/deals', { title: 'T' })).body.id,
     )
   })
 
-  it('does not answer who may not ask', async () => {
+  it('gives no response to a caller who has lost access', async () => {
     const key = aKey()
     await make(key)
     expect(
@@ -202,7 +202,7 @@ describe('an Idempotency-Key', () => {
     ).toMatchObject({ status: 401 })
   })
 
-  it('names nothing as created when the transaction of its answer fails to commit', async () => {
+  it('reports nothing as created if the transaction of its response fails to commit', async () => {
     const { adapters } = await openStore()
     let fails = false
     const store: StoreAdapters = {

@@ -12,7 +12,7 @@ const HEADER = 'x-app-impersonation'
 
 let world: HttpWorld
 let store: TestStore
-/** Whether the trail takes no records. */
+/** Whether writing to the audit trail fails. */
 let isTrailFull: boolean
 let clock: ReturnType<typeof aClock>
 let admin: Client
@@ -31,10 +31,10 @@ beforeEach(async () => {
 })
 afterEach(() => world.app.close())
 
-/** The oldest first. */
+/** The records, oldest first. */
 const records = async () => (await world.repositories.audit.list({}, { page: 1, pageSize: 100 })).items.toReversed()
 
-/** How many transactions are open. */
+/** The number of open transactions. */
 let open: number
 
 const fail = async () => {
@@ -58,8 +58,8 @@ const watched = (adapters: StoreAdapters): StoreAdapters => {
   }
 }
 
-describe('an admin who acts as somebody else', () => {
-  it('is that account in every way', async () => {
+describe('an admin who acts as another account', () => {
+  it('is treated like that account in every way', async () => {
     expect((await admin.get('/accounts/me', as)).body.id).toBe(teacher.account.id)
     const made = await admin.post('/deals', { title: 'Made for her' }, as)
     expect(made).toMatchObject({ status: 201, body: { ownerId: teacher.account.id } })
@@ -76,7 +76,7 @@ describe('an admin who acts as somebody else', () => {
     })
   })
 
-  it('has no more rights than that account', async () => {
+  it("has only that account's rights", async () => {
     const other = await aClient(world)
     const foreign = aDeal({ ownerId: admin.account.id })
     await world.repositories.deals.insertMany([foreign])
@@ -86,7 +86,7 @@ describe('an admin who acts as somebody else', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN', meta: { fields: ['certified'] } } })
   })
 
-  it('does not touch what is barred', async () => {
+  it("can't use routes that don't allow impersonation", async () => {
     const { id } = teacher.account
     const barred = [
       admin.get('/back-office/accounts', as),
@@ -100,7 +100,7 @@ describe('an admin who acts as somebody else', () => {
     expect((await teacher.get('/accounts/me')).body).toMatchObject({ email: teacher.account.email, firstName: null })
   })
 
-  it('answers retries of its own, not of the account', async () => {
+  it("gets the stored responses of its own requests, not of the account's", async () => {
     const key = { 'idempotency-key': 'k' }
     const [mine, hers] = [
       await admin.post('/deals', { title: 'x' }, { ...as, ...key }),
@@ -111,8 +111,8 @@ describe('an admin who acts as somebody else', () => {
   })
 })
 
-describe('who may', () => {
-  it('is nobody but an admin, whatever the target', async () => {
+describe('the right to impersonate', () => {
+  it('belongs to admins only, whatever the target', async () => {
     const stranger = { authorization: `Bearer ${await tokenOf({ sub: 'stranger' })}` }
     for (const target of [teacher.account.id, admin.account.id, 'nobody', 'not an id!', '']) {
       for (const headers of [teacher.headers, stranger]) {
@@ -127,7 +127,7 @@ describe('who may', () => {
     expect(await records()).toEqual([])
   })
 
-  it('acts as no admin, no inactive account, nobody unknown, and not as itself', async () => {
+  it('does not cover admins, inactive or unknown accounts, or oneself', async () => {
     const inactive = await aClient(world, { isActive: false })
     const second = await aClient(world, { role: 'admin' })
     const status = async (target: string) => {
@@ -148,13 +148,13 @@ describe('who may', () => {
     expect(await records()).toEqual([])
   })
 
-  it('is no internal backend, with or without an admin beside its key', async () => {
+  it('does not belong to internal backends, with or without an admin', async () => {
     const url = `/accounts/${teacher.account.id}`
     for (const headers of [WITH_API_KEY, { ...WITH_API_KEY, ...admin.headers }])
       expect((await world.request({ url, headers: { ...headers, ...as } })).body.code).toBe('IMPERSONATION_FORBIDDEN')
   })
 
-  it('is not asked where it does not matter', async () => {
+  it('is not checked where it does not matter', async () => {
     const none = { [HEADER]: 'nobody' }
     expect((await teacher.get('/auction-systems', none)).status).toBe(200)
     expect(
@@ -163,14 +163,14 @@ describe('who may', () => {
     ).toBe(200)
   })
 
-  it('is nobody at all when it is switched off', async () => {
+  it('belongs to nobody if it is switched off', async () => {
     const off = await openHttpWorld({ store: store.adapters, isImpersonationAllowed: false })
     const { body } = await off.request({ url: '/deals', headers: { ...admin.headers, ...as } })
     expect(body.code).toBe('IMPERSONATION_FORBIDDEN')
     await off.app.close()
   })
 
-  it('may no more when the admin is deactivated', async () => {
+  it('ends when the admin is deactivated', async () => {
     const inactive = await aClient(world, { role: 'admin', isActive: false })
     expect((await inactive.get('/deals', as)).body.code).toBe('ACCOUNT_INACTIVE')
   })
@@ -185,7 +185,7 @@ describe('the record', () => {
     changes: {},
   })
 
-  it('of each write says who, as whom, what, when and in which request', async () => {
+  it('of each write says who did what, as whom, when and in which request', async () => {
     const made = await admin.post('/deals', { title: 'x' }, { ...as, 'x-request-id': 'r1' })
     await admin.delete(`/deals/${made.body.id}`, { ...as, 'x-request-id': 'r2' })
     expect(await records()).toMatchObject([
@@ -194,14 +194,14 @@ describe('the record', () => {
     ])
   })
 
-  it('is kept of writes that are refused too, once each', async () => {
+  it('is also written for refused writes, once each', async () => {
     await admin.post('/deals', { title: 7 }, as)
     await admin.post('/deals', '{', { ...as, 'content-type': 'application/json' })
     await admin.delete('/deals/unknown', as)
     expect((await records()).map(({ action }) => action)).toEqual(['POST /deals', 'POST /deals', 'DELETE /deals/{id}'])
   })
 
-  it('names the pattern of the route and its parameters, however the path is spelt', async () => {
+  it('has the pattern of the route and its parameters, however the path is spelt', async () => {
     await aClient(world, { handle: aHandle('the-author') })
     for (const path of ['/catalog/authors/the-author', '/%63atalog/%61uthors/%40The%20Author'])
       await admin.put(`${path}/subscription`, undefined, as)
@@ -217,7 +217,7 @@ describe('the record', () => {
     expect(await records()).toHaveLength(8)
   })
 
-  it('keeps no parameter that is no id or handle of its kind', async () => {
+  it('has no parameter that is not an id or handle of its kind', async () => {
     await admin.delete('/deals/some%20text', as)
     await admin.put('/catalog/authors/!/subscription', undefined, as)
     await admin.put(`/sharing-groups/auth0%7Cx/members/me`, undefined, as)
@@ -230,7 +230,7 @@ describe('the record', () => {
     ])
   })
 
-  it('is kept of writes of the back-office, which are barred, once the admin might act as the account', async () => {
+  it("is written for writes of the back-office, which don't allow impersonation, once the admin might act as the account", async () => {
     const inactive = await aClient(world, { isActive: false })
     const barred = (headers: object, by = admin) =>
       by.post(`/back-office/accounts/${teacher.account.id}/grants`, { source: 'manual', feature: 'x' }, headers)
@@ -250,7 +250,7 @@ describe('the record', () => {
     expect(await records()).toHaveLength(1)
   })
 
-  it('names the path alone, however the address was written', async () => {
+  it('has the path only, however the address was written', async () => {
     const port = await listen(world.app)
     const request = ['POST http://here.example.org/deals?a=b HTTP/1.1', `X-App-Impersonation: ${teacher.account.id}`]
     const authorization = `Authorization: ${admin.headers.authorization}`
@@ -258,7 +258,7 @@ describe('the record', () => {
     expect((await records()).map(({ action }) => action)).toEqual(['POST /deals'])
   })
 
-  it('is kept of the first read within a quarter of an hour', async () => {
+  it('is written for the first read within a quarter of an hour', async () => {
     await admin.get('/deals', as)
     await world.request({ method: 'HEAD', url: '/collections', headers: { ...admin.headers, ...as } })
     clock.pass(15 * 60_000)
@@ -266,7 +266,7 @@ describe('the record', () => {
     expect((await records()).map(({ action }) => action)).toEqual(['GET /deals', 'GET /collections'])
   })
 
-  it('is kept with what is imported, in a transaction that begins when the file is read', async () => {
+  it('is written with what is imported, in a transaction that starts after the file has been read', async () => {
     const openAtRead: number[] = []
     const { read } = FileBoardReader.prototype
     const reading = vi.spyOn(FileBoardReader.prototype, 'read').mockImplementation(function (
@@ -288,7 +288,7 @@ describe('the record', () => {
     expect((await teacher.get('/deals')).body.deals).toHaveLength(1)
   })
 
-  it('fails the request and undoes its effect when it cannot be written', async () => {
+  it("fails the request and undoes its effect if it can't be written", async () => {
     isTrailFull = true
     expect((await admin.post('/deals', { title: 'x' }, as)).status).toBe(500)
     expect((await admin.get('/deals', as)).status).toBe(500)
@@ -298,7 +298,7 @@ describe('the record', () => {
     expect((await teacher.get('/accounts/me')).body.certified).toBe(false)
   })
 
-  it('is shown to the account, and to it alone', async () => {
+  it('is shown to the account only', async () => {
     await admin.patch('/accounts/me', { firstName: 'x' }, { ...as, 'x-request-id': 'r1' })
     const { status, body } = await teacher.get('/accounts/me/access-log')
     expect(status).toBe(200)
@@ -313,7 +313,7 @@ describe('the record', () => {
           requestId: 'r1',
         },
       ],
-      pagination: { page: 1, pageSize: 20, total: 1, totalPages: 1 },
+      pagination: { page: 1, pageSize: 20, total: 1, totalPages: 1, totalIsExact: true },
     })
     expect((await (await aClient(world)).get('/accounts/me/access-log')).body.entries).toEqual([])
   })

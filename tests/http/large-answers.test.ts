@@ -19,7 +19,7 @@ let urls: {
   readonly list: (body: never) => unknown[]
 }[]
 
-/** Long enough to be read by itself, with what could be mistaken for the place of the list. */
+/** Long enough to be read separately, with text that resembles the position of the list. */
 const LONG = `"deals":[] ${'x'.repeat(20_000)}`
 const said = (text: string): Deal['commentary'] => [
   { type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: true }] },
@@ -76,8 +76,8 @@ beforeEach(async () => {
 const get = (url: string, { headers }: Pick<Client, 'headers'>, more: object = {}) =>
   world.request({ url, headers: { ...headers, ...more } })
 
-describe('an answer with large deals', () => {
-  it('holds what small answers hold, in the same order and fields', async () => {
+describe('a response with large deals', () => {
+  it('has the same content, order and fields as small responses', async () => {
     for (const { url, client, list } of urls) {
       const large = await get(url, client)
       expect([url, large.status, large.headers['content-type']]).toEqual([url, 200, 'application/json; charset=utf-8'])
@@ -86,7 +86,7 @@ describe('an answer with large deals', () => {
       for (const deal of list(large.body as never) as Deal[])
         expect(deal.commentary).toEqual(byId.get(deal.title)?.commentary)
       expect(texts.some((text) => text.length > 0)).toBe(true)
-      // The same answer once the texts are short, which is had at once.
+      // The same response once the texts are short, which is not streamed.
       for (const deal of await world.repositories.deals.findMany(deals.map(({ id }) => id)))
         await world.repositories.deals.save(deal, { ...deal, commentary: said('short') })
       const small = await get(url, client)
@@ -98,7 +98,7 @@ describe('an answer with large deals', () => {
     }
   })
 
-  it('has a tag, answered 304 to GET and HEAD, which changes with any deal and not with time', async () => {
+  it('has a tag, with 304 for GET and HEAD, which changes with any deal but not over time', async () => {
     for (const { url, client } of urls) {
       const first = await get(url, client)
       const etag = String(first.headers.etag)
@@ -116,14 +116,14 @@ describe('an answer with large deals', () => {
     }
   })
 
-  it('comes compressed to those who ask for it', async () => {
+  it('is compressed on request', async () => {
     const { url, client } = urls[0] as (typeof urls)[number]
     const response = await world.app.inject({ url, headers: { ...client.headers, 'accept-encoding': 'gzip' } })
     expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/[.]gzip"$/) })
     expect(response.rawPayload.length).toBeLessThan(4_000)
   })
 
-  it('shows others nothing personal', async () => {
+  it('shows others no personal fields', async () => {
     for (const { url, client } of urls.filter(({ client }) => client !== owner && !('x-api-key' in client.headers))) {
       const { text } = await get(url, client)
       expect([url, text.includes('personalThemes'), text.includes('mine')]).toEqual([url, false, false])
@@ -131,7 +131,7 @@ describe('an answer with large deals', () => {
     }
   })
 
-  it('holds all the deals of a batched update, in its order', async () => {
+  it('has all deals of a batch update, in order', async () => {
     const ids = deals.map(({ id }) => id).reverse()
     const { status, body } = await owner.patch('/deals', { ids, set: { themes: ['squeeze'] } })
     expect([status, body.deals.map(({ id }: Deal) => id)]).toEqual([200, ids])
@@ -139,7 +139,7 @@ describe('an answer with large deals', () => {
     expect(body.deals[0].commentary).toEqual(deals[5]?.commentary)
   })
 
-  it('is sent after a write whatever its reader has, and publishes a batch at one moment', async () => {
+  it('is sent after a write, whatever its reader has, and publishes a batch at the same time', async () => {
     const mine = Array.from({ length: 3 }, () =>
       aDeal({ ownerId: owner.account.id, commentary: said('x'.repeat(9_000)) }),
     )
@@ -150,7 +150,7 @@ describe('an answer with large deals', () => {
     expect(new Set(body.deals.map(({ publishedAt }: { publishedAt: string }) => publishedAt)).size).toBe(1)
   })
 
-  it('has another tag once the author shown beside it changes', async () => {
+  it('has a different tag once the author shown with it changes', async () => {
     const before = await get('/catalog/feed', reader)
     await owner.patch('/accounts/me', { displayName: 'Another name' })
     const after = await get('/catalog/feed', reader, { 'if-none-match': before.headers.etag })
@@ -158,7 +158,7 @@ describe('an answer with large deals', () => {
     expect(after.body.deals[0].author.displayName).toBe('Another name')
   })
 
-  it('answers 304 to the tag of a coding, with that tag', async () => {
+  it('returns 304 for the tag of a content encoding, with that tag', async () => {
     const { url, client } = urls[0] as (typeof urls)[number]
     const coded = { ...client.headers, 'accept-encoding': 'br' }
     const { headers } = await world.app.inject({ url, headers: coded })
@@ -170,7 +170,7 @@ describe('an answer with large deals', () => {
     ])
   })
 
-  it('holds all the deals of a batched update while an admin acts as their owner', async () => {
+  it('has all deals of a batch update while an admin acts as their owner', async () => {
     const admin = await aClient(world, { role: 'admin' })
     const many = Array.from({ length: 20 }, () =>
       aDeal({ ownerId: owner.account.id, commentary: said('y'.repeat(60_000)) }),
@@ -182,7 +182,7 @@ describe('an answer with large deals', () => {
     expect([status, body.deals.map(({ id }: Deal) => id)]).toEqual([200, ids])
   })
 
-  it('is a file of boards, piece by piece, with numbers of its own', async () => {
+  it('is a file of boards, piece by piece, with its own numbers', async () => {
     const { url } = urls[1] as (typeof urls)[number]
     const file = await owner.get(url.replace('?include=deals', '.pbn'))
     expect(file.status).toBe(200)
@@ -223,12 +223,12 @@ describe('a list of many shared collections', () => {
     return many
   }
 
-  it('holds each of them, newest first, with the count of its exposed deals', async () => {
+  it('has each of them, newest first, with the count of its exposed deals', async () => {
     const many = await keepMany(130)
     const url = `/catalog/authors/${owner.account.handle}/collections`
     const { status, headers, body } = await reader.get(url)
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
-    // The one that every test here has, whose last deal is shared with a group, is the oldest.
+    // The collection that every test here has, whose last deal is shared with a group, is the oldest.
     expect(body.at(-1)).toMatchObject({ title: '"deals":[]', dealCount: 5 })
     const shared = many.filter(({ publicEnabled, dealIds }) => publicEnabled && dealIds.length > 0).reverse()
     expect(body.slice(0, -1)).toEqual(
@@ -243,7 +243,7 @@ describe('a list of many shared collections', () => {
     )
   })
 
-  it('has a tag that changes with a collection and with the deals that are exposed', async () => {
+  it('has a tag that changes with a collection and with the exposed deals', async () => {
     const many = await keepMany(130)
     const url = `/catalog/authors/${owner.account.handle}/collections`
     const tagOf = async () => String((await reader.get(url)).headers.etag)
@@ -264,7 +264,7 @@ describe('a list of many shared collections', () => {
 })
 
 describe('a list of groups with many members', () => {
-  it('holds every member of every group', async () => {
+  it('has every member of every group', async () => {
     const members = await Promise.all(
       Array.from({ length: 120 }, async () => {
         const account = anAccount()
@@ -310,7 +310,7 @@ describe('a list with many large announcements', () => {
 
   const isStreamed = ({ headers }: { headers: object }) => !('content-length' in headers)
 
-  it('is sent to its readers piece by piece, with a tag that changes with each of them and its marks', async () => {
+  it('is sent to its readers piece by piece, with a tag that changes with each announcement and its marks', async () => {
     const { headers, body } = await reader.get('/announcements')
     expect(isStreamed({ headers })).toBe(true)
     expect(body).toMatchObject({ banner: { id: ids[11], body: TEXTS }, unreadCount: 12, nextChangeAt: null })
@@ -336,27 +336,27 @@ describe('a list with many large announcements', () => {
     expect(isStreamed({ headers })).toBe(true)
     expect(body.announcements.map(({ id }: { id: string }) => id)).toEqual(ids)
     expect(body.announcements[3]).toEqual((await admin.get(`/back-office/announcements/${ids[3]}`)).body)
-    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: ids.length, totalPages: 1 })
+    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: ids.length, totalPages: 1, totalIsExact: true })
     expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(304)
     await reader.post(`/announcements/${ids[3]}/read`)
     expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(200)
     expect((await admin.get('/back-office/announcements?pageSize=2')).headers).toHaveProperty('content-length')
   })
 
-  it('leaves records in the trail that are sent piece by piece', async () => {
+  it('is recorded in the audit trail, which is sent piece by piece', async () => {
     const url = `/back-office/audit?pageSize=100&actor=${admin.account.id}&action=announcement.create`
     const { headers, body } = await admin.get(url)
     expect(isStreamed({ headers })).toBe(true)
     expect(body.records).toHaveLength(12)
     expect(body.records[0].changes.body).toEqual({ before: null, after: TEXTS })
-    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: 12, totalPages: 1 })
+    expect(body.pagination).toEqual({ page: 1, pageSize: 100, total: 12, totalPages: 1, totalIsExact: true })
     expect((await admin.get(url, { 'if-none-match': headers.etag })).status).toBe(304)
     expect((await admin.get(url.replace('.create', '.delete'))).headers.etag).not.toBe(headers.etag)
   })
 })
 
 describe('the export of an account', () => {
-  it('holds everything of many kinds and sizes', async () => {
+  it('has everything, in many kinds and sizes', async () => {
     const { body, headers } = await owner.get('/accounts/me/export')
     expect(headers).not.toHaveProperty('etag')
     expect(Object.keys(body)).toEqual([
@@ -376,7 +376,7 @@ describe('the export of an account', () => {
     expect(body.collections[0].dealIds).toHaveLength(6)
   })
 
-  it('runs once at a time for an account, and may be asked for again once it has ended or broken off', async () => {
+  it('runs once at a time for an account, and can be requested again once it has ended or was aborted', async () => {
     const { exportAccount } = servicesOf(world.container)
     const running = exportAccount.execute({ actor: asAccount(owner.account) })
     await running.next()

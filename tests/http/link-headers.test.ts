@@ -11,7 +11,7 @@ const PATHS = ['', '.pbn', ...PICTURES]
 
 let worlds: readonly HttpWorld[]
 
-/** A service that names origins whose pages may call it, and one that names none. */
+/** A service with origins whose pages may call it, and one without. */
 beforeAll(async () => {
   const pictures = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('a picture') } } as const
   const open = async (corsOrigins: readonly string[]) => {
@@ -33,8 +33,8 @@ const expectOpen = ({ headers }: Answer) => {
   expect(headers['access-control-expose-headers']).toContain('ETag')
 }
 
-describe('the answers of a public link', () => {
-  it('may be read by any page, and are not to be indexed', async () => {
+describe('the responses of a public link', () => {
+  it('may be read by any page, and must not be indexed', async () => {
     for (const { request } of worlds)
       for (const path of PATHS)
         for (const headers of [PAGE, { origin: APP }, {}]) {
@@ -58,7 +58,7 @@ describe('the answers of a public link', () => {
     ['/public/collections/%zz', 404],
     ['/%70ublic/collections/the-token', 200],
     [`${LINK}.pbn?south=X`, 400],
-  ])('are open to pages where it is refused too: %s', async (url, status) => {
+  ])('are also readable if it is refused: %s', async (url, status) => {
     for (const { request } of worlds) {
       const answer = await request({ url, headers: PAGE })
       expect(answer.status).toBe(status)
@@ -66,7 +66,7 @@ describe('the answers of a public link', () => {
     }
   })
 
-  it('are so past a limit, and with another method', async () => {
+  it('are also readable above a limit, and with another method', async () => {
     const limited = await openHttpWorld({ rateLimits: { public: { count: 1, seconds: 60 } } })
     await limited.request({ url: LINK })
     for (const path of PATHS) {
@@ -81,7 +81,7 @@ describe('the answers of a public link', () => {
     await limited.app.close()
   })
 
-  it('let a page ask first, for reads alone, also where there is nothing', async () => {
+  it('allow preflights for reads only, even if there is nothing', async () => {
     const unknown = ['/public/collections/unknown', '/public/collections', `${LINK}/none/of/these`]
     const asks = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'if-none-match' }
     for (const { request } of worlds)
@@ -96,7 +96,7 @@ describe('the answers of a public link', () => {
         }
   })
 
-  it('let pictures alone stand on other pages', async () => {
+  it('only allow pictures to be embedded in other pages', async () => {
     for (const { request } of worlds)
       for (const path of PATHS)
         expect((await request({ url: `${LINK}${path}` })).headers['cross-origin-resource-policy']).toBe(
@@ -104,7 +104,7 @@ describe('the answers of a public link', () => {
         )
   })
 
-  it('alone are open to every page', async () => {
+  it('are the only ones readable for every page', async () => {
     for (const { request } of worlds)
       for (const url of ['/auction-systems', '/public', '/publicity/collections/x', '/collections', '/none']) {
         const { headers } = await request({ url, headers: PAGE })

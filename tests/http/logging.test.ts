@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { createContainer, servicesOf } from '../../src/container/container.js'
 import { inMemoryAdapters } from '../../src/container/ports.js'
 import { buildApp } from '../../src/http/app.js'
-import { loggerOptions, scrub } from '../../src/http/plugins/logging.js'
-import { NO_RATE_LIMITS } from '../../src/http/plugins/rate-limits.js'
+import { NO_RATE_LIMITS } from '../../src/http/plugins/caller/rate-limits.js'
+import { loggerOptions, scrub } from '../../src/http/plugins/request/logging.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { anAccount, anAccountId } from '../support/builders.js'
 import { listen, sendRaw } from '../support/raw-http.js'
@@ -40,7 +40,7 @@ const loggedApp = async () => {
 }
 
 describe('the log', () => {
-  it('has one line a request, with route, status, duration, caller and actor', async () => {
+  it('has one line per request, with route, status, duration, caller and actor', async () => {
     const { app, lines } = await loggedApp()
     const token = await tokenOf({ sub: 'alice' })
     const authorization = `Bearer ${token}`
@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(third).toMatchObject({ route: null, status: 404, caller: 'public', actor: null })
   })
 
-  it('has a line for what names no route, and for what is no request', async () => {
+  it('has a line for requests without a route, and for invalid ones', async () => {
     const { app, lines } = await loggedApp()
     await app.inject({ url: '/%zz', headers: { 'x-request-id': 'r1' } })
     await app.inject({ url: `/accounts/${'x'.repeat(3_000)}` })
@@ -76,7 +76,7 @@ describe('the log', () => {
     ])
   })
 
-  it('names the admin behind an account that is acted as', async () => {
+  it('names the admin who acts as an account', async () => {
     const { app, lines, db } = await loggedApp()
     for (const account of [
       anAccount({ id: anAccountId('boss'), role: 'admin' }),
@@ -92,7 +92,22 @@ describe('the log', () => {
     expect(own).not.toHaveProperty('impersonatedBy')
   })
 
-  it('holds no token of a public link, and nothing that was written into a form', async () => {
+  it('hides ids that are e-mail addresses', async () => {
+    const { app, lines, db } = await loggedApp()
+    const [boss, alice] = [anAccountId('boss@example.org'), anAccountId('alice@example.org')]
+    for (const account of [anAccount({ id: boss, role: 'admin' }), anAccount({ id: alice })])
+      db.tables.accounts.set(account.id, account)
+    const authorization = `Bearer ${await tokenOf({ sub: boss })}`
+    await app.inject({ url: '/deals', headers: { authorization } })
+    await app.inject({ url: '/deals', headers: { authorization, 'x-app-impersonation': alice } })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { status: 200, actor: '[e-mail]' },
+      { status: 200, actor: '[e-mail]', impersonatedBy: '[e-mail]' },
+    ])
+    for (const secret of ['boss', 'alice']) expect(lines.join('')).not.toContain(secret)
+  })
+
+  it('contains no token of a public link, and nothing that was entered in a form', async () => {
     const { app, lines, db } = await loggedApp()
     const token = 'aSecretTokenOfAPublicLink'
     const files = ['.pbn', '.pbn?south=X', '/deals/1.svg', '/deals/x.svg', '/avatar'].map((file) => `${token}${file}`)
@@ -116,7 +131,7 @@ describe('the log', () => {
     for (const secret of [token, 'Canary', 'carol@']) expect(log).not.toContain(secret)
   })
 
-  it('holds no token, key or e-mail', async () => {
+  it('contains no token, key or e-mail address', async () => {
     const { app, lines } = await loggedApp()
     const token = await tokenOf({ sub: 'alice', email: 'alice@example.org' })
     await app.inject({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
@@ -162,7 +177,7 @@ describe('the options of the logger', () => {
 })
 
 describe('scrub', () => {
-  it('takes credentials out of addresses', () => {
+  it('removes credentials from addresses', () => {
     for (const scheme of ['postgres', 'postgresql', 'redis', 'rediss'])
       expect(scrub(`cannot reach ${scheme}://user:pass@db:5432/x`)).not.toContain('pass')
   })

@@ -32,7 +32,7 @@ const readSeries = (text: string, series: string): number => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return line === undefined ? 0 : Number(line.slice(series.length + 1))
 }
-/** How much the series grow while something is done. */
+/** How much the series increase during some work. */
 const growthOf = async (series: readonly string[], work: () => Promise<unknown>): Promise<readonly number[]> => {
   const before = await numbers()
   await work()
@@ -41,14 +41,14 @@ const growthOf = async (series: readonly string[], work: () => Promise<unknown>)
 }
 
 describe('GET /metrics', () => {
-  it('is for who has the API key, and is not here when it has a port of its own', async () => {
+  it('requires the API key, and is not found if it has a separate port', async () => {
     expect((await teacher.get('/metrics')).status).toBe(401)
     const elsewhere = await openHttpWorld({ options: { servesMetrics: false } })
     expect((await elsewhere.request({ url: '/metrics', headers: WITH_API_KEY })).status).toBe(404)
     await elsewhere.app.close()
   })
 
-  it('is on a port of its own without a key, whatever stands in its query', async () => {
+  it('has a separate port without a key, and ignores its query', async () => {
     const server = metricsServer(new Metrics())
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const ask = async (path: string, method = 'GET') =>
@@ -63,7 +63,7 @@ describe('GET /metrics', () => {
     server.close()
   })
 
-  it('counts requests by the pattern of their route, and no value of a caller', async () => {
+  it('counts requests by the pattern of their route, without any value from a caller', async () => {
     const of = (method: string, route: string, status: number) =>
       `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
     const series = [
@@ -85,7 +85,7 @@ describe('GET /metrics', () => {
     expect(await numbers()).not.toContain('secret')
   })
 
-  it('counts serves, once under a key, and refusals', async () => {
+  it('counts serves, once per key, and refusals', async () => {
     const { body } = await backend.post('/api/deals', { ownerId: teacher.account.id, title: 'T' })
     const series = ['dealbook_serves_total{outcome="served"}', 'dealbook_serves_total{outcome="refused"}']
     const serve = (headers: object) => backend.get(`/api/deals/${body.id}`, headers)
@@ -99,7 +99,7 @@ describe('GET /metrics', () => {
     ).toEqual([2, 1])
   })
 
-  it('counts imports and what became of their records', async () => {
+  it('counts imports and their records by outcome', async () => {
     const board = '[Board "1"]\n[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n\n'
     const series = [
       'dealbook_imports_total',
@@ -114,7 +114,7 @@ describe('GET /metrics', () => {
     ).toEqual([1, 1, 1, 1])
   })
 
-  it('counts what quotas refused', async () => {
+  it('counts refusals because of quotas', async () => {
     const other = await aClient(world)
     const series = 'dealbook_quota_refusals_total{quota="sharingGroups"}'
     for (let i = 0; i < 200; i++)
@@ -126,7 +126,7 @@ describe('GET /metrics', () => {
     ).toEqual([2])
   })
 
-  it('counts how often the account of a caller was known', async () => {
+  it('counts how often the account of a caller was cached', async () => {
     const other = await aClient(world)
     const series = ['hit', 'miss'].map((result) => `dealbook_cache_lookups_total{cache="callers",result="${result}"}`)
     expect(
@@ -138,7 +138,7 @@ describe('GET /metrics', () => {
 })
 
 describe('the dashboard', () => {
-  it('asks for numbers that there are', async () => {
+  it('only uses existing metrics', async () => {
     const metrics = new Metrics()
     metrics.watchProcess('1')
     metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })

@@ -93,7 +93,7 @@ describe('a name or a title', () => {
     for (const [name, , send] of fields) expect([name, (await send(text)).status < 300]).toEqual([name, true])
   })
 
-  it('may hold nothing as the subject of a template, as it is read at first', async () => {
+  it('may be empty as the subject of a template, as first read', async () => {
     const { preferences } = (await owner.get('/accounts/me')).body
     expect((await owner.patch('/accounts/me', { preferences })).status).toBe(200)
     const withSubject = (subject: string) => ({ preferences: { shareTemplates: { mail: { subject } } } })
@@ -102,8 +102,8 @@ describe('a name or a title', () => {
   })
 })
 
-describe('what no name may hold', () => {
-  it('is dropped from the name in a token', async () => {
+describe('characters that no name may contain', () => {
+  it('are dropped from the name in a token', async () => {
     const token = await tokenOf({ sub: 'turned', name: ` \u202eA\u2066li\u0007ce\u2069\n` })
     const { body } = await world.request({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
     expect(body.displayName).toBe('Alice')
@@ -112,7 +112,7 @@ describe('what no name may hold', () => {
     expect(bob.displayName).toBe('bob')
   })
 
-  it('is dropped from the titles in a file', async () => {
+  it('are dropped from the titles in a file', async () => {
     const file = (event: string) => `[Event "${event}"]\n[Board "1"]\n[Deal "N:- - - -"]\n`
     const titleFrom = async (event: string) => {
       const headers = { 'content-type': 'application/x-pbn' }

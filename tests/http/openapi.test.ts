@@ -51,7 +51,7 @@ const operations = () =>
   )
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and names its schemas', () => {
+  it('has version 3.1 and names its schemas', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(Object.keys(document.components.schemas)).toEqual(
       expect.arrayContaining(['Account', 'Deal', 'SharedDeal', 'Problem', 'Author']),
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('def-')
   })
 
-  it('describes every operation whole', () => {
+  it('describes every operation completely', () => {
     expect(operations().length).toBeGreaterThan(12)
     for (const operation of operations()) {
       expect(operation, `${operation.method} ${operation.path}`).toMatchObject({
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says where an admin may act as somebody else, and what may come of it', () => {
+  it('says where an admin may impersonate, and which errors that has', () => {
     for (const { path, security, parameters = [], responses, operationId } of operations()) {
       const isHeeded = security.some((way) => 'bearer' in way) && !/^\/(api|back-office)\//.test(path)
       const header = parameters.find(({ name }) => name === 'x-app-impersonation')
@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
     expect(parameters.map(({ name }) => name)).toEqual(['idempotency-key', 'x-app-impersonation'])
   })
 
-  it('says of every read with a tag that it answers 304, and of no other operation', () => {
+  it('documents 304 for every read with a tag, and for no other operation', () => {
     const isTagged = ({ responses }: Operation) => 'ETag' in (responses['200']?.headers ?? {})
     const tagged = operations().filter((operation) => operation.method === 'get' && isTagged(operation))
     expect(tagged.length).toBeGreaterThan(40)
@@ -111,12 +111,12 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('asks for a body only where there has to be one', () => {
+  it('requires a body only where there has to be one', () => {
     expect(document.paths['/collections/{id}/public-link']?.put).toMatchObject({ requestBody: { required: false } })
     expect(document.paths['/collections']?.post).toMatchObject({ requestBody: { required: true } })
   })
 
-  it('describes a body as the file or the JSON that it is', () => {
+  it('describes a body as a file or JSON', () => {
     const bodies = operations().flatMap(({ operationId, requestBody, responses }) =>
       [requestBody, ...Object.values(responses)].flatMap((body) =>
         Object.entries((body?.content ?? {}) as Record<string, { schema: Schema }>).map(([mediaType, { schema }]) => ({
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
       ])
   })
 
-  it('lists no error that the callers of an operation cannot get', () => {
+  it("lists no error that the callers of an operation can't get", () => {
     const listed = (isForBackends: boolean) =>
       Object.entries(document.paths)
         .filter(([path]) => path.startsWith('/api/') === isForBackends)
@@ -158,10 +158,10 @@ describe('the OpenAPI document', () => {
     expect(listed(false).filter((error) => error.endsWith(' DEAL_ORPHANED'))).toEqual([])
   })
 
-  it('lets null reset every boolean and every list of a merge patch', () => {
+  it('allows null to reset every boolean and list in a merge patch', () => {
     const named = (given: Schema): Schema =>
       (document.components.schemas[given.$ref?.split('/').at(-1) ?? ''] ?? given) as Schema
-    /** The members that cannot be absent, by their place, and whether they take null. */
+    /** The required members, by their location, and whether they accept null. */
     const members = (given: Schema, place: string): readonly (readonly [string, boolean])[] => {
       const schema = named(given)
       const ways = [schema, ...(schema.anyOf ?? [])].map(named)
@@ -178,12 +178,12 @@ describe('the OpenAPI document', () => {
       )
     expect(found.length).toBeGreaterThan(40)
     const refused = new Set(found.filter(([, takesNull]) => !takesNull).map(([place]) => place))
-    // Which deals to change is no field of theirs.
+    // The ids select the deals to change.
     expect([...refused]).toEqual(['updateDeals.ids', 'apiUpdateDeals.ids'])
   })
 
-  it('bounds every list and map that a body may hold', () => {
-    /** The places of lists and maps that may grow without end. */
+  it('limits every list and map in a body', () => {
+    /** The locations of unlimited lists and maps. */
     const endless = (given: Schema, place: string): readonly string[] => {
       const schema = (document.components.schemas[given.$ref?.split('/').at(-1) ?? ''] ?? given) as Schema
       const types = [schema.type].flat()
@@ -203,7 +203,7 @@ describe('the OpenAPI document', () => {
     expect(found).toEqual([])
   })
 
-  it('describes an error that many operations answer with once', async () => {
+  it('describes an error shared by many operations once', async () => {
     const { paths, components } = (await world.request({ url: '/openapi.json' })).body
     expect(paths['/accounts/me'].get.responses['401']).toEqual({ $ref: '#/components/responses/Unauthorized' })
     expect(Object.keys(components.responses.Unauthorized.content['application/json'].examples)).toEqual([
@@ -211,14 +211,14 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('gives every operation an id of its own', () => {
+  it('gives every operation a unique id', () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
 describe('the docs page', () => {
-  it('is served whole from here', async () => {
+  it('is served completely from here', async () => {
     const page = await world.request({ url: '/docs' })
     const redirected = page.status === 302 ? await world.request({ url: page.headers.location as string }) : page
     expect(redirected.status).toBe(200)
@@ -231,7 +231,7 @@ describe('the docs page', () => {
 })
 
 describe('the document', () => {
-  it('is written out once, in each coding, for it is the longest answer that anybody may ask for', async () => {
+  it('is serialised once, in each encoding, because it is the longest public response', async () => {
     const { app } = await openHttpWorld()
     for (const url of ['/openapi.json', '/docs/json', '/docs/yaml'])
       for (const coding of ['identity', 'gzip', 'br']) {
@@ -251,7 +251,7 @@ describe('the document', () => {
     await app.close()
   })
 
-  it('is written out before the service is ready where that is asked for, else for its first reader', async () => {
+  it('is serialised before the service is ready if requested, otherwise for its first reader', async () => {
     for (const [writesDocumentAhead, title] of [
       [true, 'Dealbook'],
       [false, 'Another'],
@@ -264,7 +264,7 @@ describe('the document', () => {
     }
   })
 
-  it('says the same as YAML, which is made in many turns of the event loop, once', async () => {
+  it('is also available as YAML, which is produced once, in many turns of the event loop', async () => {
     let turns = 0
     let isOver = false
     const count = (): void => {

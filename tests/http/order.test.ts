@@ -31,7 +31,7 @@ const TAKES_BODIES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 const withBody = () => routes.filter(({ method }) => TAKES_BODIES.has(method))
 
-describe('a refusal comes in its order', () => {
+describe('refusals come in order:', () => {
   it('the credential before media type, size, body and query', async () => {
     for (const route of withBody().filter(({ path }) => !path.startsWith('/forms/')))
       for (const type of ['text/x', 'application/json']) {
@@ -85,7 +85,7 @@ describe('a refusal comes in its order', () => {
     }
   })
 
-  it('JSON that is none before the query; a query before a file is read', async () => {
+  it('invalid JSON before the query; a query before a file is read', async () => {
     const json = { 'content-type': 'application/json' }
     expect(await owner.post('/deals?colour=1', '{', json)).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('a refusal comes in its order', () => {
       })
   })
 
-  it('the form of a body before the right to what it names', async () => {
+  it('the form of a body before the rights to what it names', async () => {
     const stranger = await aClient(world)
     const { body: deal } = await owner.post('/deals', { title: 'T' })
     const { body: collection } = await owner.post('/collections', { title: 'T' })
@@ -114,7 +114,7 @@ describe('a refusal comes in its order', () => {
     await owner.delete(`/collections/${collection.id}`)
   })
 
-  it('the credential before an address that is too long or cannot be read, under /api', async () => {
+  it('the credential before an address that is too long or unreadable, under /api', async () => {
     for (const [url, status] of [
       [`/api/deals?x=${'x'.repeat(9_000)}`, 414],
       ['/api/deals/%zz', 404],
@@ -127,7 +127,7 @@ describe('a refusal comes in its order', () => {
     expect((await world.request({ method: 'POST', url: '/api/deals/x', headers: WITH_API_KEY })).status).toBe(405)
   })
 
-  it('the look-up of deals before the state of their collection, and that before If-Match', async () => {
+  it('the lookup of deals before the state of their collection, and that before If-Match', async () => {
     const ids: string[] = []
     for (let i = 0; i < 2; i++) ids.push((await owner.post('/collections', { title: 'T' })).body.id)
     const [, archived] = ids

@@ -30,18 +30,18 @@ const idsOf = ({ body }: { body: { deals: readonly Deal[] } }) => body.deals.map
 const dealNotFound = { status: 404, body: { code: 'DEAL_NOT_FOUND' } }
 
 describe('GET /deals', () => {
-  it('lists the caller’s own, newest first, whatever their sharing and lifecycle', async () => {
+  it("lists the caller's own, newest first, whatever their sharing and lifecycle", async () => {
     const ids = []
     for (const sharing of ['private', 'public', 'private']) ids.unshift((await make({ sharing })).id)
     await owner.post(`/deals/${ids[0]}/trash`)
     await make({ sharing: 'public' }, stranger)
     const answer = await owner.get('/deals')
     expect(idsOf(answer)).toEqual(ids)
-    expect(answer.body.pagination).toEqual({ page: 1, pageSize: 20, total: 3, totalPages: 1 })
+    expect(answer.body.pagination).toEqual({ page: 1, pageSize: 20, total: 3, totalPages: 1, totalIsExact: true })
     expect(answer.body.deals[0]).toEqual((await owner.get(`/deals/${ids[0]}`)).body)
   })
 
-  it('filters by sharing and lifecycle, and counts what it filters', async () => {
+  it('filters by sharing and lifecycle, and counts the matches', async () => {
     const [a, b, c] = [await make({ sharing: 'public' }), await make({ sharing: 'public' }), await make()]
     await owner.post(`/deals/${b.id}/trash`)
     const found = async (query: string) => {
@@ -71,7 +71,7 @@ describe('GET /deals', () => {
     expect(idsOf(await owner.get('/deals?page=2&pageSize=2'))).toEqual(ids.slice(2, 4))
     expect((await owner.get('/deals?page=100000&pageSize=2')).body).toEqual({
       deals: [],
-      pagination: { page: 100000, pageSize: 2, total: 5, totalPages: 3 },
+      pagination: { page: 100000, pageSize: 2, total: 5, totalPages: 3, totalIsExact: true },
     })
     expect(await owner.get('/deals?page=100001')).toMatchObject({ status: 400 })
   })
@@ -80,7 +80,7 @@ describe('GET /deals', () => {
 describe('a commentary', () => {
   const lines = (count: number) => Array.from({ length: count }, () => ({ type: 'paragraph', children: [] }) as const)
 
-  it('has at most 200 paragraphs, whichever way it is sent', async () => {
+  it('has at most 200 paragraphs, however it is sent', async () => {
     const { id } = await make({ commentary: lines(200) })
     const sent = { title: 'T', commentary: lines(201) }
     for (const answer of [
@@ -89,6 +89,38 @@ describe('a commentary', () => {
       await owner.patch(`/deals/${id}`, sent),
     ])
       expect(answer).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/commentary' }] } } })
+  })
+
+  it('has steps between its paragraphs', async () => {
+    const commentary = [
+      { type: 'paragraph', children: [{ type: 'text', text: 'Plan the play.', bold: false, italic: true }] },
+      { type: 'step' },
+      { type: 'paragraph', children: [] },
+    ]
+    const made = await make({ commentary })
+    expect(made.commentary).toEqual(commentary)
+    expect((await owner.get(`/deals/${made.id}`)).body.commentary).toEqual(commentary)
+    expect((await owner.get('/deals')).body.deals[0].commentary).toEqual(commentary)
+    const sent = [{ type: 'step', children: null }]
+    expect((await owner.patch(`/deals/${made.id}`, { commentary: sent })).body.commentary).toEqual([{ type: 'step' }])
+  })
+
+  it('has paragraphs with children and steps without', async () => {
+    const commentary = [
+      { type: 'paragraph' },
+      { type: 'step', children: [] },
+      { type: 'pause', children: [] },
+      { type: 'step', more: 1 },
+      { type: 'paragraph', children: [{ type: 'text' }] },
+    ]
+    const { status, body } = await owner.post('/deals', { title: 'T', commentary })
+    expect([status, body.meta.issues.map(({ path }: { path: string }) => path).sort()]).toEqual([
+      400,
+      ['0/children', '1/children', '2/type', '3/more', '4/children/0/text'].map((path) => `/commentary/${path}`),
+    ])
+    expect(
+      await owner.patch('/accounts/me', { preferences: { shareTemplates: { mail: { body: [{ type: 'step' }] } } } }),
+    ).toMatchObject({ status: 400 })
   })
 
   it('that was stored when it could be longer is read, and stays when another field changes', async () => {
@@ -111,7 +143,7 @@ describe('a play', () => {
     result: 1,
   }
 
-  it('is kept, and refused where it is not by the laws or cannot be judged, whichever way it is sent', async () => {
+  it("is stored, or refused if it is illegal or can't be checked, however it is sent", async () => {
     const made = await make(BOARD)
     expect(made).toMatchObject({ play: ['SK', 'SQ'], result: 1 })
     const sent = [
@@ -154,7 +186,7 @@ describe('a play', () => {
 describe('a supplement', () => {
   const supplement = [{ name: 'West', value: 'Ada' }]
 
-  it('comes from files only, stays under writes, and can be emptied', async () => {
+  it('comes from files only, is kept by writes, and can be cleared', async () => {
     const deal = aDeal({ ownerId: owner.account.id, title: 'T', supplement })
     await world.repositories.deals.insertMany([deal])
     const url = `/deals/${deal.id}`
@@ -180,7 +212,7 @@ describe('a supplement', () => {
 })
 
 describe('PUT /deals/{id}', () => {
-  it('overwrites: what it leaves out has its default again', async () => {
+  it('replaces: missing fields get their default again', async () => {
     const made = await make({
       boardNumber: 2,
       hands: { N: 'A...', E: 'K...', S: 'Q...', W: 'J...' },
@@ -219,7 +251,7 @@ describe('PUT /deals/{id}', () => {
     expect((await owner.get(`/deals/${made.id}`)).text).toBe(put.text)
   })
 
-  it('writes nothing when the body is not valid or If-Match is stale', async () => {
+  it('writes nothing if the body is invalid or If-Match is stale', async () => {
     const { id } = await make({ themes: ['kept'] })
     const { etag } = (await owner.get(`/deals/${id}`)).headers
     for (const [body, path] of [
@@ -241,7 +273,7 @@ describe('PUT /deals/{id}', () => {
 })
 
 describe('PATCH /deals', () => {
-  it('sets the same on all, in the order of the ids, and notes the first publication', async () => {
+  it('sets the same on all, in the order of the ids, and records the first publication', async () => {
     const before = (await make({ sharing: 'public', themes: ['old'] })).publishedAt
     const [a, b] = [(await owner.get('/deals')).body.deals[0].id, (await make({ personalThemes: ['mine'] })).id]
     const c = (await make()).id
@@ -256,7 +288,7 @@ describe('PATCH /deals', () => {
     for (const deal of answer.body.deals) expect((await owner.get(`/deals/${deal.id}`)).body).toEqual(deal)
   })
 
-  it('leaves what it does not name, and takes null as the default', async () => {
+  it('leaves out missing fields, and treats null as the default', async () => {
     const { id } = await make({ sharing: 'public', themes: ['kept'] })
     const one = async (set: object) => (await owner.patch('/deals', { ids: [id], set })).body.deals[0]
     expect(await one({ sharing: 'private' })).toMatchObject({ sharing: 'private', themes: ['kept'] })
@@ -264,7 +296,7 @@ describe('PATCH /deals', () => {
     expect(await one({ sharing: null })).toMatchObject({ sharing: 'private' })
   })
 
-  it('changes none when one is missing, and names the missing ones', async () => {
+  it('changes none if one is missing, and names the missing ones', async () => {
     const own = await make()
     const foreign = await make({ sharing: 'public' }, stranger)
     const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned' })
@@ -275,18 +307,18 @@ describe('PATCH /deals', () => {
     expect((await owner.get(`/deals/${own.id}`)).body).toEqual(own)
   })
 
-  it('changes none when the last of them cannot be changed', async () => {
+  it("changes none if the last of them can't be changed", async () => {
     const group = (await owner.post('/sharing-groups', { name: 'T' })).body.id
     const shared = await make({ sharing: 'group', sharingGroupIds: [group] })
     const alone = await make()
-    // The first has groups of its own, the second has none to be shared with.
+    // The first has groups, and the second has none with which it could be shared.
     expect(
       await owner.patch('/deals', { ids: [shared.id, alone.id], set: { sharing: 'group', themes: ['x'] } }),
     ).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/set/sharingGroupIds' }] } } })
     expect((await owner.get(`/deals/${shared.id}`)).body).toEqual(shared)
   })
 
-  it('wants 1 to 500 different ids and something to set, and nothing else', async () => {
+  it('requires 1 to 500 different ids and something to set, and nothing else', async () => {
     const { id } = await make()
     const set = { themes: [] }
     for (const body of [
@@ -310,7 +342,7 @@ describe('PATCH /deals', () => {
 })
 
 describe('the trash', () => {
-  it('takes a deal and gives it back, as often as it is asked', async () => {
+  it('trashes and restores a deal repeatedly', async () => {
     const made = await make({ sharing: 'public' })
     clock.pass(1000)
     const trashed = await owner.post(`/deals/${made.id}/trash`)
@@ -323,7 +355,7 @@ describe('the trash', () => {
     expect((await owner.post(`/deals/${made.id}/restore`)).text).toBe(restored.text)
   })
 
-  it('is the only place from which a deal is deleted; then it leaves every collection', async () => {
+  it('is the only place from which a deal can be deleted; then it disappears from every collection', async () => {
     const { id } = await make({ sharing: 'public' })
     const stays = (await make()).id
     const inOrder = [stays, id]
@@ -341,7 +373,7 @@ describe('the trash', () => {
 })
 
 describe('deals of others and orphaned ones', () => {
-  it('answer for every method as what does not exist', async () => {
+  it('get the same response as missing ones, for every method', async () => {
     const foreign = await make({ sharing: 'public' }, stranger)
     const orphaned = aDeal({ ownerId: null, lifecycle: 'orphaned', sharing: 'public' })
     await world.repositories.deals.insertMany([orphaned])
@@ -362,7 +394,7 @@ describe('deals of others and orphaned ones', () => {
     }
   })
 
-  it('are not for a deactivated owner either', async () => {
+  it('are not available to a deactivated owner either', async () => {
     const gone = await aClient(world)
     await changeKept(world, gone.account, { isActive: false })
     expect(await gone.get('/deals')).toMatchObject({ status: 403, body: { code: 'ACCOUNT_INACTIVE' } })
@@ -375,7 +407,7 @@ describe('POST /deals/import', () => {
   const FILE =
     '[Board "1"]\n[Deal "N:A... K... Q... J..."]\n\n[Board "1"]\n[Deal "N:A... K... Q... J..."]\n\n[Deal "x"]\n'
 
-  it('keeps the boards of a file as private deals of the caller', async () => {
+  it('stores the boards of a file as private deals of the caller', async () => {
     const { status, body } = await owner.post('/deals/import', FILE, PBN)
     expect(status).toBe(200)
     expect(body).toMatchObject({ imported: 1, repeated: 1, rejected: [{ index: 2, line: 7 }] })
@@ -389,7 +421,7 @@ describe('POST /deals/import', () => {
     expect(await stranger.get(`/deals/${body.ids[0]}`)).toMatchObject(dealNotFound)
   })
 
-  it('skips boards that the caller has, when asked to', async () => {
+  it('skips boards that the caller has, if requested', async () => {
     const { body: first } = await owner.post('/deals/import', FILE, PBN)
     const { body } = await owner.post('/deals/import?existing=skip', FILE, PBN)
     expect(body).toMatchObject({ imported: 0, repeated: 2, rejectedTotal: 1, ids: [] })
@@ -406,7 +438,7 @@ describe('POST /deals/import', () => {
       })
   })
 
-  it('says what an import would do without doing it, and passes over records', async () => {
+  it('previews an import without storing anything, and skips records', async () => {
     const { status, body } = await owner.post('/deals/import?dryRun=true&existing=skip', FILE, PBN)
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -429,7 +461,7 @@ describe('POST /deals/import', () => {
       expect((await owner.post(`/deals/import?${query}`, FILE, PBN)).status).toBe(400)
   })
 
-  it('imports for nobody but the caller', async () => {
+  it('imports for the caller only', async () => {
     expect((await owner.post(`/deals/import?ownerId=${stranger.account.id}`, FILE, PBN)).status).toBe(400)
     await owner.post('/deals/import', FILE, PBN)
     expect((await owner.get('/deals')).body.pagination.total).toBe(1)
@@ -439,7 +471,7 @@ describe('POST /deals/import', () => {
     })
   })
 
-  it('takes no other kind of file, and no larger one', async () => {
+  it('accepts no other kind of file, and no larger one', async () => {
     for (const type of ['text/html', 'application/json', 'application/octet-stream'])
       expect(await owner.post('/deals/import', '{}', { 'content-type': type })).toMatchObject({ status: 415 })
     expect(await owner.post('/deals/import', '{', { 'content-type': 'application/json' })).toMatchObject({
@@ -458,7 +490,7 @@ describe('POST /deals/import', () => {
 })
 
 describe('a file', () => {
-  it('is no body of any other route', async () => {
+  it('is not accepted by any other route', async () => {
     const { id } = await make()
     for (const [method, url] of [
       ['POST', '/deals'],

@@ -34,7 +34,7 @@ const BAD: readonly string[] = [
   'nobody',
 ]
 
-/** What is answered instead of 404: an account of somebody else is refused, and leaving what is unknown is done already. */
+/** Responses other than 404: another account is refused, and leaving something unknown has no effect. */
 const OTHERWISE: Readonly<Record<string, readonly number[]>> = {
   'GET /accounts/{id}': [403, 404],
   'PATCH /accounts/{id}': [403, 404],
@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.app.close())
 
-/** Sends a sound request with one part of its path replaced. */
+/** Sends a valid request with one part of its path replaced. */
 const statusWith = async (route: Route, at: number, value: string): Promise<number> => {
   const sound = soundRequest(route, scene)
   const [path = '', query] = String(sound.url).split('?')
@@ -87,7 +87,7 @@ describe('an id in a path', () => {
     },
   )
 
-  it('of somebody else answers like an unknown one, or as docs/access.md says', async () => {
+  it('of somebody else is treated like an unknown one, or as in docs/access.md', async () => {
     for (const route of routes.filter(
       (one) => callerFor(one) === 'the owner' && !/catalog|public|announcements/.test(one.path),
     )) {

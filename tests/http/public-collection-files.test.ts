@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/auction.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import type { Hand } from '../../src/domain/bridge/hand.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
-import type { Hand } from '../../src/domain/hand.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 import { aCollection, aDeal, NOON } from '../support/builders.js'
@@ -46,8 +46,32 @@ const open = async (deals: readonly Deal[], overrides: Partial<Collection> = {})
 const read = (path = '', headers = {}) => world.request({ url: `${LINK}${path}`, headers })
 const FILES = ['.pbn', '/deals/1.svg', '/avatar']
 
+describe('files of a public link with numbers=place', () => {
+  it('number the boards as the owner’s own file does, whatever is in the trash', async () => {
+    const [trashed, one, two] = [await keep({ lifecycle: 'trashed' }), await keep(), await keep({ boardNumber: 9 })]
+    await open([trashed, one, two])
+    const { id } = (await owner.get('/collections')).body.collections[0]
+    const tagsOf = (text: string) => text.match(/\[(Board|Dealer|Vulnerable|Declarer) [^\]]*/g)
+    const numbered = await read('.pbn?numbers=place')
+    expect(tagsOf(numbered.text)).toEqual([
+      ...['[Board "1"', '[Dealer "N"', '[Vulnerable "None"', '[Declarer "N"'],
+      ...['[Board "2"', '[Dealer "E"', '[Vulnerable "NS"', '[Declarer "E"'],
+    ])
+    expect(tagsOf((await owner.get(`/collections/${id}.pbn?numbers=place`)).text)).toEqual(tagsOf(numbered.text))
+    expect((await read('/deals/2.svg?numbers=place')).text).toContain('Board 2')
+    expect((await read('/deals/2.svg')).text).toContain('Board 9')
+    expect((await read('.pbn?numbers=own')).status).toBe(400)
+  })
+
+  it('turn the declarer to South where the view does, although it hides the auction', async () => {
+    const view = { ...DEFAULT_STUDENT_VIEW, auction: false }
+    await open([await keep()], { studentView: { ...view, south: 'declarer' } })
+    expect((await read('.pbn?south=declarer')).text).toContain('[Declarer "S"]')
+  })
+})
+
 describe('GET /public/collections/{token}.pbn', () => {
-  it('has the boards that students see, in their order, and nothing personal', async () => {
+  it('has the boards that students see, in order, without personal fields', async () => {
     const withdrawn = await keep({ title: 'CANARY withdrawn' }, other)
     const trashed = await keep({ lifecycle: 'trashed', title: 'CANARY trashed' })
     const commentary = [paragraphOf('x'.repeat(5_000))]
@@ -66,7 +90,7 @@ describe('GET /public/collections/{token}.pbn', () => {
     for (const secret of ['CANARY', owner.account.id, other.account.id]) expect(text).not.toContain(secret)
   })
 
-  it('has a tag of its own for each way of turning the boards, which changes with the deals', async () => {
+  it('has a separate tag for each way of turning the boards, which changes with the deals', async () => {
     const deal = await keep()
     await open([deal])
     const tag = async (query = '') => (await read(`.pbn${query}`)).headers.etag as string
@@ -99,7 +123,7 @@ describe('GET /public/collections/{token}/deals/{n}.svg', () => {
     }
   })
 
-  it('answers every place without a deal as one and the same', async () => {
+  it('gives the same response for every position without a deal', async () => {
     await open([await keep()])
     const places = ['0', '2', '-1', '01', '1.5', '1e0', '500', '501', '999999999999', 'x', '%00', 'x'.repeat(300)]
     const answers = await Promise.all(places.map((n) => read(`/deals/${n}.svg`)))
@@ -112,13 +136,13 @@ describe('the declarer to sit South', () => {
   const DECLARED = ['.pbn?south=declarer', '/deals/1.svg?south=declarer']
   const asDealt = (path: string) => path.split('?')[0] as string
 
-  it('turns the boards where the auction is shown', async () => {
+  it('turns the boards if the auction is shown', async () => {
     await open([await keep()])
     for (const path of DECLARED) expect((await read(path)).text).not.toBe((await read(asDealt(path))).text)
     expect((await read('.pbn?south=declarer')).text).toContain('[Deal "S:J... A... K... Q..."]')
   })
 
-  it('is nobody where the student view hides it, while any other hand may', async () => {
+  it('is unavailable if the student view hides the auction, unlike any other hand', async () => {
     await open([await keep()], { studentView: { ...DEFAULT_STUDENT_VIEW, auction: false } })
     for (const path of DECLARED) {
       expect((await read(path)).text).toBe((await read(asDealt(path))).text)
@@ -130,13 +154,13 @@ describe('the declarer to sit South', () => {
     await open([await keep()])
     for (const path of ['.pbn?south=X', '/deals/1.svg?south=north'])
       expect(await read(path)).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/south' }] } } })
-    // What else may stand in the query of a shared link.
+    // Other parameters that the query of a shared link may have.
     expect((await read('.pbn?utm_source=mail')).status).toBe(200)
   })
 })
 
 describe('GET /public/collections/{token}/avatar', () => {
-  it('shows the avatar of the author once it is trusted, whether the author has a handle or not', async () => {
+  it('returns the avatar of the author once it is trusted, whether or not the author has a handle', async () => {
     await open([])
     const none = await read('/avatar')
     expect(none).toMatchObject({ status: 404, body: { code: 'AVATAR_NOT_FOUND' } })
@@ -152,7 +176,7 @@ describe('GET /public/collections/{token}/avatar', () => {
 })
 
 describe('the files of a link that is not open', () => {
-  it('are the same 404 as its public read, for every reason', async () => {
+  it('have the same 404 as its public read, for every reason', async () => {
     const deal = await keep()
     await changeKept(world, owner.account, { avatarUrl: AVATAR, avatarTrusted: true })
     await open([deal], { publicEnabled: false })
@@ -166,7 +190,7 @@ describe('the files of a link that is not open', () => {
     expect(answers[0]).toMatchObject({ status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND', meta: {} } })
   })
 
-  it('count with it', async () => {
+  it('count towards the same limit', async () => {
     const limit = { count: 4, seconds: 60 }
     const limited = await openHttpWorld({ rateLimits: { link: limit, public: limit } })
     const { account } = await limited.signIn()

@@ -31,12 +31,12 @@ const keep = async (overrides: Partial<Collection> = {}) => {
 const read = (token: string | null, headers = {}) => world.request({ url: `/public/collections/${token}`, headers })
 
 const PASSING = ['x-request-id', 'date']
-/** All that somebody can tell two answers apart by. */
+/** Everything by which two responses can be distinguished. */
 const seen = ({ status, headers, text }: Answer) =>
   JSON.stringify([status, text, Object.entries(headers).filter(([name]) => !PASSING.includes(name))])
 
 describe('GET /public/collections/{token}', () => {
-  it('shows students all the active deals of the owner in order, and of others those that are public', async () => {
+  it('shows students all active deals of the owner in order, and public ones of others', async () => {
     const author = { displayName: 'Alice', handle: aHandle('alice'), certified: true }
     await changeKept(world, owner.account, { ...author, avatarUrl: 'https://x.org/a.png', avatarTrusted: true })
     await world.repositories.grants.put(aGrant({ accountId: owner.account.id, source: 'subscription' }))
@@ -89,12 +89,12 @@ describe('GET /public/collections/{token}', () => {
     const emails = [owner.account.email, other.account.email]
     for (const secret of ['SECRET', ownerId, otherId, ...groups.map(({ id }) => id), ...emails, 'alice"'])
       expect(text).not.toContain(secret)
-    // The same for every caller, and kept as long as nothing changes.
+    // The same for every caller, and cached as long as nothing changes.
     for (const who of [owner, other]) expect((await read(publicToken, who.headers)).text).toBe(text)
     expect((await read(publicToken, { 'if-none-match': headers.etag })).status).toBe(304)
   })
 
-  it('takes a foreign deal away with its owner, and shows an untrusted avatar to nobody', async () => {
+  it("removes another author's deal with its owner, and shows an untrusted avatar to nobody", async () => {
     const other = await aClient(world)
     const foreign = aDeal({ ownerId: other.account.id, sharing: 'public', publishedAt: NOON })
     await world.repositories.deals.insertMany([foreign])
@@ -105,7 +105,7 @@ describe('GET /public/collections/{token}', () => {
     expect((await read(publicToken)).body.deals).toEqual([])
   })
 
-  it('answers one and the same where nothing is to be read, whatever the reason', async () => {
+  it('gives the same response if there is nothing to read, for any reason', async () => {
     const now = clock.now()
     const cases: Record<string, string | null> = {
       closed: (await keep({ publicEnabled: false })).publicToken,
@@ -135,7 +135,7 @@ describe('GET /public/collections/{token}', () => {
     for (const [reason, answer] of answers) expect(answer, reason).toBe(answers.get('unknown'))
   })
 
-  it('follows every change at once', async () => {
+  it('immediately reflects every change', async () => {
     const { body: made } = await owner.post('/collections', { title: 'T' })
     const link = `/collections/${made.id}/public-link`
     const open = async (query = '') => (await owner.put(`${link}${query}`, {})).body.publicToken as string
@@ -159,7 +159,7 @@ describe('GET /public/collections/{token}', () => {
     }
   })
 
-  it('shows a collection that the catalog leaves out: of an author without handle, or without a public deal', async () => {
+  it('shows a collection that the catalog leaves out: of an author without a handle, or without a public deal', async () => {
     const { publicToken, id } = await keep()
     expect((await read(publicToken)).body.deals).toEqual([])
     expect((await owner.get(`/catalog/collections/${id}/deals`)).status).toBe(404)

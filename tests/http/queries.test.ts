@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stage.world.app.close())
 
 describe('an unknown query parameter', () => {
-  it('is refused by name on every route', async () => {
+  it('is refused and named on every route', async () => {
     for (const route of stage.routes.filter((route) => !ignoresQueries(route)))
       for (const name of ['colour', 'OR', 'constructor', '__proto__', ''])
         expect([route.name, await stage.ask(route, { query: `${name}=1` })]).toMatchObject([
@@ -27,14 +27,14 @@ describe('an unknown query parameter', () => {
       ])
   })
 
-  it('is ignored under /public, /health and /metrics, in the documents and where pages are', async () => {
+  it('is ignored under /public, /health and /metrics, in the documents and on pages', async () => {
     for (const route of stage.routes.filter(ignoresQueries))
       expect([route.name, (await stage.ask(route, { query: 'colour=1' })).status]).toEqual([route.name, 200])
     for (const url of ['/openapi.json', '/docs/json', '/docs/static/swagger-initializer.js'])
       expect([url, (await stage.world.request({ url: `${url}?colour=1` })).status]).toEqual([url, 200])
   })
 
-  it('stands behind the credential, the route and its methods', async () => {
+  it('is checked after the credential, the route and its methods', async () => {
     for (const [method, url, status] of [
       ['GET', '/deals?colour=1', 401],
       ['GET', '/api/deals?colour=1', 401],
@@ -48,7 +48,7 @@ describe('an unknown query parameter', () => {
 
 describe('a repeated query parameter', () => {
   it.each(['/deals?page=1&page=2', '/deals?sharing=public&sharing=private', '/accounts/search?q=abc&q=abd'])(
-    'is refused where one value is declared: %s',
+    'is refused if one value is declared: %s',
     async (url) => {
       const { headers } = await stage.world.signIn()
       expect(await stage.world.request({ url, headers })).toMatchObject({
@@ -60,7 +60,7 @@ describe('a repeated query parameter', () => {
 })
 
 describe('an empty query parameter', () => {
-  it('counts as absent on every route', async () => {
+  it('counts as missing on every route', async () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body
     let tried = 0
     for (const route of stage.routes) {
@@ -77,7 +77,7 @@ describe('an empty query parameter', () => {
     expect(tried).toBeGreaterThan(200)
   })
 
-  it('is missing where one is required', async () => {
+  it('is reported as missing if one is required', async () => {
     const { headers } = await stage.world.signIn()
     expect(await stage.world.request({ url: '/accounts/search?q=', headers })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('an empty query parameter', () => {
     })
   })
 
-  it('is left out of a list, and does not hide one that has a value', async () => {
+  it('is left out of a list, and does not hide another value', async () => {
     const { headers } = await stage.world.signIn()
     for (const query of ['theme=&theme=trumps', 'theme=&theme=', 'page=&page=1', 'sharing=public&sharing='])
       expect([query, (await stage.world.request({ url: `/deals?${query}`, headers })).status]).toEqual([query, 200])
@@ -94,8 +94,8 @@ describe('an empty query parameter', () => {
   })
 })
 
-describe('a query that is no percent-encoded UTF-8', () => {
-  it('is refused by the name of the parameter, beside what else is wrong', async () => {
+describe('a query that is not percent-encoded UTF-8', () => {
+  it('is refused with the name of the parameter, together with other faults', async () => {
     const { headers } = await stage.world.signIn()
     for (const text of ['%FF', 'a%C0%AF', '%ED%A0%80', '%', '100%', '%zz', 'a%2'])
       for (const [query, paths] of [
@@ -110,7 +110,7 @@ describe('a query that is no percent-encoded UTF-8', () => {
       }
   })
 
-  it('is taken where its escapes are sound, and ignored in a parameter that is ignored', async () => {
+  it('is accepted if its escapes are valid, and ignored in a parameter that is ignored', async () => {
     const { headers } = await stage.world.signIn()
     for (const url of ['/deals?q=100%25', '/deals?q=%25FF', '/deals?q=%C3%A9+x', '/auction-systems'])
       expect([url, (await stage.world.request({ url, headers })).status]).toEqual([url, 200])
@@ -121,7 +121,7 @@ describe('a query that is no percent-encoded UTF-8', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it('names the parameters that a route takes and declares the refusal of others', async () => {
+  it('names the parameters of a route and declares the refusal of others', async () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body
     const names = (parameters: { in: string; name: string }[] = []) =>
       parameters.filter((one) => one.in === 'query').map(({ name }) => name)

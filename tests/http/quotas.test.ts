@@ -29,7 +29,7 @@ describe('the quota of deals', () => {
       Array.from({ length: count }, () => aDeal({ ownerId: teacher.account.id, ...overrides })),
     )
 
-  it('lets an account keep a number of them, trashed ones included, no matter who creates them', async () => {
+  it('limits the deals of an account, including trashed ones, whoever creates them', async () => {
     await keep(1, { lifecycle: 'trashed' })
     await keep(1)
     expect((await teacher.post('/deals', { title: 'x' })).status).toBe(201)
@@ -42,7 +42,7 @@ describe('the quota of deals', () => {
     expect((await aClient(world).then((other) => other.post('/deals', { title: 'x' }))).status).toBe(201)
   })
 
-  it('keeps nothing of an import that would pass it', async () => {
+  it('stores nothing of an import that would exceed it', async () => {
     await keep(1)
     expect(await teacher.post('/deals/import', boards(3), PBN)).toMatchObject(refusal('deals', 3))
     expect(await owned()).toBe(1)
@@ -79,7 +79,7 @@ describe('the quota of collections', () => {
 })
 
 describe('the quota of sharing groups', () => {
-  it('counts those owned, not those joined', async () => {
+  it('counts owned groups, not joined ones', async () => {
     for (let i = 0; i < 199; i++)
       await world.repositories.sharingGroups.insert(aSharingGroup({ ownerId: teacher.account.id }))
     const { account } = await aClient(world)
@@ -92,7 +92,7 @@ describe('the quota of sharing groups', () => {
 })
 
 describe('the quota of subscriptions', () => {
-  it('refuses one more author, and none that is followed already', async () => {
+  it('refuses one more author, but not one who is already followed', async () => {
     const { accounts, subscriptions } = world.repositories
     for (let i = 0; i < 999; i++) {
       const author = anAccount()
@@ -116,7 +116,7 @@ describe('the quota of memberships', () => {
   const groupOf = async (owner: Client) => (await owner.post('/sharing-groups', { name: 'x' })).body.id
   const add = (owner: Client, group: string) => owner.put(`/sharing-groups/${group}/members/${teacher.account.id}`)
 
-  it('lets an account be in 500 groups', async () => {
+  it('allows an account 500 groups', async () => {
     const { accounts, sharingGroups } = world.repositories
     for (let i = 0; i < 499; i++) {
       const stranger = anAccount()
@@ -130,7 +130,7 @@ describe('the quota of memberships', () => {
     expect((await add(owner, first)).status).toBe(204)
   })
 
-  it('lets an account be in 20 groups of one owner', async () => {
+  it('allows an account 20 groups of one owner', async () => {
     const owner = await aClient(world)
     const other = await aClient(world)
     await join(owner, 19)

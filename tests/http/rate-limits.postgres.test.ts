@@ -46,7 +46,7 @@ const start = async (env: Readonly<Record<string, string>> = {}): Promise<Servic
 const startThree = (env: Readonly<Record<string, string>> = {}) =>
   Promise.all(Array.from({ length: 3 }, () => start({ REDIS_URL: redis.url, ...env })))
 
-/** Sends a number of requests to the services in turn, all at once; how often each status came back. */
+/** Sends concurrent requests to the services in turn, and counts the statuses. */
 const flood = async (services: readonly ServiceProcess[], times: number, path = PUBLIC, headers = {}) => {
   const answers = await Promise.all(
     Array.from({ length: times }, async (_, i) => {
@@ -62,11 +62,11 @@ const flood = async (services: readonly ServiceProcess[], times: number, path = 
 }
 const linesWith = ({ output }: ServiceProcess, text: string) =>
   output.stdout.split('\n').filter((line) => line.includes(text))
-const DOWN = 'Redis does not answer'
-const BACK = 'Redis answers again'
+const DOWN = 'Redis does not respond'
+const BACK = 'Redis responds again'
 
 describe('one limit', () => {
-  it('is held by three instances on one Redis together, to the request', async () => {
+  it('is shared by three instances on one Redis, exactly', async () => {
     const services = await startThree()
     expect(await flood(services, 3 * LIMIT)).toEqual({ 200: LIMIT, 429: 2 * LIMIT })
     for (const service of services) {
@@ -75,7 +75,7 @@ describe('one limit', () => {
     }
   })
 
-  it('is held for accounts and for failed authentications too', async () => {
+  it('is shared for accounts and for failed authentications too', async () => {
     const services = await startThree({ RATE_LIMIT_SIGNED_IN: '20/3600', RATE_LIMIT_FAILED_AUTH: '10/3600' })
     const { stdout } = await runCli(['token', 'new|ann', '--email', 'ann@example.org'], {
       DATABASE_URL: database.url,
@@ -86,11 +86,11 @@ describe('one limit', () => {
     expect(await flood(services, 15, '/accounts/me')).toEqual({ 401: 10, 429: 5 })
   })
 
-  it('is held by one instance alone, without Redis', async () => {
+  it('applies to one instance alone, without Redis', async () => {
     expect(await flood([await start()], 2 * LIMIT)).toEqual({ 200: LIMIT, 429: LIMIT })
   })
 
-  it('leaves no address behind: each count in Redis ends with its window', async () => {
+  it('leaves no address in storage: each count in Redis ends with its window', async () => {
     await flood([await start({ REDIS_URL: redis.url, RATE_LIMIT_PUBLIC: `${LIMIT}/60` })], 3)
     const client = new Redis(redis.url)
     const keys = await client.keys('*')
@@ -132,7 +132,7 @@ describe('while Redis is out of reach', () => {
     expect((await one.kill('SIGTERM')).code).toBe(0)
   })
 
-  it('from the start, a service starts and holds its limits', async () => {
+  it('from the start, a service starts and enforces its limits', async () => {
     await redis.kill()
     const service = await start({ REDIS_URL: redis.url })
     expect(await flood([service], 2 * LIMIT)).toEqual({ 200: LIMIT, 429: LIMIT })

@@ -36,7 +36,7 @@ const left = ({ headers }: Answer) => [
 ]
 
 describe('a limited route', () => {
-  it('tells with each answer what is left, and past the limit when to come back', async () => {
+  it('reports with each response what remains, and above the limit when to retry', async () => {
     await open({ public: a(2) })
     time = holdTime()
     const get = () => world.request({ url: PUBLIC })
@@ -54,7 +54,7 @@ describe('a limited route', () => {
     expect((await get()).status).toBe(200)
   })
 
-  it('counts a burst exactly: of requests sent at once, as many pass as the limit allows', async () => {
+  it('counts a burst exactly: as many concurrent requests pass as the limit allows', async () => {
     await open({ public: a(20) })
     const burst = async (times: number) =>
       Promise.all(Array.from({ length: times }, () => world.request({ url: PUBLIC })))
@@ -65,17 +65,17 @@ describe('a limited route', () => {
     expect(told).toEqual([...Array.from({ length: 20 }, (_, i) => 19 - i), ...Array(10).fill(0)])
   })
 
-  it('counts the bursts of several accounts each on its own', async () => {
+  it('counts the bursts of several accounts separately', async () => {
     await open({ signedIn: a(20) })
     const [alice, bob] = [await aClient(world), await aClient(world)]
     const burst = (client: typeof alice) => Promise.all(Array.from({ length: 30 }, () => client.get('/deals')))
-    // From the second request on, a token is known, and nothing keeps the requests apart.
+    // From the second request on, a token is cached, so the requests are really concurrent.
     for (const client of [alice, bob]) expect((await client.get('/deals')).status).toBe(200)
     for (const answers of await Promise.all([alice, bob].map(burst)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
   })
 
-  it('says nothing of limits when they are off', async () => {
+  it('does not mention limits if they are off', async () => {
     await open({})
     const answer = await world.request({ url: PUBLIC })
     expect(left(answer)).toEqual([undefined, undefined, undefined, undefined])
@@ -91,7 +91,7 @@ describe('public links', () => {
   const read = (token: string, address = '192.0.2.1') =>
     world.request({ url: `/public/collections/${token}`, headers: { 'x-forwarded-for': address } })
 
-  it('are limited by link and address together while they are open, HEAD and 304 included', async () => {
+  it('are limited by link and address together while they are open, including HEAD and 304', async () => {
     await open({ public: a(1), link: a(3) }, { trustProxy: 1 })
     await link('lesson-1')
     await link('lesson-2')
@@ -104,11 +104,11 @@ describe('public links', () => {
     expect(await read('lesson-1')).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect((await read('lesson-1', '192.0.2.2')).status).toBe(200)
     expect(await statuses(4, () => read('lesson-2'))).toEqual([200, 200, 200, 429])
-    // None of this was a read of another public route.
+    // None of these counts as a read of another public route.
     expect((await world.request({ url: PUBLIC, headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200)
   })
 
-  it('that are not open count as public reads, and a class behind the same address reads on', async () => {
+  it('that are not open count as public reads, and a class at the same address can continue to read', async () => {
     await open({ public: a(3), link: a(100) })
     await link('lesson')
     await link('closed', { publicEnabled: false })
@@ -122,7 +122,7 @@ describe('public links', () => {
 })
 
 describe('public routes', () => {
-  it('are limited together by address, HEAD and refusals included; health, documents and unknown paths are not', async () => {
+  it('are limited together by address, including HEAD and refusals, but not health, documents and unknown paths', async () => {
     await open({ public: a(3) })
     expect((await world.request({ url: PUBLIC })).status).toBe(200)
     expect((await world.request({ method: 'HEAD', url: PUBLIC })).status).toBe(200)
@@ -133,18 +133,18 @@ describe('public routes', () => {
       expect((await world.request({ url })).status).not.toBe(429)
   })
 
-  it('believe the address that a proxy names only for the hops that are set', async () => {
+  it('trust the address from a proxy only for the configured hops', async () => {
     const claim = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
     let next = 0
     await open({ public: a(2) })
     expect(await statuses(4, () => claim(`203.0.113.${++next}`))).toEqual([200, 200, 429, 429])
     await open({ public: a(2) }, { trustProxy: 1 })
-    // What the client itself puts in front counts for nothing.
+    // What the client adds itself is ignored.
     expect(await statuses(4, () => claim(`198.51.100.${++next}, 203.0.113.1`))).toEqual([200, 200, 429, 429])
     expect((await claim('203.0.113.1, 203.0.113.2')).status).toBe(200)
   })
 
-  it('take a network of IPv6 for one address, and IPv4 within it for what it is', async () => {
+  it('treat an IPv6 network as one address, and IPv4 within it as IPv4', async () => {
     await open({ public: a(1) }, { trustProxy: 1 })
     const from = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
     expect((await from('2001:db8:1:2::1')).status).toBe(200)
@@ -155,7 +155,7 @@ describe('public routes', () => {
     expect((await from('192.0.2.2')).status).toBe(200)
   })
 
-  it('take an address for the same one whatever port a proxy names beside it', async () => {
+  it('treat an address as the same with any port added by a proxy', async () => {
     await open({ public: a(1) }, { trustProxy: 1 })
     const from = (address: string) => world.request({ url: PUBLIC, headers: { 'x-forwarded-for': address } })
     expect((await from('192.0.2.1:4711')).status).toBe(200)
@@ -171,21 +171,21 @@ describe('forms', () => {
   const send = (form = 'newsletter') =>
     world.request({ method: 'POST', url: `/forms/${form}`, payload: { email: 'a@example.org' } })
 
-  it('are limited by the minute and by the day, for an address and all forms together', async () => {
+  it('are limited per minute and per day, for an address and all forms together', async () => {
     await open({ forms: a(2), formsDay: a(3, 86_400), public: a(1) })
     time = holdTime()
     expect(left(await send())).toEqual(['2', '1', '60', undefined])
     expect((await send('contact')).status).toBe(400)
     expect(await send()).toMatchObject({ status: 429, body: { meta: { retryAfterSeconds: 60 } } })
     time.skip(MINUTE)
-    // What was refused used up nothing of the day.
+    // Refused requests do not count towards the day.
     expect(left(await send())).toEqual(['3', '0', String(86_400 - 60), undefined])
     expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': String(86_400 - 60) } })
     time.skip(86_400 * SECOND)
     expect((await send()).status).toBe(202)
   })
 
-  it('are told the longer wait where both limits are used up, whichever refuses', async () => {
+  it('report the longer wait if both limits are reached, whichever refuses', async () => {
     await open({ forms: a(2), formsDay: a(2, 86_400) })
     time = holdTime()
     await statuses(2, send)
@@ -197,14 +197,14 @@ describe('forms', () => {
     }
     expect(await send()).toMatchObject(refused)
     time.skip(86_400 * SECOND - 10 * SECOND)
-    // The day refuses for ten seconds more, the minute for sixty.
+    // The day refuses for another ten seconds, the minute for sixty.
     expect(await statuses(2, send)).toEqual([429, 429])
     expect(await send()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
   })
 })
 
 describe('signed-in accounts', () => {
-  it('are limited each on its own, whatever the address, before anything is looked up', async () => {
+  it('are limited separately, whatever the address, before any lookup', async () => {
     await open({ signedIn: a(2), public: a(1) })
     const [alice, bob] = [await aClient(world), await aClient(world)]
     expect(await statuses(3, () => alice.get('/deals'))).toEqual([200, 200, 429])
@@ -220,7 +220,7 @@ describe('signed-in accounts', () => {
     expect(await statuses(2, () => world.request({ url: '/deals', headers }))).toEqual([403, 429])
   })
 
-  it('search within a limit of its own, and that of the account besides', async () => {
+  it('search with a separate limit, in addition to that of the account', async () => {
     await open({ signedIn: a(10), search: a(2) })
     const alice = await aClient(world)
     time = holdTime()
@@ -232,7 +232,7 @@ describe('signed-in accounts', () => {
     expect((await (await aClient(world)).get('/accounts/search?q=ann')).status).toBe(200)
   })
 
-  it('are counted as the admin when an admin acts as them', async () => {
+  it('are counted as the admin under impersonation', async () => {
     await open({ signedIn: a(3) })
     const admin = await aClient(world, { role: 'admin' })
     const targets = [await aClient(world), await aClient(world)]
@@ -245,7 +245,7 @@ describe('signed-in accounts', () => {
 })
 
 describe('internal backends', () => {
-  it('are not limited by default, and then all together', async () => {
+  it('are not limited by default, and otherwise all together', async () => {
     await open({ signedIn: a(1), public: a(1), apiKey: a(2) })
     await world.repositories.accounts.insert(anAccount({ id: anAccountId('x') }))
     const get = (url: string) => world.request({ url, headers: WITH_API_KEY })
@@ -259,7 +259,7 @@ describe('failed authentications', () => {
   const BAD = { authorization: 'Bearer not.a.token' }
   const WRONG_KEY = { 'x-api-key': 'wrong' }
 
-  it('are limited by address, of every kind together, and stop nobody whose credential is good', async () => {
+  it('are limited by address, all kinds together, without affecting valid credentials', async () => {
     await open({ failedAuth: a(6) })
     const alice = await aClient(world)
     const tries = [
@@ -286,7 +286,7 @@ describe('failed authentications', () => {
     for (const url of [PUBLIC, '/health/live']) expect((await world.request({ url, headers: BAD })).status).toBe(200)
   })
 
-  it('are none where a known caller may not do something', async () => {
+  it('do not include refusals of an authenticated caller', async () => {
     await open({ failedAuth: a(1) })
     const alice = await aClient(world)
     expect(await statuses(3, () => alice.get('/back-office/accounts'))).toEqual([403, 403, 403])

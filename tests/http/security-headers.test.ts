@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { SECURITY_HEADERS } from '../../src/http/plugins/security-headers.js'
+import { SECURITY_HEADERS } from '../../src/http/plugins/response/security-headers.js'
 
-/** What helmet sets on an answer of a real server. */
+/** The headers that helmet sets on a response of a real server. */
 const adviceOf = async (options: HelmetOptions): Promise<unknown> => {
   const protect = helmet(options)
   const server = createServer((request, response) =>
@@ -17,7 +17,7 @@ const adviceOf = async (options: HelmetOptions): Promise<unknown> => {
 }
 
 describe('the security headers', () => {
-  it('are what the helmet of the day advises, but for what concerns pages', async () => {
+  it('are those that helmet recommends, except for pages', async () => {
     const advice = await adviceOf({
       contentSecurityPolicy: {
         useDefaults: false,

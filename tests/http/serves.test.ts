@@ -25,7 +25,7 @@ const openServingWorld = (options: Parameters<typeof openHttpWorld>[0] = {}): Pr
 
 const SUPPLEMENT = [{ name: 'West', value: 'Ada' }]
 
-/** A player and a deal that nobody has been served yet. */
+/** A player, and a deal that has not been served yet. */
 const enter = async (entered: HttpWorld): Promise<void> => {
   clock.pass(NOON.getTime() - clock.now().getTime())
   world = entered
@@ -51,12 +51,12 @@ const withKey = (key: string, headers: object = player.headers) => ({
 })
 const totalCount = async () =>
   (await world.repositories.serves.countByDay('2026-01-01', '2026-12-31')).reduce((sum, day) => sum + day.serves, 0)
-/** Serves of this test. */
+/** The number of serves in this test. */
 const countOf = async () => (await totalCount()) - before
 const usedBy = ({ account }: Client) => world.repositories.serves.countOfPlayer(account.id, '2026-01-01', '2026-12-31')
 
 describe('a serve', () => {
-  it('gives the deal whole and says who paid and what is left', async () => {
+  it('returns the whole deal, and says for whom it counted and what remains', async () => {
     const answer = await serve()
     expect(answer).toMatchObject({
       status: 200,
@@ -88,7 +88,7 @@ describe('a serve', () => {
       expect(await serve({}, `/api/deals/${id}`)).toMatchObject({ status: 200, body: { deal: { id, lifecycle } } })
   })
 
-  it('is refused past the allowance: no deal, no serve', async () => {
+  it('is refused beyond the allowance: no deal, no serve', async () => {
     for (let i = 0; i < FREE; i++) expect((await serve()).body.serve.remaining).toBe(FREE - 1 - i)
     const refused = await serve()
     expect(refused).toMatchObject({ status: 402, headers: { 'cache-control': 'no-store' } })
@@ -104,14 +104,14 @@ describe('a serve', () => {
     expect(await serve()).toMatchObject({ status: 200, body: { serve: { remaining: FREE - 1 } } })
   })
 
-  it('of many at once makes exactly as many as the allowance', async () => {
+  it('is counted exactly for many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, () => serve()))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(FREE)
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(64 - FREE)
     expect(await countOf()).toBe(FREE)
   })
 
-  it('follows the grants of the player at once', async () => {
+  it('immediately reflects the grants of the player', async () => {
     const put = (limit: number | null, endsAt: string | null = null) =>
       backend.put(`/api/accounts/${player.account.id}/grants/${UNKNOWN_ID}`, {
         source: 'subscription',
@@ -133,14 +133,14 @@ describe('a serve', () => {
     expect(await usedBy(player)).toBe(4)
   })
 
-  it('has no limit where none is set', async () => {
+  it('has no limit if none is set', async () => {
     await enter(await openServingWorld({ limits: {} }))
     await world.repositories.grants.put(aGrant({ accountId: player.account.id, feature: SERVES_FEATURE, limit: 1 }))
     for (let i = 0; i < 5; i++) expect((await serve()).body.serve.remaining).toBeNull()
     expect(await usedBy(player)).toBe(5)
   })
 
-  it('is refused for an unknown deal before anything is paid', async () => {
+  it('is refused for an unknown deal before anything is counted', async () => {
     for (const id of NO_IDS) {
       const answer = await serve(player.headers, `/api/deals/${id}`)
       expect(answer).toMatchObject({ status: 404, body: { code: 'DEAL_NOT_FOUND', meta: {} } })
@@ -155,7 +155,7 @@ describe('a serve', () => {
 describe('the player of a serve', () => {
   const anonymous = { playerId: null, remaining: null }
 
-  it('is anonymous without a token, or with one that is bad or names no active account', async () => {
+  it('is anonymous without a token, or with one that is invalid or belongs to no active account', async () => {
     const inactive = await aClient(world, { isActive: false })
     const left = await aClient(world)
     await serve(left.headers)
@@ -175,7 +175,7 @@ describe('the player of a serve', () => {
     expect(await world.repositories.accounts.findById('nobody|known' as never)).toBeNull()
   })
 
-  it('is forgotten with its account, and what it was served still counts', async () => {
+  it('is forgotten with its account, but its serves still count', async () => {
     await serve()
     await serve(withKey('k'))
     expect(await player.delete('/accounts/me')).toMatchObject({ status: 204 })
@@ -184,13 +184,13 @@ describe('the player of a serve', () => {
     expect(await serve()).toMatchObject({ status: 200, body: { serve: anonymous } })
   })
 
-  it('is not who is impersonated', async () => {
+  it('is not the impersonated account', async () => {
     const admin = await aClient(world, { role: 'admin' })
     const answer = await serve({ ...admin.headers, 'x-app-impersonation': player.account.id })
     expect(answer).toMatchObject({ status: 200, body: { serve: { playerId: admin.account.id } } })
   })
 
-  it('cannot be told while no key of the provider is known', async () => {
+  it('is unknown while no key of the provider is known', async () => {
     const keys = new KeySet({ load: () => Promise.reject(new Error('down')) })
     await keys.start().catch(() => {})
     const verifier = new JoseAccessTokenVerifier(keys, TEST_RULES, systemClock)
@@ -207,7 +207,7 @@ describe('the player of a serve', () => {
 })
 
 describe('a read that is not a serve', () => {
-  it('pays nothing and has an ETag', async () => {
+  it('counts nothing and has an ETag', async () => {
     const read = await serve(player.headers, `${url}?serve=false`)
     expect(read).toMatchObject({
       status: 200,
@@ -246,7 +246,7 @@ describe('a read that is not a serve', () => {
 })
 
 describe('an Idempotency-Key on a serve', () => {
-  it('pays once and gives the first answer again', async () => {
+  it('counts once and repeats the first response', async () => {
     const first = await serve(withKey('k'))
     expect(first.status).toBe(200)
     await backend.patch(url, { title: 'Changed' })
@@ -256,13 +256,13 @@ describe('an Idempotency-Key on a serve', () => {
     expect((await serve(withKey('other'))).body.deal.title).toBe('Changed')
   })
 
-  it('makes one serve of many at once', async () => {
+  it('counts once for many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => serve(withKey('k'))))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect([answers[0]?.status, await countOf()]).toEqual([200, 1])
   })
 
-  it('is of one player, deal and query', async () => {
+  it('belongs to one player, deal and query', async () => {
     const other = await aClient(world)
     await serve(withKey('k'))
     for (const answer of [
@@ -273,14 +273,14 @@ describe('an Idempotency-Key on a serve', () => {
     ])
       expect(answer).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
     expect(await countOf()).toBe(1)
-    // Another token of the same player is the same request.
+    // Another token of the same player makes the same request.
     const { id: sub, email } = player.account
     const again = { authorization: `Bearer ${await tokenOf({ sub, email, name: 'Again' })}` }
     expect(await serve(withKey('k', again))).toMatchObject({ status: 200 })
     expect(await countOf()).toBe(1)
   })
 
-  it('keeps no refusal', async () => {
+  it('does not store a refusal', async () => {
     for (let i = 0; i < FREE; i++) await serve()
     expect(await serve(withKey('k'))).toMatchObject({ status: 402 })
     expect(await serve(withKey('gone'), `/api/deals/${UNKNOWN_ID}`)).toMatchObject({ status: 404 })
@@ -291,7 +291,7 @@ describe('an Idempotency-Key on a serve', () => {
     expect((await serve(withKey('k'))).text).toBe(first.text)
   })
 
-  it('is refused when it is malformed', async () => {
+  it('is refused if it is malformed', async () => {
     for (const key of ['', 'x'.repeat(256), 'caf\u00e9'])
       for (const at of [url, `${url}?serve=false`]) expect(await serve(withKey(key), at)).toMatchObject({ status: 400 })
     expect(await countOf()).toBe(0)

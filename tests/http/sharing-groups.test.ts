@@ -45,7 +45,7 @@ const dealNotFound = { status: 404, body: { code: 'DEAL_NOT_FOUND', meta: {} } }
 const forbidden = { status: 403, body: { code: 'FORBIDDEN' } }
 
 describe('a sharing group', () => {
-  it('is made empty by its owner, who renames and deletes it', async () => {
+  it('is created empty by its owner, who renames and deletes it', async () => {
     const made = await owner.post('/sharing-groups', { name: 'Tuesday' })
     expect(made).toMatchObject({ status: 201, headers: { location: `/sharing-groups/${made.body.id}` } })
     expect(made.body).toEqual({ id: made.body.id, name: 'Tuesday', ownerId: owner.account.id, members: [] })
@@ -58,7 +58,7 @@ describe('a sharing group', () => {
     expect(await owner.get(`/sharing-groups/${made.body.id}`)).toMatchObject(notFound)
   })
 
-  it('wants a name, and no field that is not the owner’s to set', async () => {
+  it('requires a name, and no field that the owner may not set', async () => {
     for (const body of [{}, { name: ' ' }, { name: null }, { name: 'x'.repeat(201) }, { name: 'a\0b' }])
       expect(await owner.post('/sharing-groups', body)).toMatchObject({
         status: 400,
@@ -79,7 +79,7 @@ describe('a sharing group', () => {
     expect(await groupsOf(stranger)).toEqual([])
   })
 
-  it('is for its members to read, not to change', async () => {
+  it('can be read but not changed by its members', async () => {
     const id = await makeGroup(member)
     const second = await aClient(world)
     await join(id, second)
@@ -101,7 +101,7 @@ describe('a sharing group', () => {
     })
   })
 
-  it('answers strangers as if it did not exist', async () => {
+  it('seems missing to strangers', async () => {
     const id = await makeGroup(member)
     await share([id])
     for (const [method, path, body] of [
@@ -129,7 +129,7 @@ describe('a sharing group', () => {
 })
 
 describe('the members of a sharing group', () => {
-  it('come in and go as often as they are asked to', async () => {
+  it('can be added and removed repeatedly', async () => {
     const id = await makeGroup()
     for (let i = 0; i < 2; i++) expect(await join(id, member)).toMatchObject({ status: 204, text: '' })
     expect((await owner.get(`/sharing-groups/${id}`)).body.members).toHaveLength(1)
@@ -139,14 +139,14 @@ describe('the members of a sharing group', () => {
     expect(await owner.delete(`/sharing-groups/${id}/members/nobody`)).toMatchObject({ status: 204 })
   })
 
-  it('do not hold the owner', async () => {
+  it('do not include the owner', async () => {
     const id = await makeGroup()
     expect(await join(id, owner)).toMatchObject({ status: 204 })
     expect(await owner.delete(`/sharing-groups/${id}/members/${owner.account.id}`)).toMatchObject({ status: 204 })
     expect((await owner.get(`/sharing-groups/${id}`)).body).toMatchObject({ ownerId: owner.account.id, members: [] })
   })
 
-  it('may leave, and send the same again', async () => {
+  it('may leave, repeatedly', async () => {
     const id = await makeGroup(member)
     for (let i = 0; i < 2; i++)
       expect(await member.delete(`/sharing-groups/${id}/members/${member.account.id}`)).toMatchObject({ status: 204 })
@@ -154,7 +154,7 @@ describe('the members of a sharing group', () => {
     expect(await member.get(`/sharing-groups/${id}`)).toMatchObject(notFound)
   })
 
-  it('learn nothing of a group that they are not in by leaving it', async () => {
+  it('learn nothing by leaving a group that they are not in', async () => {
     const id = await makeGroup()
     const answers = []
     for (const one of [id, ...NO_IDS])
@@ -162,7 +162,7 @@ describe('the members of a sharing group', () => {
     expect(distinct(answers).size).toBe(1)
   })
 
-  it('are known, active accounts', async () => {
+  it('have to be known, active accounts', async () => {
     const id = await makeGroup()
     const gone = await aClient(world, { isActive: false })
     const answers = []
@@ -173,7 +173,7 @@ describe('the members of a sharing group', () => {
     expect((await owner.get(`/sharing-groups/${id}`)).body.members).toEqual([])
   })
 
-  it('show their e-mails to the owner, and to each other only when they say so', async () => {
+  it('show their e-mail addresses to the owner, and to each other only if they choose to', async () => {
     const avatarUrl = 'https://example.org/a.png'
     const open = await aClient(world, { showEmailPublicly: true, avatarUrl, avatarTrusted: true })
     const shy = await aClient(world, { avatarUrl })
@@ -193,7 +193,7 @@ describe('the members of a sharing group', () => {
     expect(renamed.body.members[1]).toEqual(shyOne)
   })
 
-  it('are 500 at most', async () => {
+  it('are at most 500', async () => {
     const id = (await makeGroup()) as SharingGroupId
     const ids: AccountId[] = []
     for (let i = 0; i < 500; i++) {
@@ -214,7 +214,7 @@ describe('the members of a sharing group', () => {
 describe('a deal shared with groups', () => {
   const PERSONAL = { personalThemes: ['CANARY-theme'], inspirations: ['CANARY-inspiration'] }
 
-  it('is read whole by its owner, by members without anything personal, and by nobody else', async () => {
+  it('can be read completely by its owner, by members without personal fields, and by nobody else', async () => {
     const id = await makeGroup(member)
     const deal = await share([id], PERSONAL)
     expect((await owner.get(`/deals/${deal}`)).body).toMatchObject({ ...PERSONAL, sharingGroupIds: [id] })
@@ -235,7 +235,7 @@ describe('a deal shared with groups', () => {
     expect(await world.request({ url: `/deals/${deal}` })).toMatchObject({ status: 401 })
   })
 
-  it('is not for members to change, nor to put into a collection', async () => {
+  it("can't be changed or collected by members", async () => {
     const id = await makeGroup(member)
     const deal = await share([id])
     for (const [method, path, body] of [
@@ -253,7 +253,7 @@ describe('a deal shared with groups', () => {
     expect((await member.get('/deals')).body.deals).toEqual([])
   })
 
-  it('is read through any of its groups', async () => {
+  it('can be read through any of its groups', async () => {
     const second = await aClient(world)
     const [one, two] = [await makeGroup(member), await makeGroup(second)]
     const deal = await share([one, two])
@@ -268,7 +268,7 @@ describe('a deal shared with groups', () => {
     return [body.deals.map((deal: Deal) => deal.id), body.pagination.total]
   }
 
-  it('follows membership, sharing, lifecycle and its owner’s activity at once', async () => {
+  it("immediately reflects membership, sharing, lifecycle and its owner's activity", async () => {
     const id = await makeGroup(member)
     const deal = await share([id])
     const steps: Record<string, readonly [() => Promise<unknown>, () => Promise<unknown>]> = {
@@ -317,7 +317,7 @@ describe('a deal shared with groups', () => {
     expect((await owner.get(`/deals/${deal}`)).body.sharingGroupIds).toEqual([own])
   })
 
-  it('forgets its groups when it is shared otherwise', async () => {
+  it('forgets its groups when its sharing changes', async () => {
     const id = await makeGroup(member)
     const deal = await share([id])
     expect((await owner.patch(`/deals/${deal}`, { sharing: 'public' })).body.sharingGroupIds).toEqual([])
@@ -365,12 +365,12 @@ describe('GET /sharing-groups/{id}/deals', () => {
     for (const reader of [owner, member]) {
       const { body } = await reader.get(`/sharing-groups/${id}/deals?pageSize=2`)
       expect(body.deals.map((deal: Deal) => deal.id)).toEqual(deals.slice(0, 2))
-      expect(body.pagination).toEqual({ page: 1, pageSize: 2, total: 3, totalPages: 2 })
+      expect(body.pagination).toEqual({ page: 1, pageSize: 2, total: 3, totalPages: 2, totalIsExact: true })
       expect((await reader.get(`/sharing-groups/${id}/deals?page=3&pageSize=2`)).body.deals).toEqual([])
     }
     expect((await member.get(`/sharing-groups/${empty}/deals`)).body).toEqual({
       deals: [],
-      pagination: { page: 1, pageSize: 20, total: 0, totalPages: 0 },
+      pagination: { page: 1, pageSize: 20, total: 0, totalPages: 0, totalIsExact: true },
     })
     expect(await member.get(`/sharing-groups/${id}/deals?page=0`)).toMatchObject({ status: 400 })
   })

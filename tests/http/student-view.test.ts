@@ -2,8 +2,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
-const DEFAULTS = { hands: 'all', auction: true, commentary: true, doubleDummy: false, play: false }
-const CHOSEN = { hands: 'NS', auction: false, commentary: false, doubleDummy: true, play: true }
+const DEFAULTS = { hands: 'all', south: null, auction: true, commentary: true, doubleDummy: false, play: false }
+const CHOSEN = {
+  hands: 'defending',
+  south: 'declarer',
+  auction: false,
+  commentary: false,
+  doubleDummy: true,
+  play: true,
+}
 
 let world: HttpWorld
 let owner: Client
@@ -19,7 +26,7 @@ const make = async (fields: object = {}) => (await owner.post('/collections', { 
 const patch = (id: string, changes: object) => owner.patch(`/collections/${id}`, changes)
 
 describe('how students see a collection', () => {
-  it('is set when it is created, in part or not at all', async () => {
+  it('is set on creation, in part or not at all', async () => {
     expect(await make()).toMatchObject({ embeddable: false, studentView: DEFAULTS })
     expect(await make({ embeddable: null, studentView: null })).toMatchObject({
       embeddable: false,
@@ -31,7 +38,7 @@ describe('how students see a collection', () => {
     })
   })
 
-  it('is merged into by a patch, in which null brings the default back', async () => {
+  it('is merged with a patch, in which null restores the default', async () => {
     const { id } = await make({ embeddable: true, studentView: CHOSEN })
     const afterPatch = async (changes: object) => (await patch(id, changes)).body
     expect(await afterPatch({ title: 'Another' })).toMatchObject({ embeddable: true, studentView: CHOSEN })
@@ -49,8 +56,14 @@ describe('how students see a collection', () => {
 
   it('names every fault, and changes nothing', async () => {
     const { id } = await make({ studentView: CHOSEN })
-    const faulty = { embeddable: 'yes', studentView: { hands: 'E', auction: 1, cards: true } }
-    const paths = ['/embeddable', '/studentView/hands', '/studentView/auction', '/studentView/cards']
+    const faulty = { embeddable: 'yes', studentView: { hands: 'NE', south: 'N', auction: 1, cards: true } }
+    const paths = [
+      '/embeddable',
+      '/studentView/hands',
+      '/studentView/south',
+      '/studentView/auction',
+      '/studentView/cards',
+    ]
     for (const { status, body } of [
       await patch(id, faulty),
       await owner.post('/collections', { title: 'Lesson', ...faulty }),
@@ -61,7 +74,7 @@ describe('how students see a collection', () => {
     expect((await owner.get(`/collections/${id}`)).body.studentView).toEqual(CHOSEN)
   })
 
-  it('stands in the public read, and in its tag', async () => {
+  it('is in the public read, and in its tag', async () => {
     const { id } = await make({ studentView: CHOSEN })
     const { publicToken } = (await owner.put(`/collections/${id}/public-link`)).body
     const read = () => world.request({ url: `/public/collections/${publicToken}` })
@@ -88,19 +101,19 @@ describe('the address of a public link', () => {
     ['lessons.example.org:8080', 'http://lessons.example.org:8080'],
     ['[::1]:3000', 'http://[::1]:3000'],
     ['somebody:secret@lessons.example.org/path?query', 'http://lessons.example.org'],
-  ])('begins where the service was asked, %s', async (host, address) => {
+  ])('begins with the requested address, %s', async (host, address) => {
     const { publicToken, publicUrl } = await open(owner, { host })
     expect(publicUrl).toBe(`${address}/c/${publicToken}`)
   })
 
-  it('stays while the link is closed, and stands in lists and in the export', async () => {
+  it('stays the same while the link is closed, and is in lists and in the export', async () => {
     const { id, publicUrl } = await open(owner)
     expect((await owner.delete(`/collections/${id}/public-link`)).body.publicUrl).toBe(publicUrl)
     expect((await owner.get('/collections')).body.collections[0].publicUrl).toBe(publicUrl)
     expect((await owner.get('/accounts/me/export')).body.collections[0].publicUrl).toBe(publicUrl)
   })
 
-  it('begins with the setting where there is one, whatever the caller or a proxy says', async () => {
+  it('begins with the configured address, if any, whatever the caller or a proxy says', async () => {
     const told = await openHttpWorld({ trustProxy: 1, options: { publicUrl: 'https://bridge.example.org' } })
     const of = await aClient(told)
     const headers = { host: 'elsewhere.example.org', 'x-forwarded-host': 'other.example.org' }
@@ -109,7 +122,7 @@ describe('the address of a public link', () => {
     await told.app.close()
   })
 
-  it('takes the word of a proxy that is trusted, and of no other', async () => {
+  it('trusts a configured proxy, and no other', async () => {
     const headers = { 'x-forwarded-host': 'bridge.example.org', 'x-forwarded-proto': 'https' }
     expect((await open(owner, headers)).publicUrl).not.toContain('bridge.example.org')
     const behind = await openHttpWorld({ trustProxy: 1 })

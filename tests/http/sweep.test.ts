@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ignoresQueries } from '../support/access-table.js'
 import { openStage, type Stage } from '../support/stage.js'
 
-/** Answers that nobody keeps: a serve, numbers, health, and everything about an account. */
+/** Responses that nobody caches: a serve, metrics, health, and everything about an account. */
 const WITHOUT_TAG: ReadonlySet<string> = new Set([
   'GET /api/deals/{id}',
   'GET /metrics',
@@ -44,7 +44,7 @@ describe('every operation', () => {
     },
   )
 
-  it('refuses an unknown query parameter, or ignores it where anybody may add one', async () => {
+  it('refuses an unknown query parameter, or ignores it where anyone may add one', async () => {
     for (const route of stage.routes)
       for (const method of route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]) {
         const { status } = await stage.ask(route, { method, query: 'colour=1' })
@@ -55,7 +55,7 @@ describe('every operation', () => {
 })
 
 describe('every read', () => {
-  it('has a tag, but for those that nobody keeps', async () => {
+  it('has a tag, except for those that nobody caches', async () => {
     const untagged: string[] = []
     for (const route of reads()) {
       const { status, headers } = await stage.ask(route)
@@ -65,7 +65,7 @@ describe('every read', () => {
     expect(untagged.sort()).toEqual([...WITHOUT_TAG].sort())
   })
 
-  it('answers 304 to its own tag, to GET and HEAD alike', async () => {
+  it('returns 304 for its own tag, for GET and HEAD alike', async () => {
     for (const route of reads().filter(({ name }) => !WITHOUT_TAG.has(name))) {
       const { etag = '' } = (await stage.ask(route)).headers
       for (const method of ['GET', 'HEAD'])
@@ -77,7 +77,7 @@ describe('every read', () => {
     }
   })
 
-  it('answers 200 to the tags of others and to times, with its own tag', async () => {
+  it('returns 200 for other tags and for times, with its own tag', async () => {
     for (const route of reads().filter(({ name }) => !WITHOUT_TAG.has(name))) {
       const { etag } = (await stage.ask(route)).headers
       for (const method of ['GET', 'HEAD'])

@@ -2,8 +2,8 @@ import Fastify, { type FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Issue } from '../../src/domain/errors.js'
-import { errorHandler } from '../../src/http/plugins/error-handler.js'
-import { MAX_BODY_VALUES, validatorCompiler } from '../../src/http/validation.js'
+import { errorHandler } from '../../src/http/errors/error-handler.js'
+import { MAX_BODY_VALUES, validatorCompiler } from '../../src/http/validation/validation.js'
 import { aBackend, aClient, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type Answer, type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
@@ -36,7 +36,7 @@ const NO_BOARD = {
 }
 const FAULTS_OF_BOARD = ['/auction/1', '/commentary', '/hands/E', '/hands/S', '/sharingGroupIds']
 
-describe('one refusal names every fault', () => {
+describe('one refusal reports every fault', () => {
   it('of query, header, schema, text and content together', async () => {
     const answer = await owner.post(
       '/deals?colour=1',
@@ -57,7 +57,7 @@ describe('one refusal names every fault', () => {
     )
   })
 
-  it('once each, where schema and content both see it', async () => {
+  it('once each, even if both schema and content detect it', async () => {
     const paths = pathsOf(
       await owner.post('/deals', { title: 'T', hands: { N: 'x'.repeat(40) }, auction: ['1C', 'Z'] }),
     )
@@ -87,7 +87,7 @@ describe('one refusal names every fault', () => {
     ['commentary', [null, 7, { children: 7 }, { children: [null] }, { type: 'paragraph', children: [{ text: 7 }] }]],
     ['sharingGroupIds', 'none'],
     ['sharing', ['group']],
-  ])('%s of a wrong type, %j, beside the faults of the rest', async (field, value) => {
+  ])('%s of a wrong type, %j, together with the faults of the rest', async (field, value) => {
     for (const send of [
       (body: object) => owner.post('/deals', { title: 'T', ...body }),
       (body: object) => owner.patch(`/deals/${UNKNOWN_ID}`, body),
@@ -99,7 +99,7 @@ describe('one refusal names every fault', () => {
     }
   })
 
-  it('of a body that is no object', async () => {
+  it('of a body that is not an object', async () => {
     for (const body of ['null', '7', '[]', '"x"'])
       for (const [method, url] of [
         ['POST', '/deals'],
@@ -114,12 +114,12 @@ describe('one refusal names every fault', () => {
   })
 })
 
-describe('a member of JSON that programs read in different ways', () => {
+describe('a JSON member that programs interpret differently', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   const sent = async (method: string, url: string, body: string) =>
     pathsOf(await owner.send(method as 'POST', url, body, JSON_TYPE))
 
-  it('is refused by name: __proto__ and constructor', async () => {
+  it('is refused and named: __proto__ and constructor', async () => {
     expect(await sent('POST', '/deals', '{"title":"T","__proto__":{"ownerId":"x"}}')).toEqual(['/__proto__'])
     expect(await sent('POST', '/deals', '{"title":"T","\\u005f_proto__":1}')).toEqual(['/__proto__'])
     expect(await sent('POST', '/deals', '{"title":"T","constructor":{"prototype":{"x":1}}}')).toEqual(['/constructor'])
@@ -131,7 +131,7 @@ describe('a member of JSON that programs read in different ways', () => {
     expect(await sent('POST', `/deals/${UNKNOWN_ID}/trash`, '{"__proto__":{}}')).toEqual(['/__proto__'])
   })
 
-  it('is refused by name: a repeated one, however it is written and wherever it stands', async () => {
+  it('is refused and named: a repeated one, however it is written and wherever it is', async () => {
     expect(await sent('POST', '/deals', '{"title":"A","title":"B"}')).toEqual(['/title'])
     expect(await sent('POST', '/deals', '{"title":"A", "t\\u0069tle" : "A"}')).toEqual(['/title'])
     expect(await sent('POST', '/deals', '{"title":"A","hands":{"N":null,"S":null,"N":null}}')).toEqual(['/hands/N'])
@@ -153,14 +153,14 @@ describe('a member of JSON that programs read in different ways', () => {
     ])
   })
 
-  it('is none where names are equal in different objects, or in texts', async () => {
+  it('is accepted if the same names are in different objects, or in texts', async () => {
     const body = '{"title":"\\"title\\":{[,","themes":["title","title"],"hands":{"N":null,"E":null}}'
     const answer = await owner.send('POST', '/deals', body, JSON_TYPE)
     expect(answer).toMatchObject({ status: 201, body: { title: '"title":{[,' } })
   })
 })
 
-describe('a body of very many values', () => {
+describe('a body with very many values', () => {
   const tooMany = [{ path: '', message: `must not contain more than ${MAX_BODY_VALUES} values` }]
   const nothings = (count: number): object[] => Array.from({ length: count }, () => ({}))
 
@@ -174,15 +174,15 @@ describe('a body of very many values', () => {
     expect([status, refusal.code, refusal.meta]).toEqual([400, 'VALIDATION_FAILED', { issues: tooMany }])
   })
 
-  it('is judged like any other up to the limit', async () => {
+  it('is validated as usual up to the limit', async () => {
     // The body itself counts as one.
     const answer = await owner.post('/forms/contact', strayFields(MAX_BODY_VALUES - 1))
     expect(pathsOf(answer)).toHaveLength(50)
     expect(answer.body.meta.issuesTotal).toBeGreaterThan(MAX_BODY_VALUES - 1)
   })
 
-  it('is taken where it is the largest that there is', async () => {
-    // As large as share templates can be, in the shortest texts.
+  it('is accepted if it is the largest valid one', async () => {
+    // As large as share templates can be, with the shortest texts.
     const child = { type: 'text', text: '', bold: true, italic: true }
     const body = [{ type: 'paragraph', children: Array.from({ length: 1_259 }, () => child) }]
     const names = Array.from({ length: 256 }, (_, i) => `column${i}`)
@@ -255,14 +255,14 @@ describe('a part of a request', () => {
   })
 })
 
-describe('what a body alone tells is refused before anything is looked up', () => {
-  it('of a deal, for an owner that there is not', async () => {
+describe('what can be checked in a body alone is refused before any lookup', () => {
+  it('of a deal, for an unknown owner', async () => {
     expect(pathsOf(await backend.post('/api/deals', { ownerId: 'nobody', title: 'T', ...NO_BOARD }))).toEqual(
       FAULTS_OF_BOARD,
     )
   })
 
-  it('of a deal that there is not', async () => {
+  it('of an unknown deal', async () => {
     for (const caller of [
       { send: owner.send, url: '/deals' },
       { send: backend.send, url: '/api/deals' },
@@ -270,14 +270,14 @@ describe('what a body alone tells is refused before anything is looked up', () =
       const url = `${caller.url}/${UNKNOWN_ID}`
       expect(pathsOf(await caller.send('PUT', url, { title: 'T', ...NO_BOARD }))).toEqual(FAULTS_OF_BOARD)
       expect(pathsOf(await caller.send('PATCH', url, { ...NO_BOARD, sharingGroupIds: [] }))).toEqual(FAULTS_OF_BOARD)
-      // Its groups may be those of the deal.
+      // Its groups may be those of the stored deal.
       expect((await caller.send('PATCH', url, { sharing: 'group' })).status).toBe(404)
       const batch = { ids: [UNKNOWN_ID], set: { sharing: 'group', sharingGroupIds: null } }
       expect(pathsOf(await caller.send('PATCH', caller.url, batch))).toEqual(['/set/sharingGroupIds'])
     }
   })
 
-  it('of a batch that gives a deal without groups to a group, in the words of the request', async () => {
+  it('of a batch that shares a deal without groups with groups, in terms of the request', async () => {
     const { body: deal } = await owner.post('/deals', { title: 'T' })
     expect(pathsOf(await owner.patch('/deals', { ids: [deal.id], set: { sharing: 'group' } }))).toEqual([
       '/set/sharingGroupIds',
@@ -338,7 +338,7 @@ describe('what a body alone tells is refused before anything is looked up', () =
     expect(pathsOf(await admin.patch(url, { actionPath: '/deals', actionLabel: null }))).toEqual(['/actionLabel'])
     const title = Object.fromEntries(Array.from({ length: 250 }, (_, i) => [`en-${1000 + i}`, '界'.repeat(100)]))
     expect(pathsOf(await admin.patch(url, { title }))).toEqual(['/title'])
-    // What the stored announcement may complete is not judged.
+    // What the stored announcement may complete is not checked.
     for (const patch of [{ actionPath: '/deals' }, { actionLabel: { en: 'Go' } }, { expiresAt: window.expiresAt }])
       expect((await admin.patch(url, patch)).status).toBe(404)
     for (const broken of [
@@ -350,7 +350,7 @@ describe('what a body alone tells is refused before anything is looked up', () =
       expect((await admin.patch(url, broken)).status).toBe(400)
   })
 
-  it('of the days of figures', async () => {
+  it('of the period of figures', async () => {
     expect(pathsOf(await admin.get('/back-office/stats?from=2026-03-02&to=2026-03-01&x=1'))).toEqual(['/to', '/x'])
     expect(pathsOf(await admin.get('/back-office/stats?from=2020-03-02&to=2026-03-01&x=1'))).toEqual(['/from', '/x'])
     expect(pathsOf(await admin.get('/back-office/stats?from=soon&to=2026-03-01'))).toEqual(['/from'])

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SignIn } from '../../src/http/plugins/web-pages.js'
+import type { SignIn } from '../../src/http/pages/web-pages.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
 const SIGN_IN: SignIn = { authority: 'https://id.example.org/realm', clientId: 'pages', audience: 'dealbook' }
@@ -26,7 +26,7 @@ const directives = (policy: string | undefined): Readonly<Record<string, string>
   Object.fromEntries((policy ?? '').split('; ').map((line) => [line.split(' ', 1)[0], line.replace(/^\S+ /, '')]))
 
 describe('the pages', () => {
-  it('are one document, asked for again each time', async () => {
+  it('are one document, which is revalidated each time', async () => {
     for (const url of [
       '/',
       '/sign-in',
@@ -50,14 +50,14 @@ describe('the pages', () => {
     expect(status).toBe(304)
   })
 
-  it('have assets that never change under their name', async () => {
+  it('have assets that never change under the same name', async () => {
     const { status, headers } = await pages.request({ url: '/assets/index-a1b2c3.js' })
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/javascript/)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('give nothing else of the folder', async () => {
+  it('serve nothing else from the folder', async () => {
     for (const url of [
       '/assets/gone.js',
       '/assets/../secret.txt',
@@ -70,7 +70,7 @@ describe('the pages', () => {
     }
   })
 
-  it('may run their own scripts, and ask the service alone', async () => {
+  it('may only run their own scripts and call the service', async () => {
     const { headers } = await pages.request({ url: '/' })
     const policy = directives(headers['content-security-policy'])
     expect(policy).toMatchObject({
@@ -83,13 +83,13 @@ describe('the pages', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe')
   })
 
-  it('share no browsing context with the pages of other sites that open them', async () => {
+  it('share no browsing context with pages of other sites that open them', async () => {
     for (const url of ['/', '/desk', '/admin/accounts', '/signed-in', '/authors/alice', '/docs'])
       expect((await pages.request({ url })).headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
     expect((await pages.request({ url: '/auction-systems' })).headers).not.toHaveProperty('cross-origin-opener-policy')
   })
 
-  it('may ask the identity provider too, where there is one', async () => {
+  it('may also call the identity provider, if there is one', async () => {
     const world = await openHttpWorld({ options: { web: { folder, signIn: SIGN_IN } } })
     const { headers } = await world.request({ url: '/admin' })
     expect(directives(headers['content-security-policy'])['connect-src']).toBe("'self' https://id.example.org")
@@ -100,7 +100,7 @@ describe('the pages', () => {
     })
   })
 
-  it('carry the name, the colour and the logo of the site', async () => {
+  it('have the name, the colour and the logo of the site', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const logo = { type: 'image/svg+xml', bytes: Buffer.from(svg) } as const
     const site = { name: '<Club> & "Friends"', color: '#7a1f5c', logo }
@@ -120,14 +120,14 @@ describe('the pages', () => {
       const { headers, text: picture } = await world.request({ url })
       expect({ url, picture }).toEqual({ url, picture: svg })
       expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' })
-      // Nothing in it runs, wherever it is opened.
+      // Nothing in it is executed, wherever it is opened.
       const policy = directives(headers['content-security-policy'])
       expect(policy).toEqual({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: 'sandbox' })
     }
     expect((await pages.request({ url: '/site-logo' })).status).toBe(404)
   })
 
-  it('have an icon for browsers, and tell robots what is for everyone', async () => {
+  it('have an icon for browsers, and tell robots what is public', async () => {
     const icon = await pages.request({ url: '/favicon.ico' })
     expect([icon.status, icon.headers['content-type'], icon.text]).toEqual([200, 'image/x-icon', 'an icon'])
     const robots = await pages.request({ url: '/robots.txt' })
@@ -139,7 +139,7 @@ describe('the pages', () => {
     expect((await pages.request({ method: 'HEAD', url: '/robots.txt' })).status).toBe(200)
   })
 
-  it('leave the API as it is: its routes, its refusals, its document', async () => {
+  it('do not affect the API: its routes, its refusals, its document', async () => {
     const api = await openHttpWorld()
     const { body: described } = await pages.request({ url: '/openapi.json' })
     expect(described).toEqual((await api.request({ url: '/openapi.json' })).body)
@@ -150,7 +150,7 @@ describe('the pages', () => {
     expect((await pages.request({ method: 'POST', url: '/admin' })).status).toBe(405)
   })
 
-  it('are not there where they were not built: the service is the API alone', async () => {
+  it('do not exist unless they were built: then the service is the API alone', async () => {
     const world = await openHttpWorld()
     for (const url of ['/', '/admin', '/admin/accounts', '/admin/settings.json', '/assets/index-a1b2c3.js'])
       expect((await world.request({ url })).body).toMatchObject({ code: 'ROUTE_NOT_FOUND' })

@@ -9,7 +9,7 @@ import { buildInFolders } from '../support/dockerfile.js'
 import { freePort } from '../support/own-servers.js'
 import { aDataFolder } from '../support/service-process.js'
 
-it('the Dockerfile makes a folder from which the service migrates, serves and is found healthy', async () => {
+it('the Dockerfile creates a folder from which the service migrates, serves and passes its health check', async () => {
   const target = aDataFolder()
   const server = await createServerDatabase()
   try {

@@ -19,7 +19,7 @@ import { runCli, type ServiceProcess, startProcess } from '../support/service-pr
 
 export const API_KEY = 'key-of-the-suite-of-machines'
 const SERVE = { script: 'dist/cli.js', args: ['serve'] }
-/** What a role brings along that serves behind PgBouncer. */
+/** The role's settings for sessions behind PgBouncer. */
 const SESSION = [
   "TimeZone = 'UTC'",
   "jit = 'off'",
@@ -29,40 +29,40 @@ const SESSION = [
 ]
 
 export interface DeploymentOptions {
-  /** How many of the instances run. */
+  /** The number of instances to start. */
   readonly instances?: number
-  /** Whether a write is acknowledged only once the standby has it. */
+  /** Whether a write is only acknowledged once the standby has it. */
   readonly isSynchronous?: boolean
-  /** Settings of the instances. */
+  /** Additional settings of the instances. */
   readonly env?: Readonly<Record<string, string>>
 }
 
 export interface Deployment {
-  /** Where callers reach it: nginx. */
+  /** The address of nginx. */
   readonly address: string
-  /** Has a copy of `deploy` in it, which nginx reads. */
+  /** A folder with a copy of `deploy`, which nginx reads. */
   readonly folder: string
-  /** The instances that run, by the names that they have in compose.yaml. */
+  /** The names in compose.yaml of the running instances. */
   readonly names: readonly string[]
   readonly nginx: Nginx
-  /** The server that takes writes. */
+  /** The server that accepts writes. */
   primary(): OwnPostgres
   standby(): Standby
   instance(name: string): ServiceProcess
-  /** `127.0.0.1:<port>`, as nginx names it. */
+  /** `127.0.0.1:<port>`, as nginx names the instance. */
   upstream(name: string): string
-  /** Starts an instance that does not run, and waits until it is ready. */
+  /** Starts an instance, and waits until it is ready. */
   start(name: string): Promise<void>
-  /** Makes the standby the primary and leads the pooler there; the old one has to be dead. */
+  /** Promotes the standby and points the pooler to it; the old primary has to be stopped. */
   failOver(): void
-  /** Gives the primary a new standby. */
+  /** Adds a new standby to the primary. */
   addStandby(): Promise<void>
   close(): Promise<void>
 }
 
 const NAMES = ['dealbook-1', 'dealbook-2', 'dealbook-3'] as const
 
-/** Runs a query on a server, past service and pooler. */
+/** Runs a query directly on a server. */
 export const query = async <Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -79,12 +79,12 @@ const isReady = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** The first requests of a process compile what they need, which takes long where many processes start at once. */
+/** The first requests of a process compile code, which takes long if many processes start at once. */
 const warmUp = async (address: string): Promise<void> => {
   for (let i = 0; i < 30; i++) await (await fetch(`${address}/api/accounts/nobody`)).arrayBuffer()
 }
 
-/** The built service behind nginx, PgBouncer before a primary with its standby, and a Redis. */
+/** The built service behind nginx, with PgBouncer in front of a primary with its standby, and a Redis. */
 export const openDeployment = async ({
   instances = NAMES.length,
   isSynchronous = true,

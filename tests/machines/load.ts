@@ -2,43 +2,45 @@ import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { API_KEY, query } from './deployment.js'
 
-/** Half of them write. */
+/** Half of the callers write. */
 const CALLERS = 16
-/** Between two requests of a caller: what is looked for are faults, not the limits of the machine. */
+/**
+ * A pause between two requests of a caller, because the test looks for faults and not for the limits of the machine.
+ */
 const PAUSE_MS = 20
 
-/** A request as its caller saw it; moments are milliseconds of the process' clock. */
+/** A request as seen by its caller; times are in milliseconds of the process's clock. */
 export interface Sent {
   readonly method: string
   readonly from: number
   readonly to: number
-  /** 0: no answer. */
+  /** 0: no response. */
   readonly status: number
-  /** The instances that nginx asked, as `<address>, <address>`. */
+  /** The instances that nginx tried, as `<address>, <address>`. */
   readonly upstream: string
   readonly body: string
 }
 
-/** What callers did and saw, with the writes that were acknowledged to them. */
+/** What the callers did and saw, including the acknowledged writes. */
 export interface Run {
   readonly sent: readonly Sent[]
   readonly failed: readonly Sent[]
-  /** How often a request was refused because the machine was too busy, and sent again later. */
+  /** How often a request was refused because of overload, and retried later. */
   readonly shed: number
-  /** When each write was acknowledged. */
+  /** The time at which each write was acknowledged. */
   readonly acknowledgedAt: readonly number[]
-  /** The accounts and the deals that were made, and the newest value that an account's field was set to. */
+  /** The created accounts and deals, and the latest value of an account's field. */
   readonly made: readonly string[]
   readonly deals: readonly string[]
   readonly changed: ReadonlyMap<string, number>
 }
 
 export interface Load {
-  /** Waits until that many more requests have ended, well or not. */
+  /** Waits until this many more requests have ended, successfully or not. */
   more(requests: number): Promise<void>
-  /** Waits until that many more writes were acknowledged. */
+  /** Waits until this many more writes have been acknowledged. */
   moreWrites(writes: number): Promise<void>
-  /** Lets what runs end, and gives everything that was done. */
+  /** Waits for running requests, and returns everything that was done. */
   stop(): Promise<Run>
 }
 
@@ -48,7 +50,7 @@ const sendOnce = (address: string, method: string, path: string, body?: object) 
     const done = (status: number, upstream: string, text: string) =>
       resolve({ method, from, to: performance.now(), status, upstream, body: text })
     const headers = { 'x-api-key': API_KEY, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-    // A connection of its own for each: an nginx before 1.27.4 cuts off idle ones when it takes a new list.
+    // A new connection for each: nginx before 1.27.4 cuts off idle ones when it reloads.
     request(`${address}${path}`, { method, headers, agent: false }, (response) => {
       let text = ''
       response.on('data', (data) => {
@@ -62,7 +64,7 @@ const sendOnce = (address: string, method: string, path: string, body?: object) 
       .end(body && JSON.stringify(body))
   })
 
-/** Sends a request, and again in a second whenever the instance says that its event loop is overloaded. */
+/** Sends a request, and again after a second whenever the instance reports an overloaded event loop. */
 export const send = async (
   onShed: () => void,
   ...what: [address: string, method: string, path: string, body?: object]
@@ -79,7 +81,7 @@ let names = 0
 
 const drawn = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)]
 
-/** Callers that read, make accounts, and change one of their own over and over. */
+/** Starts callers that read, create accounts, and repeatedly change one of them. */
 export const startLoad = (address: string, callers = CALLERS): Load => {
   const sent: Sent[] = []
   const failed: Sent[] = []
@@ -122,7 +124,7 @@ export const startLoad = (address: string, callers = CALLERS): Load => {
   const reader = async (): Promise<void> => {
     while (!isOver) {
       const id = drawn(made)
-      // A single deal is not among them: handing one out is a write.
+      // Single deals are excluded, because serving one is a write.
       if (id === undefined) await setTimeout(10)
       else
         for (const path of [`/api/accounts/${id}`, `/api/deals?ownerId=${id}`, `/accounts/${id}`])
@@ -149,7 +151,7 @@ export const startLoad = (address: string, callers = CALLERS): Load => {
   }
 }
 
-/** The acknowledged writes that a database does not hold. */
+/** The acknowledged writes that are missing from a database. */
 export const lostFrom = async (url: string, { made, deals, changed }: Run): Promise<readonly string[]> => {
   const rows = await query<{ id: string; first_name: string | null }>(
     url,
@@ -166,7 +168,7 @@ export const lostFrom = async (url: string, { made, deals, changed }: Run): Prom
   ]
 }
 
-/** Seconds of the longest time after a moment in which no write was acknowledged. */
+/** The longest time in seconds without an acknowledged write, after a point in time. */
 export const pauseAfter = (moment: number, { acknowledgedAt }: Run): number => {
   const moments = [moment, ...acknowledgedAt.filter((at) => at > moment)].sort((a, b) => a - b)
   return Math.max(...moments.slice(1).map((at, i) => at - (moments[i] as number))) / 1000

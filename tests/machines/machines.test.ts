@@ -25,14 +25,14 @@ const HEADINGS = [
 ]
 const rows: string[][] = []
 
-/** One round of a case: what callers saw, what is lost of what was acknowledged to them, and for how long none was. */
+/** The result of one round: what callers saw, which acknowledged writes were lost, and the longest time without one. */
 interface Round {
   readonly run: Run
   readonly lost: readonly string[]
   readonly pause: number
 }
 
-/** Notes what became of a case: sums, and the longest pause. */
+/** Reports a case: sums, and the longest pause. */
 const report = (what: string, rounds: readonly Round[]): void => {
   const sum = (count: (round: Round) => number) => rounds.reduce((total, round) => total + count(round), 0)
   const counts = [
@@ -53,7 +53,7 @@ afterAll(() => {
   if (process.env.MACHINE_REPORT === 'write') writeBetween('docs/reliability.md', 'several machines', table)
 })
 
-/** Runs work under load, which ends whatever becomes of it, and looks what the database holds of it. */
+/** Runs work under load, which is always stopped, and compares the database with what was acknowledged. */
 const underLoad = async (deployment: Deployment, work: (load: Load) => Promise<void>): Promise<Round> => {
   const load = startLoad(deployment.address)
   let from = 0
@@ -69,14 +69,14 @@ const underLoad = async (deployment: Deployment, work: (load: Load) => Promise<v
   return { run, lost: await lostFrom(deployment.primary().url, run), pause: pauseAfter(from, run) }
 }
 
-/** Does a round as often as MACHINE_ROUNDS says. */
+/** Runs a round as often as MACHINE_ROUNDS says. */
 const inRounds = async (round: (n: number) => Promise<Round>): Promise<readonly Round[]> => {
   const rounds: Round[] = []
   for (let n = 0; n < ROUNDS; n++) rounds.push(await round(n))
   return rounds
 }
 
-/** Stands in for docker: tells this process what compose is to do. */
+/** Replaces docker: passes compose commands to this process. */
 const dockerOf = async ({ folder, nginx, instance, start }: Deployment) => {
   const commands: string[] = []
   const obey = async (command: string): Promise<void> => {
@@ -107,12 +107,12 @@ const dockerOf = async ({ folder, nginx, instance, start }: Deployment) => {
   return { bin, commands, close: () => server.close() }
 }
 
-/** The standby loses sight of the primary, which dies soon after; the standby takes over. */
+/** The standby loses its connection to the primary, which is killed soon after; then the standby is promoted. */
 const failOver = async (deployment: Deployment): Promise<Round> => {
   let from = 0
   const round = await underLoad(deployment, async (load) => {
     await deployment.standby().cutOff()
-    // Reads go on; whether writes are acknowledged meanwhile is the difference between the two kinds of replication.
+    // Reads continue; whether writes are acknowledged meanwhile depends on the kind of replication.
     await load.more(200)
     from = performance.now()
     deployment.primary().stopAtOnce()
@@ -132,7 +132,7 @@ describe('three instances behind nginx, PgBouncer and a replicated database', ()
   })
   afterAll(() => deployment?.close())
 
-  it('hold one limit of requests in Redis', async () => {
+  it('share one rate limit in Redis', async () => {
     const answers: Sent[] = []
     for (let n = 0; n < 150; n++) answers.push(await send(() => {}, deployment.address, 'GET', '/auction-systems'))
     const served = answers.filter(({ status }) => status === 200)
@@ -159,7 +159,7 @@ describe('three instances behind nginx, PgBouncer and a replicated database', ()
     for (const { run, lost } of rounds) expect([run.failed.slice(0, 5), lost]).toEqual([[], []])
   })
 
-  it('lose at most writes that nginx may not send twice, when one stops of which it was told nothing', async () => {
+  it('lose at most writes that nginx may not repeat, if one stops without notice', async () => {
     const rounds = await inRounds((n) =>
       underLoad(deployment, async (load) => {
         const name = nameOf(n)
@@ -175,7 +175,7 @@ describe('three instances behind nginx, PgBouncer and a replicated database', ()
     }
   })
 
-  it('fail at most the requests on one that is killed', async () => {
+  it('fail at most the requests on a killed instance', async () => {
     const others: Sent[] = []
     const rounds = await inRounds(async (n) => {
       const name = nameOf(n)
@@ -197,15 +197,15 @@ describe('three instances behind nginx, PgBouncer and a replicated database', ()
     expect(rounds.flatMap(({ lost }) => lost)).toEqual([])
   })
 
-  it('lose no acknowledged write when the primary dies and its standby takes over', async () => {
+  it('lose no acknowledged write when the primary is killed and its standby is promoted', async () => {
     const rounds = await inRounds(() => failOver(deployment))
     report('primary dead, its standby promoted', rounds)
     expect(rounds.flatMap(({ lost }) => lost)).toEqual([])
   })
 })
 
-describe('a standby that no commit waits for', () => {
-  it('loses acknowledged writes, and the ledger sees it', async () => {
+describe('a standby for which no commit waits', () => {
+  it('loses acknowledged writes, and the ledger detects it', async () => {
     const deployment = await openDeployment({ instances: 1, isSynchronous: false })
     try {
       const round = await failOver(deployment)

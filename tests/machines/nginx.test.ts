@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TransportStatus, transportErrorBody } from '../../src/http/transport-errors.js'
+import { type TransportStatus, transportErrorBody } from '../../src/http/errors/transport-errors.js'
 import { type Nginx, openNginx } from '../support/own-servers.js'
 import { sendRaw } from '../support/raw-http.js'
 
-describe('nginx by itself', () => {
+describe('nginx alone', () => {
   const instance: Server = createServer((request, response) => {
     request.resume()
     response.writeHead(404, { 'content-type': 'application/json', 'x-own': 'yes' }).end('{"code":"DEAL_NOT_FOUND"}')
@@ -38,18 +38,18 @@ describe('nginx by itself', () => {
     [413, ['POST /deals HTTP/1.1', `Content-Length: ${5 * 1024 * 1024 + 1}`]],
     [414, [`GET /${'x'.repeat(20_000)} HTTP/1.1`]],
     [431, ['GET / HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`]],
-  ])('tells a %i as the service does', async (status, lines) => {
+  ])('responds with %i as the service does', async (status, lines) => {
     expect(await failure(lines)).toMatchObject({ status, body: transportErrorBody(status) })
   })
 
-  it('tells what is not HTTP', async () => {
+  it('responds to invalid HTTP', async () => {
     expect(await failure(['GET / HTTP/1.1', 'Content-Length: many'])).toMatchObject({
       status: 400,
       body: { code: 'MALFORMED_JSON', meta: {} },
     })
   })
 
-  it('passes on what the service answers', async () => {
+  it('passes on the responses of the service', async () => {
     const answer = await fetch(`${nginx.address}/deals/1`)
     expect({ status: answer.status, body: await answer.text() }).toEqual({
       status: 404,
@@ -58,7 +58,7 @@ describe('nginx by itself', () => {
     expect(answer.headers.get('x-own')).toBe('yes')
   })
 
-  it('asks to come back when no instance answers', async () => {
+  it('asks to retry later if no instance responds', async () => {
     instance.close()
     instance.closeAllConnections()
     const { status, head, body } = await failure(['GET /deals/1 HTTP/1.1'])
@@ -66,7 +66,7 @@ describe('nginx by itself', () => {
     expect(head).toMatch(/^retry-after: 2\r?$/im)
   })
 
-  it('writes no public token into its log of errors', async () => {
+  it('does not write public tokens to its error log', async () => {
     for (const lines of [
       ['GET /public/collections/secret-token HTTP/1.1'],
       ['GET /%70ublic/collections/secret-token HTTP/1.1'],

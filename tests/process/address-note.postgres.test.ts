@@ -36,13 +36,13 @@ const start = async (over: Readonly<Record<string, string>> = {}): Promise<Servi
 }
 
 const notes = () => readdirSync(folder.path).filter((name) => name.startsWith('serving-'))
-/** Asks the service that the command line finds by itself. */
+/** Calls the service that the command line finds through its data folder. */
 const ask = () => runCli(['account', 'set-role', 'nobody', 'teacher'], env)
 const FOUND = { code: 1, stderr: expect.stringContaining('ACCOUNT_NOT_FOUND') }
 const NOT_FOUND = { code: 1, stderr: expect.stringContaining('No service is running on the data folder') }
 
-describe('services on a database server that share a data folder', () => {
-  it('are found by the command line as long as one of them runs', async () => {
+describe('several services on a database server with the same data folder', () => {
+  it('are found by the command line as long as one of them is running', async () => {
     expect(await ask()).toMatchObject(NOT_FOUND)
     const [first, second] = [await start(), await start()]
     await until(() => notes().length === 2)
@@ -61,7 +61,7 @@ describe('services on a database server that share a data folder', () => {
     expect(notes()).toEqual([])
   })
 
-  it('do without where nothing can be written', async () => {
+  it('run without a note if the folder is not writable', async () => {
     writeFileSync(join(folder.path, 'file'), '')
     const { address } = await start({
       DATA_DIR: join(folder.path, 'file', 'data'),
@@ -71,7 +71,7 @@ describe('services on a database server that share a data folder', () => {
     expect((await fetch(`${address}/health/live`)).status).toBe(200)
   })
 
-  it('take an e-mail for an account as well as an id', async () => {
+  it('accept an e-mail address instead of an account id', async () => {
     const { address } = await start()
     const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' }
     const body = JSON.stringify({ id: 'named|carol', email: 'carol@example.org', displayName: 'Carol' })

@@ -5,14 +5,14 @@ import { runCli } from '../support/service-process.js'
 const { env, start } = useEmbeddedService()
 
 describe('the command line', () => {
-  it('names every bad setting and ends with 1', async () => {
+  it('reports every invalid setting and exits with 1', async () => {
     const { code, stderr } = await runCli(['serve'], { NODE_ENV: 'production', PORT: 'x' })
     expect(code).toBe(1)
     for (const name of ['PORT', 'DATABASE_URL', 'API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE'])
       expect(stderr).toContain(`- ${name} `)
   })
 
-  it('neither serves nor seeds while migrations are pending, migrates once, seeds repeatedly, and then serves', async () => {
+  it('refuses to serve or seed while migrations are pending, migrates once, seeds repeatedly, and then serves', async () => {
     for (const command of ['serve', 'seed']) {
       const { code, stderr } = await runCli([command], env())
       expect(code).toBe(1)
@@ -24,7 +24,7 @@ describe('the command line', () => {
     expect((await runCli(['seed'], env())).stdout).toBe('Created 6 demo accounts.\n')
     expect((await runCli(['seed'], env())).stdout).toBe('Created 0 demo accounts.\n')
     expect((await runCli(['prune'], env())).stdout).toBe(
-      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 kept answers deleted.\n0 form submissions deleted.\n0 handles of erased accounts released.\n",
+      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 stored responses deleted.\n0 form submissions deleted.\n0 handles of erased accounts released.\n",
     )
     expect(await runCli(['prune', '--serves-after', '30'], env())).toMatchObject({ code: 1, stdout: '' })
     const running = await start({}, { script: 'src/cli.ts', args: ['serve'] })
@@ -40,7 +40,7 @@ describe('the command line', () => {
     ['x'.repeat(256), 'a@example.org', 'not a valid account id'],
     ['new|x', 'notmail', 'not an e-mail address'],
     ['new|x', '', 'not an e-mail address'],
-  ])('signs no token that the service refuses: %s, %s', async (id, email, why) => {
+  ])('does not sign a token that the service would refuse: %s, %s', async (id, email, why) => {
     expect(await runCli(['token', id, '--email', email], env())).toMatchObject({
       code: 1,
       stdout: '',
@@ -48,7 +48,7 @@ describe('the command line', () => {
     })
   })
 
-  it('says what is wrong without a stack', async () => {
+  it('reports errors without a stack trace', async () => {
     const nowhere = await runCli(['token', 'demo|alice'], env())
     expect(nowhere).toMatchObject({
       code: 1,

@@ -8,7 +8,7 @@ import { aDataFolder, runCli, type ServiceProcess } from '../support/service-pro
 const { env, fill, folder, start } = useEmbeddedService()
 
 describe('the data folder', () => {
-  /** What others than its owner may do anything with. */
+  /** Files and folders to which others than the owner have any access. */
   const open = (path = folder()): readonly string[] => {
     const entry = lstatSync(path, { throwIfNoEntry: false })
     if (entry === undefined || entry.isSymbolicLink()) return []
@@ -25,7 +25,7 @@ describe('the data folder', () => {
     return response.status
   }
 
-  it('is for its owner alone, while the service runs and after it', async () => {
+  it('is private to its owner, while the service is running and afterwards', async () => {
     chmodSync(folder(), 0o755)
     for (const name of ['first', 'second']) {
       const service = await start()
@@ -37,7 +37,7 @@ describe('the data folder', () => {
     }
   })
 
-  it('is closed when it stood open, and nothing is that links lead to', async () => {
+  it('is made private if it was not, without following links', async () => {
     await fill()
     const elsewhere = aDataFolder()
     const file = join(elsewhere.path, 'file')
@@ -55,14 +55,14 @@ describe('the data folder', () => {
     elsewhere.remove()
   })
 
-  it('is closed by each command that opens the database', async () => {
+  it('is private after each command that opens the database', async () => {
     expect((await runCli(['migrate'], env())).code).toBe(0)
     expect(open()).toEqual([])
   })
 })
 
 describe('the secrets in the data folder', () => {
-  it('are for their owner alone', async () => {
+  it('are private to their owner', async () => {
     await runCli(['token', 'new|x', '--email', 'x@example.org'], env())
     expect(lstatSync(join(folder(), 'local-issuer.json')).mode & 0o077).toBe(0)
     expect(JSON.parse(readFileSync(join(folder(), 'local-issuer.json'), 'utf8'))).toHaveProperty('d')

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withoutReferences } from '../../scripts/api-changes/without-references.js'
 import { prismaAdapters } from '../../src/container/ports.js'
-import type { Database } from '../../src/infrastructure/prisma/database.js'
+import type { Database } from '../../src/infrastructure/postgres/database.js'
 import { seedDemoData } from '../../src/process/demo-data.js'
 import { emptyEmbeddedDatabase } from '../support/databases.js'
 import { examplesIn, mediaOf, requestOf } from '../support/example-requests.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 
-/** The operations whose path can name nothing in the demo data, and why. */
+/** The operations whose path can't refer to any demo data, with the reason. */
 const WITHOUT: Readonly<Record<string, string>> = {
   getPublicCollection: 'nobody may guess the token of a public link',
   getPublicCollectionAsPbn: 'the same',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.app.close())
 
-it('the examples of requests work on the demo data as they stand', async () => {
+it('the example requests work unchanged on the demo data', async () => {
   const failed: unknown[] = []
   for (const route of examplesIn(withoutReferences((await world.request({ url: '/openapi.json' })).body)))
     for (const [type, media] of [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../../src/domain/auction.js'
-import { SEATS, type Seat, seatAfter } from '../../src/domain/board.js'
+import type { Contract } from '../../src/domain/bridge/auction.js'
+import { SEATS, type Seat, seatAfter } from '../../src/domain/bridge/board.js'
+import { cardsOf, type Hand } from '../../src/domain/bridge/hand.js'
+import { playersOf, TRICK_SIZE } from '../../src/domain/bridge/play.js'
+import { partsOf } from '../../src/domain/commentary.js'
 import { contractOfDeal, newDeal } from '../../src/domain/deal.js'
 import { dealIssues } from '../../src/domain/deal-content.js'
-import { cardsOf, type Hand } from '../../src/domain/hand.js'
-import { playersOf, TRICK_SIZE } from '../../src/domain/play.js'
 import { DEMO_ACCOUNTS } from '../../src/process/demo-accounts.js'
 import { DEMO_COURSES, demoFields } from '../../src/process/demo-lessons.js'
 import { aDeal, anAccountId, NOON } from '../support/builders.js'
@@ -23,10 +24,10 @@ const lengthsOf = (hand: Hand): readonly number[] => hand.split('.').map((ranks)
 const isBalanced = (hand: Hand): boolean =>
   lengthsOf(hand).every((length) => length >= 2) && lengthsOf(hand).filter((length) => length === 2).length <= 1
 
-/** Tricks that the declaring side and the defenders took in the tricks that were played to the end. */
+/** The tricks of the declaring side and of the defenders among the completed tricks. */
 const tricksIn = (deal: ReturnType<typeof dealOf>, contract: Contract): readonly [number, number] => {
   const players = playersOf(deal.play, contract)
-  // The leader of the next trick, or of one more card, is who won the one before.
+  // The winner of a trick leads to the next one.
   const won = players.filter((_, i) => i > 0 && i % TRICK_SIZE === 0)
   const isDeclaring = (seat: Seat) => seat === contract.declarer || seat === seatAfter(contract.declarer as Seat, 2)
   const taken = won.filter(isDeclaring).length
@@ -37,13 +38,13 @@ describe.each(boards)('the demo board %s', (_, fields) => {
   const deal = dealOf(fields)
   const contract = contractOfDeal(deal)
 
-  it('is whole, and legal in hands, auction and play', () => {
+  it('is complete, with a legal deal, auction and play', () => {
     expect(dealIssues(fields)).toEqual([])
     expect(new Set(SEATS.flatMap((seat) => cardsOf(deal.hands[seat] as Hand))).size).toBe(52)
     expect(deal.play.length).toBeGreaterThan(0)
   })
 
-  it('is played in a contract with enough trumps, and its result fits the play', () => {
+  it('is played in a contract with enough trumps, and its result matches the play', () => {
     if (contract?.declarer == null) throw new Error('there is no contract')
     const sides = [contract.declarer, seatAfter(contract.declarer, 2)].map((seat) => deal.hands[seat] as Hand)
     const at = ['S', 'H', 'D', 'C'].indexOf(contract.strain ?? '')
@@ -54,7 +55,7 @@ describe.each(boards)('the demo board %s', (_, fields) => {
     expect(lost).toBeLessThanOrEqual(13 - (deal.result as number))
   })
 
-  it('is opened with the strength and the shape for it', () => {
+  it('is opened with suitable strength and shape', () => {
     const at = deal.auction.findIndex((call) => call !== 'P')
     const opener = deal.hands[seatAfter(deal.dealer, at)] as Hand
     const [spades = 0, hearts = 0, diamonds = 0] = lengthsOf(opener)
@@ -70,7 +71,9 @@ describe.each(boards)('the demo board %s', (_, fields) => {
   })
 
   it('has a commentary with a mark in bold, and themes', () => {
-    const nodes = deal.commentary.flatMap(({ children }) => children)
+    const nodes = partsOf(deal.commentary)
+      .flat()
+      .flatMap(({ children }) => children)
     expect(nodes.some(({ bold }) => bold)).toBe(true)
     expect(nodes.map(({ text }) => text).join('')).not.toMatch(/[*_]/)
     expect(deal.themes.length).toBeGreaterThan(0)
@@ -84,7 +87,7 @@ describe('the demo courses', () => {
     for (const { collections } of Object.values(DEMO_COURSES)) expect(collections).toHaveLength(5)
   })
 
-  it('hold no board twice', () => {
+  it('contain no board twice', () => {
     const hands = boards.map(([, fields]) => JSON.stringify(fields.hands))
     expect(new Set(hands).size).toBe(boards.length)
   })

@@ -6,7 +6,7 @@ import { runCli, type ServiceProcess, startProcess } from '../support/service-pr
 
 const { env, fill, folder, start } = useEmbeddedService()
 
-/** What follows a label in the lines that a new user reads. */
+/** The text after a label in the output for a new user. */
 const printed = async (service: ServiceProcess, label: string): Promise<string> => {
   for (let looks = 0; looks < 1_000; looks++) {
     const [, value] = new RegExp(`^ +${label} +(\\S+)$`, 'm').exec(service.output.stdout) ?? []
@@ -25,7 +25,7 @@ const PBN =
   '[Event "Try"]\n[Board "1"]\n[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n'
 
 describe('the service on its embedded database', () => {
-  it('serves a new user from the first start, and keeps everything over a restart', async () => {
+  it('serves a new user from the first start, and preserves everything over a restart', async () => {
     const first = await start()
     const token = await printed(first, 'token')
     const key = await printed(first, 'API key')
@@ -75,7 +75,7 @@ describe('the service on its embedded database', () => {
     })
   })
 
-  it('imports a file again where boards are added again, and says why it imports nothing', async () => {
+  it('imports a file again if boards are to be added again, and explains why it imports nothing', async () => {
     await fill()
     await start()
     const file = join(folder(), 'boards.pbn')
@@ -92,8 +92,8 @@ describe('the service on its embedded database', () => {
     expect(second.stdout).not.toBe(first.stdout)
     for (const [owner, text, why] of [
       ['demo|nobody', PBN, 'ACCOUNT_NOT_FOUND'],
-      ['demo|alice', 'no board', `No board was found in ${file}.`],
-      ['demo|alice', '[Board "1"]\n[Deal "rubbish"]\n', `${file}:1: `],
+      ['demo|alice', 'no board', `${file} contains no boards.`],
+      ['demo|alice', '[Board "1"]\n[Deal "rubbish"]\n', `${file}:2: Board 1: `],
     ] as const)
       expect(await importing(owner, text)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(why) })
     const half = await importing('demo|alice', `${PBN}\n[Board "2"]\n[Deal "rubbish"]\n`)
@@ -104,7 +104,7 @@ describe('the service on its embedded database', () => {
     expect(readdirSync(folder()).filter((name) => name.includes('importing'))).toEqual([])
   })
 
-  it('imports files and folders, repeatably, whatever their names and encodings say', async () => {
+  it('imports files and folders repeatably, whatever their names and encodings are', async () => {
     await fill()
     await start()
     const inner = join(folder(), 'club', 'may')
@@ -134,7 +134,7 @@ describe('the service on its embedded database', () => {
       expect(await runCli(['import', ...paths, '--owner', 'demo|alice'], env())).toMatchObject({ code: 1, stdout: '' })
   })
 
-  it('exports the deals of an account to a file that it replaces only when told to', async () => {
+  it('exports the deals of an account to a file, which it only replaces if told to', async () => {
     await fill()
     await start()
     const [boards, out] = [join(folder(), 'boards.pbn'), join(folder(), 'out.pbn')]
@@ -158,7 +158,7 @@ describe('the service on its embedded database', () => {
     expect(readdirSync(folder()).filter((name) => /nobody|partial/.test(name))).toEqual([])
   })
 
-  it('prints a key that it made itself, and never one that was set', async () => {
+  it('prints a generated key, but never one from the settings', async () => {
     await fill()
     const API_KEY = 'a-key-of-the-operator'
     const running = await start({ API_KEY })
@@ -169,7 +169,7 @@ describe('the service on its embedded database', () => {
     expect(stdout + stderr).not.toContain(API_KEY)
   })
 
-  it('prints no secrets once an account of the demo data is gone', async () => {
+  it('prints no secrets once an account of the demo data has been deleted', async () => {
     await fill()
     const first = await start()
     const headers = { authorization: `Bearer ${await printed(first, 'token')}` }
@@ -181,7 +181,7 @@ describe('the service on its embedded database', () => {
     expect(second.output.stdout).not.toMatch(/token|eyJ/)
   })
 
-  it('keeps a second process out of the folder, and takes over from a killed one', async () => {
+  it('locks the folder against a second process, and takes over from a killed one', async () => {
     await fill()
     const first = await start()
     for (const attempt of [startProcess(env()), runCli(['migrate'], env())]) {
@@ -226,7 +226,7 @@ describe('the service on its embedded database', () => {
       for (const [i, written] of acknowledged) {
         const { body } = await getJson(`${service.address}/accounts/me`, tokens[i] as string)
         const [stored, last] = [body.displayName, written].map((name = '') => Number(name.split(' ').pop()))
-        // A write that was not acknowledged may have been kept as well.
+        // An unacknowledged write may have been stored as well.
         expect(stored).toBeGreaterThanOrEqual(last as number)
         expect(stored).toBeLessThanOrEqual((last as number) + 1)
       }

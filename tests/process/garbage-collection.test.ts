@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { GROWTH_FLAG, releaseMemory } from '../../src/process/garbage-collection.js'
 
-/** To an object that nothing else refers to. */
+/** A weak reference to an object without other references. */
 const aReference = () => new WeakRef({ held: 'by nobody' })
 
-it('collects what nothing refers to, and leaves no global collector behind', async () => {
+it('collects unreferenced objects, and leaves no global function behind', async () => {
   const reference = aReference()
   // A new WeakRef keeps its object alive until the current job ends.
   await setImmediate()
@@ -15,8 +15,8 @@ it('collects what nothing refers to, and leaves no global collector behind', asy
   expect(globalThis.gc).toBeUndefined()
 })
 
-// That full collections are rarer shows under load only, in the tails.
-it('sets how far the heap grows by a flag that V8 knows', () => {
+// Rarer full collections only show under load, in the slowest requests.
+it('sets the growth of the heap by a flag that V8 supports', () => {
   const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' })
   expect(known).toContain(`\n  ${GROWTH_FLAG.split('=')[0]} `)
 })

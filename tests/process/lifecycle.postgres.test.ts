@@ -48,7 +48,7 @@ describe('an instance', () => {
   })
   afterAll(() => server.drop())
 
-  it('prints neither keys nor tokens, for it has no demo data', async () => {
+  it('prints neither keys nor tokens, because it has no demo data', async () => {
     const folder = aDataFolder()
     const { address, output, child } = await startProcess({ ...env, DATA_DIR: folder.path })
     await until(() => output.stdout.includes('API key'))
@@ -60,7 +60,7 @@ describe('an instance', () => {
     folder.remove()
   })
 
-  it('hands over to another one without a failed request', async () => {
+  it('is replaced by another one without a failed request', async () => {
     const [first, second] = await Promise.all([serve({ ...env, DRAIN_DELAY: '2' }), serve(env)])
     const balancer = await openBalancer([first.address, second.address])
     const acknowledged: string[] = []
@@ -94,7 +94,7 @@ describe('an instance', () => {
       await until(() => answered > 100)
       const stopped = first.kill('SIGTERM')
       await until(async () => (await readiness(first.address)) === 503)
-      // It still serves, and asks for the connection to be closed.
+      // It still serves, and requests that the connection be closed.
       const last = await fetch(`${first.address}/api/accounts/demo%7Calice`, { headers: WITH_API_KEY })
       expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
       first.child.kill('SIGTERM')
@@ -113,7 +113,7 @@ describe('an instance', () => {
     }
   })
 
-  it('lets a running request end, and waits for no connection on which none runs', async () => {
+  it('completes a running request, and does not wait for idle connections', async () => {
     const { address, kill, output } = await serve(env)
     const port = Number(new URL(address).port)
     const silent = connect(port, '127.0.0.1')
@@ -132,7 +132,7 @@ describe('an instance', () => {
     posting.write(
       `POST /api/accounts HTTP/1.1\r\nhost: x\r\nx-api-key: ${API_KEY}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
     )
-    // The head has arrived when a later request of another connection is answered.
+    // The head has arrived once a later request on another connection has been answered.
     expect(await readiness(address)).toBe(200)
 
     const stopped = kill('SIGTERM')
@@ -143,13 +143,13 @@ describe('an instance', () => {
     expect(output.stdout).not.toContain('cut off')
   })
 
-  it('stops at SIGINT too', async () => {
+  it('stops on SIGINT too', async () => {
     const { address, kill } = await serve(env)
     expect(await readiness(address)).toBe(200)
     expect(await kill('SIGINT')).toEqual({ code: 0, signal: null })
   })
 
-  it('cuts off what has not ended within 30 seconds', async () => {
+  it('cuts off requests that have not ended within 30 seconds', async () => {
     const { address, kill, output } = await serve({
       ...env,
       DATABASE_STATEMENT_TIMEOUT: '0',
@@ -171,7 +171,7 @@ describe('an instance', () => {
     await locker.end()
   })
 
-  it('hears within 5 seconds that another one took away a right', async () => {
+  it('notices within 5 seconds that another one has revoked a right', async () => {
     const folder = aDataFolder()
     const shared = { ...env, DATA_DIR: folder.path }
     const [first, second] = await Promise.all([serve(shared), serve(shared)])
@@ -201,7 +201,7 @@ describe('an instance', () => {
     folder.remove()
   })
 
-  it('takes every connection that waits when it is told to stop', async () => {
+  it('accepts every waiting connection before it stops', async () => {
     const { address, child, kill } = await serve(env)
     child.kill('SIGSTOP')
     const waiting = Array.from({ length: 100 }, () => connect(Number(new URL(address).port), '127.0.0.1'))
@@ -221,7 +221,7 @@ describe('an instance', () => {
 })
 
 describe('a database', () => {
-  it('that is not there ends the start with one line that says so', async () => {
+  it('that is unreachable ends the start with a one-line message', async () => {
     const nobody = await freePort()
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
@@ -236,7 +236,7 @@ describe('a database', () => {
     silent.close()
   })
 
-  it('that stops and starts again is ridden out', async () => {
+  it('that restarts does not end the service', async () => {
     const postgres: OwnPostgres = await openOwnPostgres()
     try {
       const env = { DATABASE_URL: postgres.url }

@@ -20,11 +20,11 @@ const PRODUCTION = {
 }
 
 describe('settings', () => {
-  it('refuse a short key wherever DATABASE_URL is set, and name it', () => {
+  it('reject a short key if DATABASE_URL is set, and name it', () => {
     const DATABASE_URL = 'postgres://db/x'
     const short = '0123456789abcde'
     for (const name of ['API_KEY', 'API_KEY_PREVIOUS']) {
-      const problem = `${name} must have 16 characters or more where DATABASE_URL is set`
+      const problem = `${name} must have 16 characters or more if DATABASE_URL is set`
       expect(problemsOf({ DATABASE_URL, [name]: short })).toEqual([problem])
       expect(problemsOf({ ...PRODUCTION, [name]: short })).toEqual([problem])
       expect(problemsOf({ DATABASE_URL, [name]: `${short}f` })).toEqual([])
@@ -32,7 +32,7 @@ describe('settings', () => {
     }
   })
 
-  it('need nothing for trying the service out', () => {
+  it('may all be missing for a trial', () => {
     expect(readSettings({})).toEqual({
       production: false,
       host: '127.0.0.1',
@@ -75,7 +75,7 @@ describe('settings', () => {
     })
   })
 
-  it('limit serves only when they are told to', () => {
+  it('limit serves only if configured', () => {
     for (const [value, freeServes] of [
       ['', null],
       ['0', 0],
@@ -86,13 +86,13 @@ describe('settings', () => {
       expect(problemsOf({ FREE_SERVES_PER_DAY: value })).toEqual([expect.stringContaining('FREE_SERVES_PER_DAY')])
   })
 
-  it('take the deals that an account keeps as a whole number from 1', () => {
+  it('accept the maximum number of deals as a whole number of at least 1', () => {
     expect(readSettings({ MAX_DEALS: '500' })).toMatchObject({ maxDeals: 500 })
     for (const value of ['0', '-1', '1.5', 'off', '100000001'])
       expect(problemsOf({ MAX_DEALS: value })).toEqual([expect.stringContaining('MAX_DEALS')])
   })
 
-  it('take limits of requests as a count and seconds, or off', () => {
+  it('accept rate limits as a count and seconds, or off', () => {
     expect(
       readSettings({ RATE_LIMIT_API_KEY: '1000/1', RATE_LIMIT_PUBLIC: 'off', RATE_LIMIT_FORMS_DAY: '1/86400' }),
     ).toMatchObject({
@@ -102,14 +102,14 @@ describe('settings', () => {
       expect(problemsOf({ RATE_LIMIT_SEARCH: value }), value).toEqual([expect.stringMatching(/^RATE_LIMIT_SEARCH /)])
   })
 
-  it('take the address of Redis, and no other', () => {
+  it('accept only the address of a Redis', () => {
     for (const redisUrl of ['redis://127.0.0.1:6379/3', 'rediss://user:secret@cache.example.org'])
       expect(readSettings({ REDIS_URL: redisUrl })).toMatchObject({ redisUrl })
     for (const value of ['127.0.0.1:6379', 'http://x', 'redis:'])
       expect(problemsOf({ REDIS_URL: value })).toEqual([expect.stringMatching(/^REDIS_URL /)])
   })
 
-  it('take whole numbers written in digits alone', () => {
+  it('accept whole numbers in digits only', () => {
     for (const value of ['1e3', '0x10', '+5', '-0', '5.0', '1_000', 'Infinity', '٣'])
       for (const name of ['PORT', 'DATABASE_POOL_MAX', 'METRICS_PORT', 'MAX_DEALS'])
         expect(problemsOf({ [name]: value }), value).toEqual([
@@ -117,11 +117,11 @@ describe('settings', () => {
         ])
   })
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as missing', () => {
     expect(readSettings({ PORT: '', HOST: ' ' })).toMatchObject({ port: 3000, host: '127.0.0.1' })
   })
 
-  it('are read as they are set', () => {
+  it('are read as configured', () => {
     const settings = readSettings({
       ...PRODUCTION,
       API_KEY_PREVIOUS: 'fedcba9876543210',
@@ -148,7 +148,7 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
   })
 
-  it('name every bad or missing one in one message', () => {
+  it('report all invalid and missing values in one message', () => {
     const env = {
       NODE_ENV: 'production',
       PORT: '70000',
@@ -181,18 +181,18 @@ describe('settings', () => {
   })
 
   it.each(['http://example.org', 'ftp://x', 'https//x', 'http://127.0.0.1.evil.org', 'http://localhost@evil.org/'])(
-    'take no issuer %j',
+    'reject the issuer %j',
     (issuer) => {
       expect(problemsOf({ AUTH_ISSUER: issuer, AUTH_AUDIENCE: 'x' })).toEqual([expect.stringMatching(/^AUTH_ISSUER /)])
     },
   )
 
-  it('want issuer and audience together', () => {
+  it('require issuer and audience together', () => {
     expect(problemsOf({ AUTH_ISSUER: 'https://id.example.org' })).toEqual([expect.stringMatching(/^AUTH_AUDIENCE /)])
     expect(problemsOf({ AUTH_JWKS_URI: 'https://id.example.org' })).toHaveLength(2)
   })
 
-  it('take the address that people use without a path', () => {
+  it('accept a public address without a path', () => {
     for (const [value, address] of [
       ['https://lessons.example.org', 'https://lessons.example.org'],
       ['https://Lessons.example.org:443/', 'https://lessons.example.org'],
@@ -211,7 +211,7 @@ describe('settings', () => {
       expect(problemsOf({ PUBLIC_URL: value }), value).toEqual([expect.stringMatching(/^PUBLIC_URL /)])
   })
 
-  it('name origins as browsers do', () => {
+  it('accept origins as browsers write them', () => {
     expect(readSettings({ CORS_ORIGINS: 'https://a.example.org, http://localhost:5173' }).corsOrigins).toEqual([
       'https://a.example.org',
       'http://localhost:5173',
@@ -228,7 +228,7 @@ describe('settings', () => {
       expect(problemsOf({ CORS_ORIGINS: value }), value).toEqual([expect.stringMatching(/^CORS_ORIGINS /)])
   })
 
-  it('tune the database, and say where numbers and traces go', () => {
+  it('configure the database, metrics and traces', () => {
     const settings = readSettings({
       DATABASE_PREPARED_STATEMENTS: 'off',
       DATABASE_STATEMENT_TIMEOUT: '0',
@@ -254,12 +254,12 @@ describe('settings', () => {
       expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))])
   })
 
-  it('take a client of the pages only with an identity provider', () => {
+  it('accept a client id of the pages only with an identity provider', () => {
     expect(readSettings({ ...PRODUCTION, OIDC_CLIENT_ID: 'pages' })).toMatchObject({ oidcClientId: 'pages' })
     expect(problemsOf({ OIDC_CLIENT_ID: 'pages' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID /)])
   })
 
-  it('never show the value of a secret', () => {
+  it('never reveal the value of a secret', () => {
     const problems = problemsOf({ NODE_ENV: 'production', API_KEY: 'hunter2', DATABASE_URL: 'mysql://u:hunter3@x' })
     expect(problems.join()).not.toMatch(/hunter/)
   })

@@ -33,7 +33,7 @@ let metricsPort: number
 
 const databaseName = () => new URL(template.url).pathname.slice(1)
 
-/** A service that runs, with the database it works on. */
+/** A running service, and its database. */
 class Running {
   private accounts = 0
 
@@ -60,13 +60,13 @@ class Running {
     return statuses
   }
 
-  /** The header of a new account, with claims of its own. */
+  /** The header of a new account, with additional claims. */
   async signIn(claims: object = {}): Promise<{ authorization: string }> {
     const token = await provider.tokenOf(`somebody-${++this.accounts}-${Math.random()}`, { iat: now(), ...claims })
     return { authorization: `Bearer ${token}` }
   }
 
-  /** An account that is there, with its id. */
+  /** A stored account, with its id. */
   async account(changes: object = {}) {
     const id = `made-${++this.accounts}-${Math.random()}`
     const json = { id, email: `${id}@example.org`, displayName: id }
@@ -81,25 +81,25 @@ const now = () => Math.floor(Date.now() / 1000)
 
 type Environment = Readonly<Record<string, string>>
 
-/** A setting, and where its effect is seen. */
+/** A setting, and where its effect can be observed. */
 interface Row {
-  /** What it is set to; a function where that is known only once the tests run. */
+  /** Its value; a function if that is known only when the tests run. */
   readonly value: string | (() => string)
-  /** What the service is started with beside it, and without it too. */
+  /** Other settings of the service, with and without this one. */
   readonly beside?: Environment
-  /** What the service is not started with although every other one is. */
+  /** Settings that other services have, but not this one. */
   readonly without?: readonly string[]
-  /** Whether it changes what other rows look at; those that do not are set together. */
+  /** Whether it affects what other rows observe; the others are set together. */
   readonly isAlone?: true
-  /** Whether the service has ended when its effect was seen. */
+  /** Whether the service has ended when the effect is observed. */
   readonly endsIt?: true
-  /** What shows it: equal to `set` with the setting, and to `unset` without. */
+  /** Observes the effect: equal to `set` with the setting, and to `unset` without it. */
   readonly see: (running: Running) => Promise<unknown>
   readonly set: unknown
   readonly unset: unknown
 }
 
-/** A setting with which no service starts; `set` is what it says. */
+/** A setting with which the service does not start; `set` is the error message. */
 interface Refused {
   readonly value: string | (() => string)
   readonly without?: readonly string[]
@@ -108,7 +108,7 @@ interface Refused {
 
 const limited = (see: Row['see']): Row => ({ value: '1/3600', isAlone: true, see, set: 429, unset: 'not limited' })
 
-/** The last answer, in words where it is a good one. */
+/** The last response, as a text if it succeeded. */
 const lastOf = async (statuses: Promise<readonly number[]>) => {
   const last = (await statuses).at(-1) as number
   return last === 429 ? last : 'not limited'
@@ -124,7 +124,7 @@ const noteSessions = async (pool: pg.Pool): Promise<void> => {
     CREATE OR REPLACE TRIGGER noting AFTER INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION note_session()`)
 }
 
-/** A time-out as the sessions of the service have it. */
+/** A timeout as set in the service's sessions. */
 const sessionSetting = (column: string) => async (running: Running) => {
   await noteSessions(running.pool)
   await running.account()
@@ -186,13 +186,14 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     value: '3',
     isAlone: true,
     see: async (running) => {
-      const { headers } = await running.account()
+      // The writes of one account run one after another.
+      const callers = await Promise.all(Array.from({ length: 30 }, () => running.account()))
       const client = await running.pool.connect()
       await client.query('BEGIN; LOCK TABLE deals IN ACCESS EXCLUSIVE MODE')
-      const posts = Array.from({ length: 30 }, (_, i) =>
+      const posts = callers.map(({ headers }, i) =>
         running.send('/deals', { method: 'POST', headers, json: { title: `Deal ${i}` } }),
       )
-      await setTimeout(500)
+      await setTimeout(900)
       const { rows } = await client.query(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
@@ -340,7 +341,7 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     endsIt: true,
     see: async (running) => {
       running.service.child.kill('SIGTERM')
-      // With the delay it still answers, that it is not ready; without, it takes no more connections.
+      // With the delay it still responds that it is not ready; without, it accepts no more connections.
       const answer = () =>
         running.send('/health/ready').then(
           ({ status }) => status,
@@ -384,7 +385,7 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
   },
   LOG_LEVEL: {
     value: 'silent',
-    // What it prints tells where it serves then.
+    // Its output then shows the address.
     without: ['API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URI'],
     see: async (running) => {
       await running.send('/auction-systems', { headers: { 'x-request-id': 'looked-for-in-the-log' } })
@@ -445,7 +446,7 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
 let forms = 0
 const aForm = () => ({ method: 'POST', json: { email: `form-${++forms}@example.org` } })
 
-/** The names of all settings that the service asks its environment for. */
+/** The names of all environment variables that the service reads. */
 const settingsAsked = (): readonly string[] => {
   const names = new Set<string>()
   readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))
@@ -457,7 +458,7 @@ const setTo = ({ value }: Row | Refused): string => (typeof value === 'string' ?
 let running: Running[] = []
 let databases = 0
 
-/** Starts the built service on a migrated database of its own. */
+/** Starts the built service on a new migrated database. */
 const start = async (env: Environment, without: readonly string[] = []): Promise<Running> => {
   const name = `${databaseName()}_${++databases}`
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${databaseName()}`)
@@ -481,7 +482,7 @@ const start = async (env: Environment, without: readonly string[] = []): Promise
   pool.on('error', () => {})
   const started = new Running(service, pool, own, name)
   running.push(started)
-  // Some never are, for want of keys.
+  // Some never become ready, because they have no keys.
   for (let tries = 0; tries < READY_TRIES && (await started.send('/health/ready')).status !== 200; tries++)
     await setTimeout(50)
   return started
@@ -494,7 +495,7 @@ const stop = async ({ service, pool, folder, database }: Running): Promise<void>
   folder.remove()
 }
 
-/** One that is set to nothing beyond what each needs, and one that is set to all that can be set together. */
+/** A service with only the required settings, and one with all settings that can be set together. */
 let plain: Running
 let changed: Running
 
@@ -529,7 +530,7 @@ afterAll(async () => {
 })
 
 describe('every setting', () => {
-  it('has its row here', () => {
+  it('has a row here', () => {
     expect(Object.keys(ROWS).sort()).toEqual([...settingsAsked()].sort())
   })
 

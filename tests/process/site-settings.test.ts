@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contrastOf, siteStyles } from '../../src/http/site.js'
+import { contrastOf, siteStyles } from '../../src/http/pages/site.js'
 import type { Environment } from '../../src/process/environment.js'
 import { readSettings, type SettingsError } from '../../src/process/settings.js'
 
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('SITE_NAME', () => {
-  it('has 1 to 60 characters, of which none controls anything', () => {
+  it('has 1 to 60 characters, and no control characters', () => {
     for (const name of ['Bridge Club Élysée', '♠'.repeat(60), '🂡'.repeat(60)])
       expect(outcomeOf({ SITE_NAME: name })).toMatchObject({ name })
     for (const SITE_NAME of ['x'.repeat(61), 'Bridge\nClub', 'a\u0000b', 'a\u2028b'])
@@ -37,7 +37,7 @@ describe('SITE_NAME', () => {
 })
 
 describe('SITE_COLOR', () => {
-  it('is a hex colour that can be read on white', () => {
+  it('is a hex colour that is readable on white', () => {
     expect(outcomeOf({ SITE_COLOR: '#063' })).toMatchObject({ color: '#006633' })
     expect(outcomeOf({ SITE_COLOR: '#7A1F5C' })).toMatchObject({ color: '#7a1f5c' })
     expect(outcomeOf({ SITE_COLOR: '#767676' })).toMatchObject({ color: '#767676' })
@@ -48,7 +48,7 @@ describe('SITE_COLOR', () => {
     ])
   })
 
-  it('gives the pages colours that can be read, in light and in dark', () => {
+  it('results in readable page colours, in light and dark mode', () => {
     for (const color of ['#767676', '#d60000', '#0000ff', '#000000', '#14633a', '#6b3fa0', '#b04f00']) {
       const pairs = [...siteStyles({ color }).matchAll(/--([\w-]+): light-dark\((\S+), (\S+)\)/g)]
       const [light, dark] = [2, 3].map((at) => Object.fromEntries(pairs.map((pair) => [pair[1], pair[at] as string])))
@@ -69,7 +69,7 @@ describe('SITE_COLOR', () => {
 })
 
 describe('SITE_LOGO', () => {
-  it('is a picture by its content, whatever its name', () => {
+  it('is recognised as a picture by its content, whatever its name', () => {
     const svg = '<?xml version="1.0"?>\n<!-- made by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'
     for (const [content, type] of [
       [svg, 'image/svg+xml'],
@@ -82,7 +82,7 @@ describe('SITE_LOGO', () => {
       expect(outcomeOf({ SITE_LOGO: fileOf(content) })).toEqual(['SITE_LOGO must name a picture: SVG, PNG or WebP'])
   })
 
-  it('is a file that can be read, of at most 256 KiB', () => {
+  it('is a readable file of at most 256 KiB', () => {
     const long = `<svg>${' '.repeat(256 * 1024 - 5)}`
     expect(outcomeOf({ SITE_LOGO: fileOf(long) })).toHaveProperty('logo')
     expect(outcomeOf({ SITE_LOGO: fileOf(`${long} `) })).toEqual(['SITE_LOGO must name a file of at most 256 KiB'])
@@ -91,7 +91,7 @@ describe('SITE_LOGO', () => {
   })
 })
 
-it('all that is wrong with the site is named at once', () => {
+it('all problems with the site are reported at once', () => {
   const problems = outcomeOf({ SITE_NAME: 'x'.repeat(61), SITE_COLOR: '#fff', SITE_LOGO: 'gone', PORT: 'x' })
   expect(problems).toHaveLength(4)
 })

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const API_KEY = 'key-of-the-stopped-process'
 const STOPPED_MS = 3_000
-/** The service looks every 250 ms. */
+/** The service checks every 250 ms. */
 const SEEN_ON_TIME_MS = 600
 
 let server: ServerDatabase
@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.kill('SIGKILL')
 })
 
-/** Few connections, so that requests wait for one; warmed up, so that they wait for no more than that. */
+/** Few connections, so that requests have to wait for one; warmed up, so that they wait for nothing else. */
 const start = async () => {
   service = await startProcess({ API_KEY, DATABASE_URL: server.url, DATABASE_POOL_MAX: '4' })
   for (let i = 0; i < 5; i++) expect(await burst(4)).toEqual(allAnswered(4))
@@ -36,7 +36,7 @@ const stopFor = async (ms: number): Promise<void> => {
 
 let accounts = 0
 
-/** Creates an account, which takes a transaction, and reads it. */
+/** Creates an account, which requires a transaction, and reads it. */
 const createAccount = async (): Promise<readonly number[]> => {
   const id = `stopped-${accounts++}`
   const headers = { 'x-api-key': API_KEY, 'content-type': 'application/json' }
@@ -56,21 +56,21 @@ const createAccount = async (): Promise<readonly number[]> => {
 const burst = (count: number) => Promise.all(Array.from({ length: count }, createAccount))
 const allAnswered = (count: number) => Array.from({ length: count }, () => [201, 200])
 
-describe('a process that was stopped for a while', () => {
-  it('refuses nothing afterwards when it was idle', async () => {
+describe('a process that was suspended for a while', () => {
+  it('refuses no request afterwards if it was idle', async () => {
     await start()
     await stopFor(STOPPED_MS)
     expect(await burst(50)).toEqual(allAnswered(50))
   })
 
-  it('answers what was under way and what waited', async () => {
+  it('answers running and waiting requests', async () => {
     await start()
     for (let round = 0; round < 3; round++) {
       const answers = burst(50)
       await setTimeout(20 + 30 * round)
       await stopFor(STOPPED_MS)
       expect(await answers).toEqual(allAnswered(50))
-      // Stopped again before the event loop was seen on time, the process would count as overloaded.
+      // If it were suspended again before the event loop was seen on time, the process would count as overloaded.
       await setTimeout(SEEN_ON_TIME_MS)
     }
     expect(await burst(50)).toEqual(allAnswered(50))

@@ -10,7 +10,7 @@ const PARENT = 'b7ad6b7169203331'
 const SERVER = 2
 const ERROR = 2
 
-describe('a service with a collector of traces', () => {
+describe('a service with a trace collector', () => {
   let collector: Awaited<ReturnType<typeof openCollector>>
   let folder: ReturnType<typeof aDataFolder>
   let service: ServiceProcess
@@ -62,7 +62,7 @@ describe('a service with a collector of traces', () => {
   }
   const childrenOf = ({ spanId }: CollectedSpan) => spans.filter(({ parentSpanId }) => parentSpanId === spanId)
 
-  it('follows a request through its use-case to its statements, in the trace of the caller', () => {
+  it("traces a request through its use-case to its statements, as part of the caller's trace", () => {
     const request = requestOf('POST /deals')
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: PARENT })
     expect(attributesOf(request)).toMatchObject({
@@ -73,7 +73,7 @@ describe('a service with a collector of traces', () => {
     const useCase = childrenOf(request).find(({ name }) => name === 'CreateDeal.execute')
     expect(useCase).toMatchObject({ traceId: TRACE })
     const statements = childrenOf(useCase as CollectedSpan)
-    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'INSERT', 'COMMIT']))
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'SELECT', 'WITH', 'COMMIT']))
     for (const statement of statements)
       expect(attributesOf(statement)).toMatchObject({
         'db.system.name': 'postgresql',
@@ -81,7 +81,7 @@ describe('a service with a collector of traces', () => {
       })
   })
 
-  it('names what serves', () => {
+  it('identifies the service', () => {
     expect(collector.resource()).toMatchObject({
       'service.name': 'dealbook',
       'service.version': expect.stringMatching(/^\d/),
@@ -89,19 +89,19 @@ describe('a service with a collector of traces', () => {
     })
   })
 
-  it('takes a refusal for none of its failures', () => {
+  it('does not report a refusal as a failure', () => {
     const refused = requestOf('GET /deals/:id')
     expect(refused.status.code ?? 0).not.toBe(ERROR)
     const [useCase] = childrenOf(refused).filter(({ name }) => name.startsWith('GetDeal.'))
     expect(attributesOf(useCase as CollectedSpan)).toMatchObject({ 'dealbook.refusal': 'DEAL_NOT_FOUND' })
   })
 
-  it('sends no address, parameter, credential or message', () => {
+  it('sends no address, parameter, credential or error message', () => {
     for (const secret of [...secrets, 'secret-key']) expect(collector.text()).not.toContain(secret)
     expect(attributesOf(requestOf('GET /deals/:id'))['url.path']).toBe('/deals/:id')
   })
 
-  it('writes the trace and the request into its log', () => {
+  it('writes the trace and request ids to its log', () => {
     const lines = service.output.stdout.split('\n').filter((line) => line.startsWith('{'))
     const line = lines
       .map((text) => JSON.parse(text))

@@ -1,2 +1,2 @@
-/** Runs that failed once, by the seed and the path that fast-check printed: each is run again before new ones are drawn. */
+/** Runs that failed once, by the seed and path that fast-check printed: each is repeated before new ones are drawn. */
 export const KNOWN_CASES: readonly { readonly seed: number; readonly path: string }[] = []

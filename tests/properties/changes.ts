@@ -13,10 +13,10 @@ import type { Change, ChangeKind, RandomWorld } from './worlds.js'
 
 type Fields = Omit<RandomWorld, 'changes'>
 
-/** What the rules say of a change: how it is answered, and what there is afterwards. */
+/** The outcome of a change according to the rules: the response, and the state afterwards. */
 interface Outcome {
   readonly status: number
-  /** What is different; nothing where the change is refused. */
+  /** The fields that differ; empty if the change is refused. */
   readonly after?: Partial<Fields>
 }
 
@@ -36,13 +36,15 @@ const NOTHING_PERSONAL = { personalThemes: [], inspirations: [], supplement: [],
 
 const INACTIVE: Outcome = { status: 403 }
 
-/** What is sent for a change of a world, and what the rules make of it; `null`: there is nothing to change. */
+/**
+ * The request for a change of a world, with the outcome according to the rules; `null` if there is nothing to change.
+ */
 const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null => {
   const rules = rulesOf(world)
   const pick = <Item>(items: readonly Item[], at = place): Item | undefined => items[at % Math.max(1, items.length)]
   const account = pick(world.accounts) as Account
   const second = pick(world.accounts, other) as Account
-  /** Sent by who owns it, whom an inactive account does not help. */
+  /** Sent by the owner, who is refused if inactive. */
   const byOwner = (ownerId: string | null, rest: Omit<Sent, 'by'>): Sent | null => {
     const owner = rules.accountOf(ownerId)
     if (owner === undefined) return null
@@ -312,7 +314,7 @@ const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null
   }
 }
 
-/** Makes a change over HTTP. Gives what there has to be afterwards. */
+/** Makes a change over HTTP, and returns the expected world afterwards. */
 export const make = async (http: HttpWorld, world: RandomWorld, change: Change): Promise<RandomWorld> => {
   const plan = world.accounts.length === 0 ? null : planOf(world, change)
   if (plan === null) return world

@@ -18,7 +18,7 @@ interface Made {
 const newestFirst = (a: Made, b: Made): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1)
 
-/** Holds what an account reads of itself and finds of others to the plain rules. */
+/** Compares what an account reads of itself and finds of others with the plain rules. */
 export const checkAccount = async (
   get: (url: string) => Promise<Answer>,
   world: RandomWorld,
@@ -35,7 +35,7 @@ export const checkAccount = async (
   }).toEqual({ ...rules.announced(reader, NOON), nextChangeAt: rules.nextChange(reader)?.toISOString() ?? null })
 
   const terms = [...TERMS, world.accounts[0]?.email ?? 'nobody']
-  // Others for each reader, so that all are tried over some worlds.
+  // Different ones for each reader, so that all are covered over several worlds.
   const first = world.accounts.indexOf(reader) + world.deals.length
   for (let i = first; i < first + TERMS_A_READER; i++) {
     const q = terms[i % terms.length] as string

@@ -9,10 +9,10 @@ import type { RandomWorld } from './worlds.js'
 
 type Get = (url: string) => Promise<Answer>
 
-/** What nobody reads in the catalog. */
+/** The fields that nobody may read in the catalog. */
 const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
 
-/** Reads a deal and its files from the catalog: shown exactly if the recent order shows it. */
+/** Reads a deal and its files from the catalog: shown if and only if the recent order shows it. */
 export const checkPublished = async (get: Get, world: RandomWorld, deal: Deal): Promise<void> => {
   const rules = rulesOf(world)
   const url = `/catalog/deals/${deal.id}`
@@ -29,10 +29,10 @@ export const checkPublished = async (get: Get, world: RandomWorld, deal: Deal): 
   for (const key of PERSONAL) expect(body).not.toHaveProperty(key)
 }
 
-/** The account's folded name and its handle, as a search sees them. */
+/** Texts from folded names and handles, to search for. */
 const NAMES = ['ada', 'zo', 'author', 'bob', 'SECRET']
 
-/** Walks the directory of authors: exactly those of the recent order, counted and placed by what is in it. */
+/** Reads the directory of authors: exactly those in the recent order, with the counts and positions derived from it. */
 export const checkDirectory = async (get: Get, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   for (const q of ['', ...NAMES]) {
@@ -58,10 +58,13 @@ export const checkDirectory = async (get: Get, world: RandomWorld): Promise<void
   }
 }
 
-/** Reads the themes: exactly the public ones of the recent order, the most frequent first, each in a spelling that it has there. */
+/**
+ * Reads the themes: exactly the public ones in the recent order, the most frequent first, each with one of its
+ * spellings.
+ */
 export const checkThemes = async (get: Get, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
-  // They are counted again where the clock has moved by a minute; whether they are is no matter of the rules.
+  // They are only counted again if the clock has moved by a minute; the rules do not depend on it.
   worldClock.at = later(-60_000)
   await get('/catalog/themes')
   worldClock.at = NOON
@@ -73,7 +76,7 @@ export const checkThemes = async (get: Get, world: RandomWorld): Promise<void> =
   }
 }
 
-/** Searches the catalog: exactly the deals of the recent order whose titles and public themes the text finds. */
+/** Searches the catalog: exactly the deals of the recent order whose titles and public themes match. */
 export const checkSearch = async (get: Get, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   const handles = world.accounts.flatMap(({ handle }) => (handle === null ? [] : [handle]))

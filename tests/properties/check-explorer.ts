@@ -5,7 +5,7 @@ import type { Answer } from '../support/http-world.js'
 import type { RandomWorld } from './worlds.js'
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
-/** Enough for texts of these worlds, which are plain. */
+/** Sufficient for the simple texts of these worlds. */
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/)
 
 const isFound = (deal: Deal, q: string): boolean => {
@@ -26,7 +26,10 @@ const byValue = (sort: (typeof SORTS)[number], descending: boolean) => (a: Deal,
   return x < y === descending ? 1 : -1
 }
 
-/** Holds what an account finds among its own deals to a plain statement of the search, personal themes and trashed ones too. */
+/**
+ * Compares what an account finds among its own deals, including personal themes and trashed deals, with a plain
+ * implementation.
+ */
 export const checkExplorer = async (
   get: (url: string) => Promise<Answer>,
   world: RandomWorld,
@@ -36,7 +39,7 @@ export const checkExplorer = async (
   const number = world.deals.length > 0 ? world.accounts.indexOf(reader) % world.deals.length : 0
   const asked = ['', 'secret', `SECRET theme ${number}`, `title ${number}`, 'heme', `secret-theme-${number} nothing`]
   for (const [i, q] of asked.entries()) {
-    // Another order for each reader, so that all are tried over some worlds.
+    // A different order for each reader, so that all are covered over several worlds.
     const turn = i + number + world.deals.length
     const [sort, descending] = [SORTS[turn % SORTS.length] ?? 'title', turn % 2 === 0]
     const expected = own.filter((deal) => q === '' || isFound(deal, q)).sort(byValue(sort, descending))

@@ -12,6 +12,7 @@ const FIELDS = [
   'vulnerability',
   'hands',
   'auction',
+  'callNotes',
   'contract',
   'play',
   'result',
@@ -26,7 +27,7 @@ const FIELDS = [
 const FILES = ['.pbn', '/deals/1.svg', '/avatar']
 const PASSING = ['x-request-id', 'date']
 
-/** Reads every public link as a student does and holds each answer to the plain rules. */
+/** Reads every public link as a student, and compares each response with the plain rules. */
 export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   const read = (token: string) => http.request({ url: `/public/collections/${token}` })
@@ -38,7 +39,7 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
   for (const file of ['', ...FILES]) unknown.set(file, await refusalOf('a-token-that-nobody-made', file))
   const { status, text } = await read('a-token-that-nobody-made')
   expect({ status, text }).toEqual({ status: 404, text: expect.stringContaining('"DEAL_COLLECTION_NOT_FOUND"') })
-  // One and the same for every path but that any page may hold a picture.
+  // The same for every path, except that any page may embed a picture.
   for (const refusal of unknown.values()) expect(refusal).toMatchObject({ status, text })
 
   for (const collection of world.collections) {
@@ -71,7 +72,7 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
     for (const [i, { title }] of shown.entries())
       for (const form of [file.text, pictures[i]?.text]) expect(form).toContain(title)
     const everything = [text, file.text, ...pictures.map((picture) => picture.text)].join('\n')
-    // Wherever it might stand in the answers.
+    // Wherever it might occur in the responses.
     for (const deal of world.deals) {
       const secrets = [...personalOf(deal)]
       if (!shown.includes(deal)) secrets.push(deal.title, deal.id)
@@ -80,7 +81,7 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
     for (const { id, email } of world.accounts)
       for (const secret of [`"${id}"`, email]) expect(everything).not.toContain(secret)
     for (const { id } of [...world.groups, collection]) expect(everything).not.toContain(id)
-    // What the catalog shows of a collection its students are shown too.
+    // Students see every deal of a collection that the catalog shows.
     for (const { id } of rules.isShown(collection) ? rules.exposedDealsOf(collection) : []) expect(text).toContain(id)
   }
 }

@@ -12,14 +12,14 @@ import { personalOf, type RandomWorld } from './worlds.js'
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
 
-/** Reads every route as one account and holds each answer to the plain rules. */
+/** Reads every route as one account, and compares each response with the plain rules. */
 export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Account): Promise<void> => {
   const rules = rulesOf(world)
   const headers = { authorization: `Bearer ${await tokenOf({ sub: reader.id, email: reader.email })}` }
 
   const get = async (url: string) => {
     const answer = await http.request({ url, headers })
-    // What is personal leaves for its owner alone; a title with the deal it belongs to.
+    // Personal fields are only returned to the owner, and a title only with its deal.
     for (const deal of world.deals) {
       const isOwner = deal.ownerId === reader.id
       for (const canary of personalOf(deal))
@@ -35,6 +35,7 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
   }
   const expectShared = (deal: object) => {
     for (const key of PERSONAL) expect(deal).not.toHaveProperty(key)
+    expect(deal).toMatchObject({ callNotes: [] })
   }
 
   if (!reader.isActive) {

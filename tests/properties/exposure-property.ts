@@ -12,7 +12,10 @@ import { FREE, FREE_SERVES } from './rules.js'
 import { worldClock } from './world-clock.js'
 import { type RandomWorld, randomWorld } from './worlds.js'
 
-/** A third of the worlds that a run builds on all adapters, most of them where it is fast; WORLDS sets another number. */
+/**
+ * A third of the worlds that a run builds on all adapters, most of them where it is fast; WORLDS sets a different
+ * number.
+ */
 const WORLDS = Number(process.env.WORLDS ?? 20)
 
 const put = async ({ repositories }: HttpWorld, world: RandomWorld): Promise<void> => {
@@ -36,7 +39,7 @@ export interface EmptyStore {
   close?(): Promise<void>
 }
 
-/** In any world every route shows what the rules say, and nothing else. */
+/** In any world, every route shows exactly what the rules say. */
 export const exposureProperty = (name: string, share: number, open: () => Promise<EmptyStore>) =>
   describe(`any world, ${name}`, () => {
     let store: EmptyStore
@@ -52,7 +55,7 @@ export const exposureProperty = (name: string, share: number, open: () => Promis
     })
     afterAll(() => store.close?.())
 
-    it('shows on every route what the rules say, and nothing else', { timeout: 0 }, async () => {
+    it('shows on every route exactly what the rules say', { timeout: 0 }, async () => {
       const property = fc.asyncProperty(randomWorld, fc.nat(), async (world, place) => {
         await store.empty()
         await put(http, world)
@@ -61,7 +64,7 @@ export const exposureProperty = (name: string, share: number, open: () => Promis
           if (reader !== undefined) await checkAs(http, current, reader)
           await checkPublicLinks(http, current)
         }
-        // One reader before what changes, another after it.
+        // One reader before the changes, another one after them.
         await read(world, 0)
         let current = world
         for (const change of world.changes) current = await make(http, current, change)

@@ -6,9 +6,9 @@ import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { NOON } from '../support/builders.js'
 import type { RandomWorld } from './worlds.js'
 
-/** Free collections in these worlds. */
+/** The free collections in these worlds. */
 export const FREE = 1
-/** Free serves a day. */
+/** The free serves per day. */
 export const FREE_SERVES = 2
 
 const fold = (text: string): string =>
@@ -20,7 +20,8 @@ const fold = (text: string): string =>
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The rules of exposure, stated plainly and apart from the code under test: nothing here is shared with the domain.
+ * The rules of exposure, stated plainly and independently of the code under test: nothing here is shared with the
+ * domain.
  */
 export const rulesOf = ({
   accounts,
@@ -75,13 +76,13 @@ export const rulesOf = ({
   const isInWindow = ({ availableFrom, availableUntil }: Collection) =>
     !(availableFrom !== null && availableFrom > NOON) && !(availableUntil !== null && availableUntil <= NOON)
 
-  /** In the collection's order. */
+  /** In the order of the collection. */
   const exposedDealsOf = (collection: Collection): Deal[] =>
     collection.dealIds
       .map((id) => deals.find((deal) => deal.id === id) as Deal)
       .filter((deal) => isExposed(deal) && deal.ownerId === collection.ownerId)
 
-  /** Whether the link of the collection leads its students anywhere. */
+  /** Whether the link of the collection works for students. */
   const isReadByStudents = (collection: Collection): boolean =>
     accountOf(collection.ownerId)?.isActive === true &&
     collection.publicEnabled &&
@@ -89,7 +90,7 @@ export const rulesOf = ({
     collection.archivedAt === null &&
     !isDegraded(collection)
 
-  /** What students are shown of it, in its order. */
+  /** The deals that students see, in the order of the collection. */
   const studentDealsOf = (collection: Collection): Deal[] =>
     collection.dealIds
       .map((id) => deals.find((deal) => deal.id === id) as Deal)
@@ -125,7 +126,7 @@ export const rulesOf = ({
     groups.some((group) => deal.sharingGroupIds.includes(group.id) && isFellow(account, group))
 
   const recent = deals.filter((deal) => isExposed(deal) && isListed(accountOf(deal.ownerId))).sort(byPublication)
-  /** The authors in the catalog whom a text finds, who published last first, each with what is exposed, latest first. */
+  /** The authors in the catalog who match a text, by latest publication, each with the exposed deals, latest first. */
   const directory = (q: string) => {
     const isFound = ({ displayName, handle }: Account) =>
       [fold(displayName), handle ?? ''].some((text) =>
@@ -138,7 +139,7 @@ export const rulesOf = ({
       .filter(({ author, exposed }) => exposed.length > 0 && (q === '' || isFound(author)))
       .sort((a, b) => (timeOf(a) === timeOf(b) ? byText(a.author.id, b.author.id) : timeOf(a) < timeOf(b) ? 1 : -1))
   }
-  /** The themes that the catalog shows for a text, folded, with their deals and spellings, the most frequent first. */
+  /** The catalog's themes that match a text, folded, with their deals and spellings, the most frequent first. */
   const themes = (q: string) => {
     const spellings = [...new Set(recent.flatMap((deal) => deal.themes))]
     return [...new Set(spellings.map(fold))]
@@ -150,7 +151,7 @@ export const rulesOf = ({
       }))
       .sort((a, b) => b.dealCount - a.dealCount || byText(a.theme, b.theme))
   }
-  /** The deals of the catalog with words that begin with those of a text, and with a theme, in the recent order. */
+  /** The deals in the catalog with words that begin with those of a text and with a theme, in the recent order. */
   const searched = (q: string, theme: string): Deal[] =>
     recent.filter(({ title, themes: its }) => {
       const words = [title, ...its].flatMap((text) => fold(text).split(/[ .-]/))
@@ -162,7 +163,7 @@ export const rulesOf = ({
   const followedBy = (account: Account): ReadonlySet<string> =>
     new Set(follows.flatMap(([from, to]) => (accounts[from]?.id === account.id ? [accounts[to]?.id as string] : [])))
 
-  /** Whom a search for a text finds, in its order. */
+  /** The accounts that a search for a text finds, in order. */
   const found = (reader: Account, q: string, includesSelf: boolean): Account[] => {
     const term = fold(q)
     const tierOf = ({ displayName, email }: Account): number | null => {
@@ -203,7 +204,7 @@ export const rulesOf = ({
     )
   }
 
-  /** What an account sees of the announcements at a moment. */
+  /** What an account sees of the announcements at a point in time. */
   const announced = (reader: Account, at: Date) => {
     const visible = announcements
       .filter(
@@ -222,7 +223,7 @@ export const rulesOf = ({
     }
   }
 
-  /** The next moment at which an account sees something else by time alone. */
+  /** The next time at which an account sees a change. */
   const nextChange = (reader: Account): Date | null => {
     const seen = (at: Date) => JSON.stringify(announced(reader, at))
     return (
@@ -234,7 +235,7 @@ export const rulesOf = ({
     )
   }
 
-  /** How many serves an account still has today; `null`: as many as it likes. */
+  /** The number of serves that an account has left today; `null`: no limit. */
   const servesLeft = (account: Account): number | null => {
     const limits = activeGrants(account.id)
       .filter(({ feature }) => feature === 'deal_serves')
@@ -243,7 +244,7 @@ export const rulesOf = ({
     return left === Number.POSITIVE_INFINITY ? null : Math.max(0, left)
   }
 
-  /** Whether an account may have one more unarchived collection. */
+  /** Whether an account may have another unarchived collection. */
   const hasRoom = (accountId: string): boolean =>
     collections.filter(({ ownerId, archivedAt }) => ownerId === accountId && archivedAt === null).length <
     ceiling(accountId)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Account } from '../../src/domain/account.js'
 import { ROLES } from '../../src/domain/actor.js'
 import type { Announcement } from '../../src/domain/announcement.js'
+import { type Call, STRAINS } from '../../src/domain/bridge/auction.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
@@ -20,21 +21,21 @@ import {
   later,
 } from '../support/builders.js'
 
-/** Everything that is stored in one random world. Times lie around noon, which is now. */
+/** Everything stored in one random world. Times are close to noon, which is now. */
 export interface RandomWorld {
   readonly accounts: readonly Account[]
   readonly deals: readonly Deal[]
   readonly groups: readonly SharingGroup[]
   readonly collections: readonly Collection[]
   readonly grants: readonly Grant[]
-  /** Pairs of follower and author, by place in `accounts`. */
+  /** Pairs of follower and author, by index in `accounts`. */
   readonly follows: readonly (readonly [number, number])[]
   readonly announcements: readonly Announcement[]
   /** When an account read an announcement. */
   readonly marks: readonly Mark[]
-  /** What was handed out, and to whom. */
+  /** The deals that were served, and to whom. */
   readonly serves: readonly { readonly id: string; readonly dealId: string; readonly playerId: string | null }[]
-  /** What happens once it was looked at, one after the other. */
+  /** The changes made after the first checks, one after another. */
   readonly changes: readonly Change[]
 }
 
@@ -44,12 +45,12 @@ export interface Mark {
   readonly readAt: Date
 }
 
-/** A write by somebody; places are taken modulo the number of what there is. */
+/** A write by somebody; indexes are taken modulo the number of items. */
 export interface Change {
   readonly kind: ChangeKind
-  /** Who or what it is done to. */
+  /** The index of its subject. */
   readonly place: number
-  /** With whom or what. */
+  /** The index of another item involved. */
   readonly other: number
 }
 
@@ -80,11 +81,11 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 const MAX_ACCOUNTS = 4
-/** Of a deal, public or personal. */
+/** Themes of a deal, public or personal. */
 const THEMES = ['Squeeze play', 'squeeze PLAY', 'Endplay', 'Safety play']
 const who = fc.nat({ max: MAX_ACCOUNTS - 1 })
 const mostly = (value: boolean) => fc.constantFrom(value, value, value, !value)
-/** Before now, now, after now, or not at all. */
+/** Before now, now, after now, or never. */
 const someTime = fc.constantFrom(-2, -1, 0, 1, null)
 
 const description = fc.record({
@@ -168,16 +169,20 @@ const description = fc.record({
 
 type Description = typeof description extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Other calls for each deal. */
+const acceptedBy = (i: number): readonly Call[] => [`${1 + (i % 7)}S`, `7${STRAINS[Math.floor(i / 7) % 5]}`] as Call[]
+
 /** What nobody but the owner of a deal may read of it; its number stands in its title. */
 export const personalOf = ({ title }: Pick<Deal, 'title'>): readonly string[] => {
   const number = /\d+/.exec(title)?.[0]
-  return ['theme', 'inspiration', 'tag', 'player'].map((kind) => `SECRET-${kind}-${number}.`)
+  const named = ['theme', 'inspiration', 'tag', 'player'].map((kind) => `SECRET-${kind}-${number}.`)
+  return [...named, `"accepts":${JSON.stringify(acceptedBy(Number(number)))}`]
 }
 
 let counter = 0
 const at = (offset: number | null): Date | null => (offset === null ? null : later(offset * 1000))
 
-/** A world of the description, with ids that no other world has. */
+/** Builds the described world, with ids that no other world has. */
 const toWorld = (given: Description): RandomWorld => {
   const world = ++counter
   const accounts = given.accounts.map(({ hasHandle, avatar, name, address, ...rest }, i) =>
@@ -206,14 +211,15 @@ const toWorld = (given: Description): RandomWorld => {
       ownerId: lifecycle === 'orphaned' ? null : ownerId,
       title: `SECRET-title-${i}.`,
       themes,
-      // The personal ones are public elsewhere.
+      // The personal ones are public in other deals.
       personalThemes: [`SECRET-theme-${i}.`, ...THEMES],
       inspirations: [`SECRET-inspiration-${i}.`],
+      callNotes: [{ call: 0, text: '', alert: false, accepts: acceptedBy(i) }],
       supplement: [{ name: `SECRET-tag-${i}.`, value: `SECRET-player-${i}.` }],
       sharing: sharing === 'group' && !isShared ? 'private' : sharing,
       sharingGroupIds: (isShared ? chosen : []) as Deal['sharingGroupIds'],
       lifecycle: lifecycle as Deal['lifecycle'],
-      // One that is not public was once, where it has been published.
+      // One that is not public may have been published earlier.
       publishedAt: at(publishedAt),
     })
   })

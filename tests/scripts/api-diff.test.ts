@@ -24,7 +24,7 @@ const object = (properties: Readonly<Record<string, Schema>>, rest: Schema = {})
 })
 const strict = { additionalProperties: false }
 
-describe('a change of what clients send', () => {
+describe('a change of a request', () => {
   it.each<[string, Schema, Schema, string]>([
     ['a removed property', object({ a: text }, strict), object({}, strict), '/a: removed'],
     ['a new required property', object({}), object({ a: text }, { required: ['a'] }), '/a: is required now'],
@@ -85,7 +85,7 @@ describe('a change of what clients send', () => {
       ': no alternative of type object fits any more',
     ],
     ['a part more', object({ a: text }), { allOf: [object({ a: text }), { required: ['a'] }] }, '/a: is required now'],
-  ])('breaks them with %s', (_, before, after, what) => {
+  ])('is breaking: %s', (_, before, after, what) => {
     expect(sent(before, after)).toEqual([what])
   })
 
@@ -103,12 +103,12 @@ describe('a change of what clients send', () => {
     ['an alternative more', text, { anyOf: [{ type: 'null' }, text] }],
     ['the same said in another way', { type: ['string', 'null'] }, { oneOf: [text, { type: 'null' }] }],
     ['another text or example', { ...text, description: 'a' }, { ...text, description: 'b', examples: ['x'] }],
-  ])('lets %s pass', (_, before, after) => {
+  ])('is not breaking: %s', (_, before, after) => {
     expect(sent(before, after)).toEqual([])
   })
 })
 
-describe('a change of what clients receive', () => {
+describe('a change of a response', () => {
   it.each<[string, Schema, Schema, string]>([
     ['a removed property', object({ a: text }), object({}), '/a: removed'],
     [
@@ -133,7 +133,7 @@ describe('a change of what clients receive', () => {
       object({}, { additionalProperties: true }),
       ': members may be of any kind or missing now',
     ],
-  ])('breaks them with %s', (_, before, after, what) => {
+  ])('is breaking: %s', (_, before, after, what) => {
     expect(received(before, after)[0]).toBe(what)
   })
 
@@ -144,7 +144,7 @@ describe('a change of what clients receive', () => {
     ['a new value of an enum', { ...text, enum: ['a'] }, { ...text, enum: ['a', 'b'] }],
     ['an enum where there was none', text, { ...text, enum: ['a'] }],
     ['another limit', { ...text, maxLength: 1 }, { ...text, maxLength: 2 }],
-  ])('lets %s pass', (_, before, after) => {
+  ])('is not breaking: %s', (_, before, after) => {
     expect(received(before, after)).toEqual([])
   })
 
@@ -155,7 +155,7 @@ describe('a change of what clients receive', () => {
     expect(breaksOf({ before, after, named, direction: 'received', at: '' })).toEqual([])
   })
 
-  it('is followed through references, also those that lead back', () => {
+  it('is followed through references, including recursive ones', () => {
     const tree = (value: Schema): NamedSchemas => ({
       Tree: object({ value, trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }),
     })
@@ -167,8 +167,8 @@ describe('a change of what clients receive', () => {
   })
 })
 
-describe('a keyword that the comparison does not know', () => {
-  it('ends it, instead of being passed over', () => {
+describe('an unknown keyword', () => {
+  it('ends the comparison, instead of being ignored', () => {
     expect(() => sent({ type: 'array', prefixItems: [] }, {})).toThrow('prefixItems')
     expect(() => sent({ $ref: '#/components/schemas/None' }, {})).toThrow('None')
   })
@@ -258,14 +258,14 @@ describe('a change of the document', () => {
       { responses: { 200: OK, 404: { content: { 'application/json': { schema: { type: 'null' } } } } } },
       '404 application/json: null is possible now',
     ],
-  ])('breaks clients with %s', (_, change, what) => {
+  ])('is breaking: %s', (_, change, what) => {
     expect(breaksBetween(documentOf({}), documentOf(change))).toContainEqual({
       subject: 'getThing',
       what: `GET /things/{id}: ${what}`,
     })
   })
 
-  it('breaks them where something public needs a credential, and where a named schema goes', () => {
+  it('is breaking if a public operation requires a credential, and if a named schema is removed', () => {
     const before = documentOf({ security: [] }, { Thing: text })
     expect(breaksBetween(before, documentOf({}))).toEqual([
       { subject: 'getThing', what: 'GET /things/{id}: credentials: none no longer enough' },
@@ -273,7 +273,7 @@ describe('a change of the document', () => {
     ])
   })
 
-  it('breaks them where credentials are sent in another way', () => {
+  it('is breaking if credentials are sent in a different way', () => {
     const withSchemes = (securitySchemes: object): Document => ({
       ...documentOf({}),
       components: { securitySchemes } as NonNullable<Document['components']>,
@@ -296,18 +296,18 @@ describe('a change of the document', () => {
     ['a 304 for those who ask for one', { responses: { 200: OK, 304: {}, 404: NOT_FOUND } }],
     ['a new error, and one that is gone', { responses: { 200: OK, 409: {} } }],
     ['a new header', { responses: { 200: { ...OK, headers: { ETag: { schema: text }, Link: {} } } } }],
-  ])('lets %s pass', (_, change) => {
+  ])('is not breaking: %s', (_, change) => {
     expect(breaksBetween(documentOf({}), documentOf(change))).toEqual([])
   })
 
-  it('lists what was added', () => {
+  it('lists additions', () => {
     expect(additionsBetween(documentOf(null), documentOf({}))).toEqual(['GET /things/{id}'])
     expect(breaksBetween(documentOf(null), documentOf({}))).toEqual([])
   })
 })
 
 describe('the changelog', () => {
-  it('announces what its list of breaking changes since the last release names', () => {
+  it('announces the breaking changes in the list since the last release', () => {
     const log = `# Changelog
 
 ## Unreleased
@@ -338,7 +338,7 @@ describe('the changelog', () => {
 })
 
 describe('the documents of this repository', () => {
-  it('can be compared whole', () => {
+  it('can be compared completely', () => {
     for (const file of ['client/openapi.json', 'client/released/openapi.json']) {
       const document: Document = JSON.parse(readFileSync(file, 'utf8'))
       expect(breaksBetween(document, document)).toEqual([])

@@ -41,7 +41,9 @@ export const rows: ReadonlyMap<string, readonly number[]> = new Map(
   ]),
 )
 
-/** The callers, and what the owner has, so that each route finds something; of one suffix each has names of its own. */
+/**
+ * Creates the callers, and data of the owner, so that each route finds something. Each suffix makes different names.
+ */
 export const seedScene = async ({ repositories }: Pick<ServiceWorld, 'repositories'>, suffix = '') => {
   const { accounts, announcements, collections, deals, grants, sharingGroups, subscriptions } = repositories
   const id = (name: string) => anAccountId(`${name}${suffix}`)
@@ -83,7 +85,7 @@ const GRANT = { source: 'manual', feature: 'collections' }
 const CONTACT = { name: 'Carol', email: 'carol@example.org', message: 'Hello' }
 const BOARD = '[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:- - - -"]\n'
 
-/** What a request of a route needs beside the ids that its path names. */
+/** The parts of a route's request other than the ids in its path. */
 const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   submitContactForm: () => ({ body: CONTACT }),
   submitNewsletterForm: () => ({ body: { email: 'carol@example.org' } }),
@@ -110,6 +112,7 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   createCollection: () => PATCH,
   updateCollection: () => PATCH,
   setCollectionDeals: ({ deal }) => ({ body: { dealIds: [deal.id] } }),
+  arrangeCollection: () => ({ body: { order: 'title' } }),
   openPublicLink: () => ({ body: {} }),
   createSharingGroup: () => ({ body: { name: 'Name' } }),
   updateSharingGroup: () => ({ body: { name: 'Name' } }),
@@ -123,7 +126,7 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   backOfficeCreateGrant: () => ({ body: GRANT }),
 }
 
-/** The ids that paths name, by the first words of the path. */
+/** The ids in paths, by the first words of the path. */
 const idsOf = (scene: Scene): Readonly<Record<string, string>> => ({
   deals: scene.deal.id,
   collections: scene.collection.id,
@@ -167,7 +170,7 @@ export const routesOf = async ({ request }: Pick<ServiceWorld, 'request'>): Prom
   )
 }
 
-/** A sound request of a route about what a scene holds, without a credential. */
+/** A valid request of a route for data of the scene, without a credential. */
 export const soundRequest = ({ method, path, operationId }: Route, scene: Scene): InjectOptions => {
   const { body, type = 'application/json', ...sent } = SENT[operationId]?.(scene) ?? {}
   return {
@@ -178,16 +181,16 @@ export const soundRequest = ({ method, path, operationId }: Route, scene: Scene)
   }
 }
 
-/** A caller whom a route answers. */
+/** A caller who may use a route. */
 export const callerFor = ({ path }: Route): Caller => {
   if (path.startsWith('/api/') || path === '/metrics') return 'an API key'
   return path.startsWith('/back-office/') ? 'an admin' : 'the owner'
 }
 
-/** Whether a route answers whatever stands in its query. */
+/** Whether a route ignores its query. */
 export const ignoresQueries = ({ path }: Route): boolean => /^\/(public|health|metrics)(\/|$)/.test(path)
 
-/** The headers by which a caller of a scene is known. */
+/** The headers with which a caller of a scene authenticates. */
 export const headersOf = async (
   { bearerOf }: Pick<ServiceWorld, 'bearerOf'>,
   caller: Caller,

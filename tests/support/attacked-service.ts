@@ -1,14 +1,12 @@
 import { Agent, request as httpRequest } from 'node:http'
 import type { InjectOptions } from 'fastify'
-import { createContainer } from '../../src/container/container.js'
-import { Ports, prismaAdapters } from '../../src/container/ports.js'
-import { type Database, openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { type Database, openPostgres } from '../../src/infrastructure/postgres/database.js'
+import { prismaRepositories } from '../../src/infrastructure/prisma/prisma-transactions.js'
 import { anAccount } from './builders.js'
 import { createServerDatabase } from './databases.js'
 import { AUDIENCE, type HostileProvider, openHostileProvider } from './hostile-provider.js'
 import { type Answer, API_KEY, type ServiceWorld } from './http-world.js'
 import { startProcess } from './service-process.js'
-import { testVerifier } from './tokens.js'
 import { until } from './until.js'
 
 export interface AttackedService extends ServiceWorld {
@@ -16,15 +14,15 @@ export interface AttackedService extends ServiceWorld {
   readonly port: number
   readonly pid: number
   readonly provider: HostileProvider
-  /** The database that the service works on, opened by the test itself. */
+  /** The service's database, opened by the test itself. */
   readonly database: Database
-  /** What the service printed so far. */
+  /** What the service has printed so far. */
   log(): string
   isRunning(): boolean
   close(): Promise<void>
 }
 
-/** The limits on callers off, for suites that send more than anybody should. */
+/** Turns the limits on callers off, for suites that send more than these allow. */
 export const WITHOUT_LIMITS = {
   RATE_LIMIT_SIGNED_IN: 'off',
   RATE_LIMIT_SEARCH: 'off',
@@ -35,7 +33,7 @@ export const WITHOUT_LIMITS = {
   RATE_LIMIT_FAILED_AUTH: 'off',
 }
 
-/** Sends requests over HTTP as tests send them by `inject`: the path as it stands, an object as JSON. */
+/** Sends requests over HTTP like `inject`: the path unchanged, an object as JSON. */
 export const sender = (port: number, agent: Agent) => (options: InjectOptions) =>
   new Promise<Answer>((resolve, reject) => {
     const { method = 'GET', url, payload, headers = {} } = options
@@ -65,8 +63,8 @@ export const sender = (port: number, agent: Agent) => (options: InjectOptions) =
   })
 
 /**
- * The built service as a process of its own, on a PostgreSQL database and an identity provider of its own, without limits on
- * callers by default.
+ * The built service as a separate process, with its own PostgreSQL database and identity provider, and without limits
+ * on callers by default.
  */
 export const openAttackedService = async (
   env: Readonly<Record<string, string>> = WITHOUT_LIMITS,
@@ -78,17 +76,11 @@ export const openAttackedService = async (
     { script: 'dist/main.js' },
   )
   const database = openPostgres({ url: server.url, poolMax: 4, isPatient: true })
-  const container = createContainer({
-    store: prismaAdapters(database),
-    verifier: await testVerifier(),
-    apiKeys: [],
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
-  })
-  const repositories = container.resolve(Ports.repositories)
+  const repositories = prismaRepositories(database.prisma, database.statements)
   const port = Number(new URL(service.address).port)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const send = sender(port, agent)
-  // It serves before it has the provider's keys, and until then cannot tell a good token from a bad one.
+  // The service starts before it has the provider's keys, and until then can't verify tokens.
   await until(async () => (await send({ url: '/health/ready' })).status === 200)
   const bearerOf: ServiceWorld['bearerOf'] = async (sub) => ({ authorization: `Bearer ${await provider.tokenOf(sub)}` })
   return {

@@ -3,10 +3,10 @@ import { base64url, type SigningKey } from './signing-keys.js'
 
 export const HOUR = 3_600
 
-/** A claim that is `undefined` is left out of the token. */
+/** Claims; one that is `undefined` is left out of the token. */
 export type Claims = { readonly [claim: string]: unknown }
 
-/** What changes a sound token into one that has to be refused, from `now` until `soon`, both in seconds. */
+/** Changes that make a valid token invalid, from `now` until `soon`, both in seconds. */
 export const badClaims = (
   rules: Pick<TokenRules, 'issuer' | 'audience' | 'maxTokenAge'>,
   now: number,
@@ -91,7 +91,7 @@ export const badClaims = (
   ['whose e-mail is verified as a list', { email_verified: [true] }],
 ]
 
-/** How the text of a sound token is spoiled. */
+/** Ways to corrupt the text of a valid token. */
 export const DEFORMED: [string, (token: string) => string][] = [
   ['is empty', () => ''],
   ['is cut off in the signature', (token) => token.slice(0, -8)],
@@ -114,7 +114,7 @@ export const DEFORMED: [string, (token: string) => string][] = [
   ['has a header that is a list', (token) => token.replace(/^[^.]+/, base64url([]))],
 ]
 
-/** Headers that name as critical what nobody here understands. */
+/** Headers with critical parameters that the service does not support. */
 export const CRITICAL: [string, object][] = [
   ['an unknown extension', { crit: ['urn:example:unheard-of'], 'urn:example:unheard-of': 1 }],
   ['an extension that is absent', { crit: ['exp'] }],
@@ -123,7 +123,7 @@ export const CRITICAL: [string, object][] = [
   ['an unencoded payload', { crit: ['b64'], b64: false }],
 ]
 
-/** Signs a header that no library signs. */
+/** Signs a header that no library would sign. */
 export const signedAsItStands = async (
   { alg, kid, privateKey }: SigningKey,
   payload: object,

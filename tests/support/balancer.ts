@@ -4,8 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 const CHECK_MS = 50
 
 /**
- * A balancer of connections such as stands before several instances: each new connection goes to one that says it is
- * ready. What runs on a connection stays there.
+ * A TCP load balancer for several instances: each new connection goes to an instance that is ready, and stays there.
  */
 export const openBalancer = async (instances: readonly string[]) => {
   const targets = instances.map((address) => new URL(address))
@@ -43,7 +42,7 @@ export const openBalancer = async (instances: readonly string[]) => {
   await once(server, 'listening')
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many instances are ready just now. */
+    /** The number of instances that are ready now. */
     ready: () => ready.length,
     close: () => {
       clearInterval(checks)

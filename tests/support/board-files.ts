@@ -10,7 +10,7 @@ export const readBoards = async (format: ReadFormat, file: string | Uint8Array):
   return records
 }
 
-/** The records of a file that was cut, with the places that they have in it. */
+/** The records of a file that was split, with their positions in it. */
 export const readInPieces = async (format: ReadFormat, pieces: readonly CutText[]): Promise<BoardRecord[]> => {
   const records: BoardRecord[] = []
   for (const { line, text } of pieces)

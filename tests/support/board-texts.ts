@@ -1,6 +1,6 @@
 import type { BoardFormat } from '../../src/application/ports/board-reader.js'
 
-/** An auction that is over: one of 300 calls. */
+/** A finished auction of 300 calls. */
 const BIDS = ['1', '2', '3', '4', '5', '6', '7'].flatMap((level) =>
   ['C', 'D', 'H', 'S', 'N'].map((suit) => level + suit),
 )
@@ -12,7 +12,7 @@ const CALLS = BIDS.slice(0, 33)
 const DEAL = '[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n'
 const MD = 'md|3SAKQJHT98D765C432,ST987HAKQJD432C65,S65H432DAKQJCT987,|'
 
-/** What stands before a text in the tests of readers. */
+/** Texts that precede another one in the tests of readers. */
 export const CONTEXTS: Readonly<Record<BoardFormat, Readonly<Record<string, string>>>> = {
   pbn: {
     'in an empty file': '',
@@ -25,6 +25,8 @@ export const CONTEXTS: Readonly<Record<BoardFormat, Readonly<Record<string, stri
     'in a deal': '[Deal "N:',
     'behind an empty line': `${DEAL}\n`,
     'behind lasting tags': `${Array.from({ length: 60 }, (_, i) => `[Tag${i} "##${'x'.repeat(40)}"]\n`).join('')}${DEAL}`,
+    'behind a board with a long number': `[Board "${'0'.repeat(60_000)}1"]\n${DEAL}\n`,
+    'behind a long value': `[Event "${'x'.repeat(60_000)}"]\n${DEAL}\n`,
     'behind long lasting tags': `${Array.from({ length: 60 }, (_, i) => `[Tag${i} "##${'x'.repeat(900)}"]\n`).join('')}${DEAL}`,
   },
   lin: {
@@ -42,7 +44,7 @@ export const CONTEXTS: Readonly<Record<BoardFormat, Readonly<Record<string, stri
   },
 }
 
-/** Every mark of the formats, and whole records. */
+/** Every delimiter of the formats, and whole records. */
 export const PARTS: Readonly<Record<BoardFormat, readonly string[]>> = {
   pbn: [
     ...[
@@ -125,6 +127,12 @@ export const PARTS: Readonly<Record<BoardFormat, readonly string[]>> = {
       '[Board "1"]',
       '[Dealer "N"]',
       '[D ""]',
+    ],
+    ...[
+      '[Play ""]\n\n',
+      `[Board "#"]\n${DEAL}\n`,
+      `\n[Event "#"]\n[Deal "N:A... K... Q... J..."]\n`,
+      `[Event "#"][Deal "#"]\n\n`,
     ],
     ...['[Contract "4S"]', '{\n', '}\n', ' \n[Deal "', '[Site "##y"]\n'],
   ],

@@ -1,28 +1,28 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core'
 
-/** Fails where there is no browser: a suite that needs one never passes without. */
+/** Fails if there is no browser, so that a suite that needs one never passes without. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    // Containers run as root, where Chromium's own sandbox cannot start; the pages are ours.
+    // Containers run as root, where Chromium's sandbox cannot start; the pages are our own.
     args: ['--no-sandbox'],
   })
 
 export interface Visit {
   readonly page: Page
-  /** Addresses outside of the service that the page asked. */
+  /** Requests of the page to other origins. */
   readonly foreign: readonly string[]
-  /** What the page complained about: errors of scripts, broken rules of the content security policy. */
+  /** The page's errors: from scripts, and violations of the content security policy. */
   readonly complaints: readonly string[]
-  /** Waits until nothing is asked of the service any more, and the page has drawn what it got. */
+  /** Waits until no request is pending and the page has rendered the result. */
   quiet(page?: Page): Promise<void>
 }
 
-/** A second look tells whether an answer led to another request. */
+/** A second check, because a response may have led to another request. */
 const LOOKS = 2
 const IDLE = 'new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))'
 
-/** A page in a context of its own, watched for requests elsewhere and for errors. */
+/** Opens a page in a new browser context, and records requests to other origins and errors. */
 export const visit = async (browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: address, ...options })
   const page = await context.newPage()
@@ -32,7 +32,7 @@ export const visit = async (browser: Browser, address: string, options: BrowserC
   context.on('requestfailed', (request) => underWay.delete(request))
   const quiet = async (seen = page): Promise<void> => {
     for (let calm = 0; calm < LOOKS; calm++) {
-      // A page that is just being left has nothing to say.
+      // A page that is being left does not respond.
       await seen.evaluate(IDLE).catch(() => undefined)
       if (underWay.size > 0) calm = -1
     }

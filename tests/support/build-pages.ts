@@ -3,16 +3,16 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the pages, built from what the sources are now. */
+    /** The folder of the pages, built from the current sources. */
     readonly pages: string
   }
 }
 
 const FOLDER = resolve('node_modules/.cache/dealbook-pages')
 
-/** Builds the pages for the suites in the browser, with what React says of mistakes (NODE_ENV is that of the tests). */
+/** Builds the pages for the browser suites, with React's development warnings (NODE_ENV is that of the tests). */
 export default async (project: TestProject): Promise<void> => {
-  // Only needed here: the other suites start without it.
+  // Only needed here: other suites start without it.
   const { build } = await import('vite')
   const options = { configFile: 'web/vite.config.ts', logLevel: 'error' } as const
   await build({ ...options, build: { outDir: FOLDER } })

@@ -23,7 +23,7 @@ import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 
 let counter = 0
 
-/** A moment with whole milliseconds, as the databases keep it. */
+/** A time with whole milliseconds, which the databases store exactly. */
 export const NOON = new Date('2026-03-01T12:00:00.000Z')
 
 export const later = (ms: number, from = NOON): Date => new Date(from.getTime() + ms)
@@ -91,7 +91,7 @@ export const aSharingGroup = (overrides: Partial<SharingGroup> = {}): SharingGro
   ...overrides,
 })
 
-/** A deal of every sharing and lifecycle for each owner; one that nobody owns is orphaned, and only such a one. */
+/** A deal of every sharing and lifecycle for each owner; deals without an owner, and only these, are orphaned. */
 export const everyKindOfDeal = (owners: readonly AccountId[], overrides: Partial<Deal> = {}): Deal[] =>
   owners.flatMap((ownerId) =>
     SHARINGS.flatMap((sharing) =>

@@ -4,7 +4,7 @@ import { type Answer, type ServiceWorld, WITH_API_KEY } from './http-world.js'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A caller of the service, who shows the same credential with every request. */
+/** A caller of the service, who sends the same credential with every request. */
 export interface Client {
   readonly account: Account
   readonly headers: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ const client = (world: ServiceWorld, account: Account, credential: Readonly<Reco
   }
 }
 
-/** A signed-in account of its own. */
+/** A new signed-in account. */
 export const aClient = async (world: ServiceWorld, overrides: Partial<Account> = {}): Promise<Client> => {
   const { account, headers } = await world.signIn(overrides)
   return client(world, account, headers)
@@ -46,7 +46,7 @@ export const aClient = async (world: ServiceWorld, overrides: Partial<Account> =
 export const aBackend = (world: ServiceWorld): Omit<Client, 'account'> =>
   client(world, undefined as unknown as Account, WITH_API_KEY)
 
-/** Changes a kept account behind the back of the service, as an admin elsewhere would. */
+/** Changes a stored account directly, as another instance would. */
 export const changeKept = async (world: ServiceWorld, { id }: Account, overrides: Partial<Account>): Promise<void> => {
   const { accounts } = world.repositories
   const kept = await accounts.findById(id)
@@ -55,14 +55,14 @@ export const changeKept = async (world: ServiceWorld, { id }: Account, overrides
 }
 
 export const UNKNOWN_ID = '01980000-0000-7000-8000-000000000000'
-/** Ids that no thing of the service has; each has to answer like an unknown one. */
+/** Ids that don't exist; each has to be treated like an unknown one. */
 export const NO_IDS: readonly string[] = [UNKNOWN_ID, 'not-an-id', '0', 'null', '%00', '%F0%9F%82%A1', 'x'.repeat(300)]
 
-/** Answers as a stranger could tell them apart: by status and body. */
+/** Responses by what a stranger could distinguish: status and body. */
 export const distinct = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(answers.map(({ status, text }) => `${status} ${text}`))
 
-/** A clock that stands until it is told to move. */
+/** A clock that only moves when told to. */
 export const aClock = (start: Date) => {
   let at = start.getTime()
   return {

@@ -1,6 +1,6 @@
 import { NOON } from './builders.js'
 
-/** A clock that stands at noon until it is set. */
+/** A clock that stays at noon until it is set. */
 export const aClock = () => ({
   at: NOON,
   now(): Date {

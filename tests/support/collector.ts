@@ -24,7 +24,7 @@ interface ExportRequest {
   }[]
 }
 
-/** A collector of traces on a loopback port, as OTLP over HTTP has it (JSON encoding). */
+/** A collector of traces on a loopback port, for OTLP over HTTP with JSON encoding. */
 export const openCollector = async () => {
   const received: string[] = []
   const server = createServer(async (request, response) => {
@@ -37,7 +37,7 @@ export const openCollector = async () => {
   const requests = () => received.map((text) => JSON.parse(text) as ExportRequest).flatMap((all) => all.resourceSpans)
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Everything that was sent, as it was sent. */
+    /** Everything that was received, unparsed. */
     text: () => received.join('\n'),
     spans: () => requests().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     resource: () => attributesOf(requests()[0]?.resource ?? { attributes: [] }),

@@ -10,7 +10,7 @@ interface Asked {
   readonly reject: (error: unknown) => void
 }
 
-/** The readers in a thread of their own: the more code a thread has loaded, the longer it takes to look its counters up. */
+/** Runs the readers in a separate thread: the more code a thread has loaded, the longer reading its counters takes. */
 export const openCountedWork = () => {
   const thread = new Worker(LOAD, { eval: true })
   const asked = new Map<number, Asked>()

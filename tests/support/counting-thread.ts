@@ -5,7 +5,7 @@ import { openWorkCounter } from './work-counter.js'
 
 export interface Work {
   readonly steps: number
-  /** The length of what comes out. */
+  /** The length of the output. */
   readonly out: number
 }
 
@@ -22,7 +22,7 @@ const read = (format: BoardFormat, text: string): Work => {
   return { steps, out: JSON.stringify([...told, ...warnings]).length }
 }
 
-/** How much longer the pieces are than the text, for each of them. */
+/** The average number of characters that splitting adds to each piece. */
 const addedByCutting = (format: BoardFormat, text: string): number => {
   const { pbnTexts, linTexts } = readers
   const pieces = [...cut(format === 'pbn' ? pbnTexts() : linTexts(), [text])].filter((piece) => piece !== null)

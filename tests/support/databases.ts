@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openPostgres } from '../../src/infrastructure/prisma/database.js'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/prisma/embedded-database.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/pglite/embedded-database.js'
+import { type Database, openPostgres } from '../../src/infrastructure/postgres/database.js'
 
 let embedded: Promise<Database> | undefined
 
-/** The embedded database of this worker, emptied. Reference data stays. */
+/** The embedded database of this worker, emptied, with its reference data. */
 export const emptyEmbeddedDatabase = async (): Promise<Database> => {
   embedded ??= (async () => {
     const template = new Blob([readFileSync(inject('embeddedTemplate'))])
@@ -20,8 +20,8 @@ export const emptyEmbeddedDatabase = async (): Promise<Database> => {
 }
 
 /**
- * Empties every table but those of reference data and of migrations. Few rows are deleted in a tenth of the time that
- * TRUNCATE takes for new files; what was deleted stays in the files until these are worth it.
+ * Empties every table except those of reference data and migrations. Deleting a few rows takes a tenth of the time that
+ * TRUNCATE takes for new files; deleted rows stay in the files until there are enough of them.
  */
 const EMPTY = `DO $$
   DECLARE held regclass;
@@ -49,7 +49,7 @@ export const serverUrl = (name: string): string => {
   return url.href
 }
 
-/** The names of the databases that begin so. */
+/** The names of the databases that begin with a name. */
 export const databasesOf = async (name: string): Promise<readonly string[]> => {
   const client = new pg.Client({ connectionString: SERVER })
   await client.connect()
@@ -74,14 +74,14 @@ export interface ServerDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of its own on the PostgreSQL server. */
+/** A new, empty database on the PostgreSQL server. */
 export const createServerDatabase = async (): Promise<ServerDatabase> => {
   const name = `dealbook_test_${randomBytes(6).toString('hex')}`
   await onServer(`CREATE DATABASE ${name}`)
   return { url: serverUrl(name), drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-/** A migrated database on the PostgreSQL server, open, with its address; `drop` closes it. */
+/** A new, migrated database on the PostgreSQL server, with its address; `drop` closes it. */
 export const openServerDatabase = async ({
   poolMax = 10,
   isPatient = false,

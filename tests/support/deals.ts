@@ -1,13 +1,15 @@
 import fc from 'fast-check'
-import { auctionIssues, type Call, contractOf, STRAINS } from '../../src/domain/auction.js'
-import { SEATS, VULNERABILITIES } from '../../src/domain/board.js'
+import { auctionIssues, type Call, contractOf, STRAINS } from '../../src/domain/bridge/auction.js'
+import { SEATS, VULNERABILITIES } from '../../src/domain/bridge/board.js'
+import { cardsOf, type Hand, type Hands, parseHand } from '../../src/domain/bridge/hand.js'
+import { type Card, playIssues } from '../../src/domain/bridge/play.js'
+import { STEP } from '../../src/domain/commentary.js'
 import type { Deal } from '../../src/domain/deal.js'
-import { cardsOf, type Hand, type Hands, parseHand } from '../../src/domain/hand.js'
-import { type Card, playIssues } from '../../src/domain/play.js'
+import { paragraphOf } from '../../src/domain/paragraph.js'
 import { aDeal } from './builders.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
-const CALLS = [
+export const CALLS = [
   'P',
   'P',
   'P',
@@ -16,7 +18,7 @@ const CALLS = [
   ...[1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((s) => `${level}${s}`)),
 ]
 
-/** Legal calls up to the end of the auction; a choice that is not legal is a pass. */
+/** Legal calls up to the end of the auction; an illegal choice becomes a pass. */
 const auctionOf = (choices: readonly number[]): readonly Call[] => {
   const calls: Call[] = []
   for (const choice of choices) {
@@ -27,7 +29,7 @@ const auctionOf = (choices: readonly number[]): readonly Call[] => {
   return calls
 }
 
-/** The laws leave some of the cards of a hand to whose turn it is: the first of them that may be played, card by card. */
+/** A legal sequence of cards: each is the first card of the player's hand that may be played. */
 const playOf = (hands: Hands, calls: readonly Call[], dealer: Deal['dealer'], length: number): readonly Card[] => {
   const contract = contractOf(calls, dealer)
   if (!contract?.declarer || SEATS.some((seat) => hands[seat] === null)) return []
@@ -46,7 +48,7 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'{}[]"\\;|#%?=!- \taé♠牌'), maxLength: 30 }),
 )
 
-/** Any board that can be kept: some hands shown, whole or in part; any title, auction and commentary. */
+/** Any board that can be kept: some hands shown, whole or in part; any title, auction and commentary, with steps. */
 export const anyDeal: fc.Arbitrary<Deal> = fc
   .record({
     deck: fc.shuffledSubarray(DECK, { minLength: 52 }),
@@ -62,7 +64,7 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
     choices: fc.array(fc.nat(CALLS.length - 1), { maxLength: 60 }),
     played: fc.constantFrom(0, 0, 1, 3, 4, 7, 20, 52),
     result: fc.option(fc.nat(13)),
-    paragraphs: fc.array(text, { maxLength: 5 }),
+    paragraphs: fc.array(fc.option(text, { freq: 6 }), { maxLength: 5 }),
   })
   .map(({ deck, size, shown, title, choices, played, paragraphs, ...rest }) => {
     const hand = (at: number) => {
@@ -78,9 +80,6 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
       auction,
       play: playOf(hands, auction, rest.dealer, played),
       title: /\S/.test(title) ? title : 'A title',
-      commentary: paragraphs.map((content) => ({
-        type: 'paragraph',
-        children: [{ type: 'text', text: content, bold: false, italic: false }],
-      })),
+      commentary: paragraphs.map((content) => (content === null ? STEP : paragraphOf(content))),
     })
   })

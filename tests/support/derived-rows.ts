@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Transactions } from '../../src/application/ports/unit-of-work.js'
-import { DERIVED_COLUMN_NAMES } from '../../src/infrastructure/prisma/deal-rows.js'
+import { DERIVED_COLUMN_NAMES } from '../../src/infrastructure/prisma/deals/deal-rows.js'
 import { later } from './builders.js'
 
 /** Everything that the database derives from other rows, as text. */

@@ -32,7 +32,7 @@ const variablesOf = (rest: string): Record<string, string> =>
     [...rest.matchAll(/(\w+)=(?:"([^"]*)"|(\S*))/g)].map(([, name, quoted, plain]) => [name, quoted ?? plain]),
   )
 
-/** What the instructions of a Dockerfile set, whatever their stage. */
+/** The variables set in any stage of a Dockerfile. */
 export const environmentOf = (dockerfile: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
@@ -42,15 +42,15 @@ export const environmentOf = (dockerfile: string): Readonly<Record<string, strin
   )
 
 /**
- * Carries out a Dockerfile in plain folders: what it copies and runs, with the Node of this process. Where no container can
- * run, that shows that it builds what is served. It knows no more instructions than ours has.
+ * Executes a Dockerfile in plain folders, with the Node of this process: it shows, without a container runtime, that
+ * the file builds what is served. Supports only the instructions that ours contains.
  */
 export const buildInFolders = (dockerfile: string, target: string): Image => {
   const stages = new Map<string, Stage>()
   let stage: Stage = { root: target, folder: target, env: {} }
   let command: readonly string[] = []
   let healthCheck: readonly string[] = []
-  // What runs is told nothing of the tests.
+  // Commands run without the environment of the tests.
   const { NODE_ENV: _, NODE_OPTIONS: __, ...given } = process.env
   const path = `${resolve(process.execPath, '..')}:${process.env.PATH}`
   const base = { ...given, PATH: path }

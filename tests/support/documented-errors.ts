@@ -10,7 +10,7 @@ interface Documented {
   >
 }
 
-/** Any request may be refused with them before its route is known, so that no operation lists them. */
+/** Statuses of any request that is refused before its route is known, so no operation documents them. */
 const BEFORE_ROUTES: ReadonlySet<number> = new Set([405, 408, 414, 431])
 
 /** The codes of every operation by method, path and status. They are the same in every world. */
@@ -32,7 +32,7 @@ const codesOf = (app: FastifyInstance): ReadonlyMap<string, readonly string[]> =
   )
 }
 
-/** Looks at every error and every 304 that an app answers with, and tells which the OpenAPI document does not list. */
+/** Checks every error and 304 that an app sends, and returns those that the OpenAPI document does not list. */
 export const watchErrors = (app: FastifyInstance): (() => readonly string[]) => {
   const undocumented: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
@@ -42,7 +42,7 @@ export const watchErrors = (app: FastifyInstance): (() => readonly string[]) => 
     codes ??= codesOf(app)
     const path = (request.routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')
     const operation = `${request.method === 'HEAD' ? 'GET' : request.method} ${path}`
-    // Pages are in no document.
+    // Pages are not documented.
     if (!codes.has(operation)) return
     if (!isError) {
       if (!codes.has(`${operation} 304`))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { fillFolder } from './filled-folder.js'
 import { aDataFolder, type ServiceProcess, type StartOptions, startProcess } from './service-process.js'
 
-/** For tests that start processes, each with an embedded database of its own. */
+/** For tests that start processes with an embedded database each. */
 export const useEmbeddedService = () => {
   vi.setConfig({ testTimeout: 180_000 })
 
@@ -21,9 +21,9 @@ export const useEmbeddedService = () => {
   return {
     folder: () => folder.path,
     env,
-    /** Makes the folder that of a service that ran before; until then it is empty. */
+    /** Fills the folder as the first start of a service does; until then it is empty. */
     fill: () => fillFolder(folder.path),
-    /** Starts the service, which ends with the test. */
+    /** Starts the service, which is stopped at the end of the test. */
     start: async (more: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Promise<ServiceProcess> => {
       running = await startProcess({ ...env(), ...more }, options)
       return running

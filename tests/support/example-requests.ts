@@ -39,7 +39,7 @@ export const examplesIn = ({ paths }: { readonly paths: unknown }): readonly Exa
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
 
-/** A request put together from the examples of an operation, as a reader of the document would. */
+/** A request built from the examples of an operation, as a reader of the document would build it. */
 export const requestOf = async (
   world: HttpWorld,
   route: Example,

@@ -1,9 +1,9 @@
-import type { Call } from '../../src/domain/auction.js'
-import { readHands } from '../../src/domain/hand.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import { readHands } from '../../src/domain/bridge/hand.js'
+import type { Card } from '../../src/domain/bridge/play.js'
 import type { DealId } from '../../src/domain/ids.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
-import type { Card } from '../../src/domain/play.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TOKEN } from '../../src/http/examples.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TOKEN } from '../../src/http/openapi/examples.js'
 import {
   aCollection,
   aDeal,
@@ -68,13 +68,13 @@ const seedThings = async ({ repositories }: HttpWorld, operationId: string): Pro
   await announcements.insert(anAnnouncement({ id: EXAMPLE_IDS.announcement as never }))
 }
 
-/** Fills an empty world with what the examples of the OpenAPI document name, as an operation needs to find it. */
+/** Adds the data that the examples of an operation in the OpenAPI document refer to. */
 export const prepareExamples = async (world: HttpWorld, operationId: string): Promise<void> => {
   await seedAccounts(world)
   await seedThings(world, operationId)
 }
 
-/** The credentials of the caller whom a path is for. */
+/** The credentials of the intended caller of a path. */
 export const exampleCaller = async (world: HttpWorld, path: string): Promise<Readonly<Record<string, string>>> => {
   const [, part] = path.split('/')
   if (part === 'api' || part === 'metrics') return WITH_API_KEY

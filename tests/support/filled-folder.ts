@@ -11,12 +11,12 @@ const makeAt = async (path: string): Promise<void> => {
   try {
     renameSync(draft, path)
   } catch (error) {
-    // Another worker made it meanwhile.
+    // Another worker has created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error
   }
 }
 
-/** Fills a data folder with what the first start of a service leaves in it: tables, demo data and keys. */
+/** Fills a data folder as the first start of a service does: with tables, demo data and keys. */
 export const fillFolder = async (folder: string): Promise<void> => {
   const filled = inject('filledFolder')
   if (!existsSync(filled)) await makeAt(filled)

@@ -3,22 +3,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/prisma/embedded-database.js'
-import { PRISMA_FOLDER } from '../../src/infrastructure/prisma/migrator.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../../src/infrastructure/pglite/embedded-database.js'
+import { PRISMA_FOLDER } from '../../src/infrastructure/postgres/migrator.js'
 import { aDataFolder } from './service-process.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A file with the data folder of a migrated, empty embedded database. */
     readonly embeddedTemplate: string
-    /** Where the first test that asks for it leaves the data folder of a service that has run. */
+    /** Where the first test that needs one stores the data folder of a service that has run. */
     readonly filledFolder: string
   }
 }
 
 const CACHE = 'node_modules/.cache/dealbook-tests'
 
-/** Migrates one embedded database for all suites; it is kept until a migration changes. */
+/** Migrates one embedded database for all suites; it is reused until a migration changes. */
 export default async (project: TestProject): Promise<() => void> => {
   const migrations = join(PRISMA_FOLDER, 'migrations')
   const digest = createHash('sha256')

@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
 export interface HeldTime {
-  /** Lets time pass; timers that fall due run, in order. */
+  /** Advances time and runs the timers that are due, in order. */
   pass(ms: number): Promise<void>
-  /** Lets time pass until the next timer falls due, and no further. */
+  /** Advances time to the next timer, and runs it. */
   passToNextTimer(): Promise<void>
-  /** Moves the clocks on; timers wait as long as they would have. */
+  /** Advances the clocks; timers keep their remaining time. */
   skip(ms: number): void
   release(): void
 }
 
 /**
- * Stops timers, dates and `performance.now`, which from then on move together and only when told to. The clock of
- * `performance` is stopped in place, because libraries keep a reference to the object.
+ * Stops timers, dates and `performance.now`, which then only advance together and when told to. `performance` itself is
+ * patched, because libraries keep a reference to the object.
  */
 export const holdTime = (): HeldTime => {
   const origin = performance.now()

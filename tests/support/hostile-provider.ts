@@ -10,24 +10,24 @@ const KEYS_PATH = '/keys'
 
 export interface HostileProvider {
   readonly issuer: string
-  /** The key that it signs with, and publishes by default. */
+  /** The key that it signs with and, by default, publishes. */
   readonly key: SigningKey
-  /** What it was asked for, in order. */
+  /** The requests it received, in order. */
   readonly requests: readonly string[]
-  /** How often it was asked for its keys. */
+  /** The number of requests for its keys. */
   keyRequests(): number
-  /** From here on answers with these keys; a text is answered as it stands. */
+  /** Publishes these keys from now on; a text is sent unchanged. */
   publish(keys: readonly JWK[] | string): void
-  /** Answers no request for keys until the function it gives is called. */
+  /** Leaves requests for keys pending until the returned function is called. */
   hold(): () => void
-  /** Claims of a sound token of `sub`, changed. */
+  /** The claims of a valid token of `sub`, with changes. */
   claimsOf(sub: string, claims?: Claims): Claims
-  /** A sound token of `sub`, but for what is changed. */
+  /** A valid token of `sub`, with changes. */
   tokenOf(sub: string, claims?: Claims, header?: object, key?: SigningKey): Promise<string>
   close(): void
 }
 
-/** An identity provider that misbehaves when told to, and notes every request. */
+/** An identity provider that misbehaves on demand and records every request. */
 export const openHostileProvider = async (): Promise<HostileProvider> => {
   const key = await aSigningKey('EdDSA', 'honest')
   const requests: string[] = []

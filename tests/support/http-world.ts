@@ -4,13 +4,15 @@ import type { Limits } from '../../src/application/plans.js'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
 import type { Picture } from '../../src/application/ports/pictures.js'
+import type { TurnSettings } from '../../src/application/ports/turns.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { createContainer, servicesOf } from '../../src/container/container.js'
 import { Ports, type StoreAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
-import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/plugins/rate-limits.js'
-import type { WebOptions } from '../../src/http/plugins/web-pages.js'
+import type { HealthChecks } from '../../src/http/health/health-routes.js'
+import type { WebOptions } from '../../src/http/pages/web-pages.js'
+import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/plugins/caller/rate-limits.js'
 import { InMemoryPictures } from '../../src/infrastructure/in-memory/in-memory-pictures.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
@@ -21,12 +23,12 @@ import { testVerifier, tokenOf } from './tokens.js'
 export const API_KEY = 'test-key-of-an-internal-backend'
 export const WITH_API_KEY = { 'x-api-key': API_KEY }
 
-/** The service as a test meets it, wherever it runs. */
+/** The service as seen by a test, wherever it runs. */
 export interface ServiceWorld {
   readonly repositories: Repositories
-  /** Keeps an account and gives the headers with which its owner signs in. */
+  /** Stores an account and returns the headers with which it authenticates. */
   signIn(overrides?: Partial<Account>): Promise<{ account: Account; headers: { authorization: string } }>
-  /** The header of a token of this subject, who may have an account or none. */
+  /** The header with a token of this subject, with or without an account. */
   bearerOf(sub: string): Promise<{ authorization: string }>
   request(options: InjectOptions): Promise<Answer>
 }
@@ -39,7 +41,7 @@ export interface HttpWorld extends ServiceWorld {
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  // biome-ignore lint/suspicious/noExplicitAny: what a test expects of a body is what it asserts
+  // biome-ignore lint/suspicious/noExplicitAny: assertions check the type of a body
   readonly body: any
   readonly text: string
 }
@@ -47,32 +49,37 @@ export interface Answer {
 export interface HttpWorldOptions {
   readonly store?: StoreAdapters
   readonly clock?: Clock
-  /** The pictures of the web by their addresses. */
+  /** The pictures on the web, by address. */
   readonly pictures?: Readonly<Record<string, Picture>>
   readonly apiKeys?: readonly string[]
   readonly limits?: Partial<Limits>
+  readonly turnSettings?: Partial<TurnSettings>
   readonly isImpersonationAllowed?: boolean
   /** None by default. */
   readonly rateLimits?: Partial<RateLimits['limits']>
   readonly trustProxy?: AppOptions['trustProxy']
-  /** How the app differs from a plain one. */
+  /** Options that differ from the default. */
   readonly options?: Partial<AppOptions>
+  /** How the service is, which is well by default. */
+  readonly checks?: Partial<HealthChecks>
   /** The tests' own keys by default. */
   readonly verifier?: AccessTokenVerifier
   /** The built pages; an API alone by default. */
   readonly web?: WebOptions
-  /** Called before the app is ready, to plant routes of a test's own. */
+  /** Called before the app is ready, to add routes for a test. */
   readonly extend?: (app: FastifyInstance) => void
 }
 
-/** The whole service behind `inject`, on a store of its own by default. */
+/** The whole service behind `inject`, on a new store by default. */
 export const openHttpWorld = async ({
   store,
   clock,
   pictures = {},
+  checks = {},
   apiKeys = [API_KEY],
   verifier,
   limits,
+  turnSettings,
   isImpersonationAllowed,
   rateLimits = {},
   trustProxy = false,
@@ -87,9 +94,10 @@ export const openHttpWorld = async ({
     verifier: tokens,
     apiKeys,
     pictures: new InMemoryPictures(pictures),
-    checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false, ...checks },
     ...(clock === undefined ? {} : { clock }),
     ...(limits === undefined ? {} : { limits }),
+    ...(turnSettings === undefined ? {} : { turnSettings }),
     ...(isImpersonationAllowed === undefined ? {} : { isImpersonationAllowed }),
   })
   const app = await buildApp(servicesOf(container), {

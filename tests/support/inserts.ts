@@ -10,14 +10,14 @@ import type { UseCaseWorld } from './use-case-world.js'
 
 type World = Pick<UseCaseWorld, 'repositories'>
 
-/** After everything that the builders date. */
+/** After all times in the builders. */
 export const SOON = later(60_000)
 
-/** The group as it is stored; `null` when there is none. */
+/** The group as stored; `null` if there is none. */
 export const groupOf = async ({ repositories }: World, id: SharingGroupId): Promise<SharingGroup | null> =>
   (await repositories.sharingGroups.findWithMembers(id))?.group ?? null
 
-/** Ids that lead to nothing: one that is no id, and one that no thing has. */
+/** Ids that do not exist: an invalid one, and an unused one. */
 export const unknownIds = (): readonly string[] => ['no-uuid', v7()]
 
 export const insertDeal = async ({ repositories }: World, overrides: Partial<Deal> = {}): Promise<Deal> => {
@@ -50,7 +50,7 @@ export const insertGrant = async ({ repositories }: World, overrides: Partial<Gr
   return grant
 }
 
-/** Every item of a list, however large it is. */
+/** All items of a list of any size. */
 export const everyItemOf = async <Shown>(list: BatchedList<Shown>): Promise<readonly Shown[]> => {
   const items: Shown[] = []
   for await (const batch of everyBatchOf(list)) items.push(...batch)

@@ -6,7 +6,7 @@ import { type SigningKey, signedWith } from './signing-keys.js'
 const AUDIENCE = 'dealbook'
 const HOUR = 3_600
 
-/** An identity provider on a loopback address, as far as the service asks of one: keys and tokens. It can be made to fail. */
+/** A minimal identity provider on a loopback address: keys and tokens. It can be made to fail. */
 export const openKeyServer = async (key: SigningKey) => {
   const well: RequestListener = (_request, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key.publicJwk] }))
@@ -24,14 +24,14 @@ export const openKeyServer = async (key: SigningKey) => {
     settings: { AUTH_ISSUER: issuer, AUTH_AUDIENCE: AUDIENCE, AUTH_JWKS_URI: `${issuer}/jwks` },
     kid: key.kid,
     requests: () => paths.length,
-    /** What it was asked for, in order. */
+    /** The paths requested from it, in order. */
     paths: () => paths,
-    /** How it answers from here on; well by default. */
+    /** Sets how it responds from now on; correctly by default. */
     behave: (how: RequestListener = well) => {
       answer = how
       server.closeAllConnections()
     },
-    /** A token of an account, issued two hours ago and good for another one unless its claims say otherwise. */
+    /** A token of an account, issued two hours ago and valid for another hour, unless the claims differ. */
     tokenOf: (sub: string, claims: object = {}, signer: SigningKey = key): Promise<string> => {
       const now = Math.floor(Date.now() / 1000)
       const email = `${sub.replace(/[^\w.-]/g, '.')}@example.org`

@@ -19,16 +19,16 @@ interface OpenIdUser {
 export interface OpenIdProvider {
   readonly issuer: string
   readonly requests: readonly string[]
-  /** From here on signs with the first of these keys and publishes all of them. */
+  /** Signs with the first of these keys, and publishes all of them, from now on. */
   rotate(keys: readonly SigningKey[]): Promise<void>
-  /** Signs a user in, as a browser does it for a web application, and gives the access token for the service. */
+  /** Signs a user in, as a browser does for a web application, and returns the access token for the service. */
   signIn(user: OpenIdUser): Promise<string>
-  /** From here on signs this user in wherever nobody is named, and leads back to this address too. */
+  /** Signs this user in by default from now on, and also accepts this redirect address. */
   welcome(user: OpenIdUser, redirectUri: string): Promise<void>
   close(): void
 }
 
-/** An OpenID provider of its own on a loopback port; it issues access tokens that are JWTs (RFC 9068). */
+/** An OpenID provider on a loopback port; it issues access tokens that are JWTs (RFC 9068). */
 export const openOpenIdProvider = async (audience: string, keys: readonly SigningKey[]): Promise<OpenIdProvider> => {
   const users = new Map<string, OpenIdUser>()
   const requests: string[] = []
@@ -58,7 +58,7 @@ export const openOpenIdProvider = async (audience: string, keys: readonly Signin
     const alg = next[0]?.alg
     provider = new Provider(issuer, {
       jwks: { keys: jwks },
-      // A page asks for its token from an origin of its own.
+      // A page requests its token from a different origin.
       clientBasedCORS: () => true,
       cookies: { keys: ['a key for the tests'] },
       clients: [

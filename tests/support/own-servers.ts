@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A loopback port that nobody uses just now. */
+/** A loopback port that is unused now. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -17,11 +17,11 @@ export const freePort = async (): Promise<number> => {
   return port
 }
 
-/** Whether this process may do what only root may. */
+/** Whether this process has the rights of root. */
 const isRoot = process.getuid?.() === 0
-/** Neither PostgreSQL nor PgBouncer runs as root; Debian's packages bring this user. */
+/** Neither PostgreSQL nor PgBouncer runs as root; Debian's packages create this user. */
 const USER = 'postgres'
-/** The command with which another one runs as that user, in the same process: signals reach it. */
+/** A command that runs another one as that user in the same process, so that signals reach it. */
 const asUser = (command: string, args: readonly string[]): readonly [string, readonly string[]] =>
   isRoot ? ['setpriv', [`--reuid=${USER}`, `--regid=${USER}`, '--init-groups', command, ...args]] : [command, args]
 
@@ -30,13 +30,13 @@ const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
   execFileSync(file, all, { cwd: tmpdir(), stdio: 'ignore', env: { ...process.env, ...env } })
 }
 
-/** Gives a folder to the user as whom servers run. */
+/** Makes a folder accessible to the user that runs servers. */
 export const giveToServers = (folder: string): void => {
   const id = (what: string) => Number(execFileSync('id', [what, USER], { encoding: 'utf8' }))
   if (isRoot) chownSync(folder, id('-u'), id('-g'))
 }
 
-/** A folder in which that user may write. */
+/** A folder that this user can write to. */
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dealbook-server-'))
   giveToServers(folder)
@@ -56,7 +56,7 @@ const untilItListens = async (port: number): Promise<void> => {
   }
 }
 
-/** Where a server of the test's own has its data and listens. */
+/** Where a test's PostgreSQL server has its data and listens. */
 export interface PostgresPlace {
   readonly folder: string
   readonly port: number
@@ -64,7 +64,10 @@ export interface PostgresPlace {
   readonly locales?: string
 }
 
-/** A process that stays in the foreground, once it listens; ends with the test at the latest. */
+/**
+ * Starts a process that stays in the foreground, and waits until it listens; stops it at the end of the test at the
+ * latest.
+ */
 const serveOn = async (port: number, command: string, args: readonly string[]) => {
   const [file, all] = asUser(command, args)
   const child = spawn(file, all, { stdio: 'ignore' })
@@ -86,23 +89,23 @@ const serveOn = async (port: number, command: string, args: readonly string[]) =
 
 export interface OwnPostgres {
   readonly url: string
-  /** As if the power went. */
+  /** Stops it at once, as in a power failure. */
   stopAtOnce(): void
   start(): void
   remove(): void
 }
 
-/** A program of PostgreSQL. */
+/** A PostgreSQL program. */
 export const binary = (name: string) => join(execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim(), name)
 const dataOf = ({ folder }: PostgresPlace): string => join(folder, 'data')
 
-/** Says where it listens; what stands last in the file counts. */
+/** Writes the configuration; later lines override earlier ones. */
 const configure = (place: PostgresPlace, settings: string): void => {
   const listening = `port = ${place.port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place.folder}'\n`
   appendFileSync(join(dataOf(place), 'postgresql.conf'), `${listening}${settings}\n`)
 }
 
-/** Makes the data of a server that does not run yet. */
+/** Creates the data folder of a server that is not running yet. */
 export const placeOwnPostgres = async (settings = ''): Promise<PostgresPlace> => {
   const place = { folder: aFolder(), port: await freePort() }
   run(binary('initdb'), ['-D', dataOf(place), '-U', USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'])
@@ -115,7 +118,7 @@ const controlOf =
   (...args: string[]): void =>
     run(binary('pg_ctl'), ['-D', dataOf(place), '-w', ...args], place.locales ? { LOCPATH: place.locales } : {})
 
-/** What may be done with such a server, from any process. */
+/** Controls such a server, from any process. */
 export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
   const control = controlOf(place)
   const stopAtOnce = () => control('-m', 'immediate', 'stop')
@@ -127,21 +130,23 @@ export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
       try {
         stopAtOnce()
       } catch {
-        // It is stopped already.
+        // Already stopped.
       }
       rmSync(place.folder, { recursive: true, force: true })
     },
   }
 }
 
-/** A PostgreSQL server of the test's own, which it may stop and start. */
+/** A PostgreSQL server for the test, which it can stop and start. */
 export const openOwnPostgres = async (): Promise<OwnPostgres> => {
   const postgres = ownPostgresAt(await placeOwnPostgres('fsync = off'))
   postgres.start()
   return postgres
 }
 
-/** A PostgreSQL server of the test's own that speaks French where Debian's package `locales` is installed, else English. */
+/**
+ * A PostgreSQL server for the test that speaks French if Debian's package `locales` is installed, otherwise English.
+ */
 export const openFrenchPostgres = async (): Promise<OwnPostgres> => {
   const place = await placeOwnPostgres('fsync = off')
   const locales = join(place.folder, 'locales')
@@ -153,13 +158,13 @@ export const openFrenchPostgres = async (): Promise<OwnPostgres> => {
 }
 
 export interface Standby extends OwnPostgres {
-  /** Reads nothing more of the primary. */
+  /** Disconnects it from the primary. */
   cutOff(): Promise<void>
   /** Makes it a primary, and waits until it is one. */
   promote(): void
 }
 
-/** Runs statements, and says how many rows the last of them gave. */
+/** Runs statements, and returns the number of rows of the last one. */
 const onCluster = async (url: string, ...statements: readonly string[]): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -169,12 +174,12 @@ const onCluster = async (url: string, ...statements: readonly string[]): Promise
   return rows
 }
 
-/** Names the standbys that a commit waits for; `''`: none. */
+/** Sets the standbys that a commit waits for; `''`: none. */
 export const waitForStandbys = async (primary: OwnPostgres, names: string): Promise<void> => {
   await onCluster(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '${names}'`, 'SELECT pg_reload_conf()')
 }
 
-/** A copy of a running server that follows it. */
+/** A standby that replicates a running server. */
 export const openStandby = async (primary: OwnPostgres): Promise<Standby> => {
   const place = { folder: aFolder(), port: await freePort() }
   const copy = ['-D', dataOf(place), '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
@@ -195,12 +200,12 @@ export const openStandby = async (primary: OwnPostgres): Promise<Standby> => {
 
 export interface Pooler {
   readonly url: string
-  /** Leads to another server from here on. */
+  /** Points to another server from now on. */
   pointTo(database: string): void
   close(): Promise<void>
 }
 
-/** PgBouncer in transaction mode before a database: each transaction may have another session. */
+/** PgBouncer in transaction mode in front of a database: each transaction may use a different session. */
 export const openPgBouncer = async (database: string, poolSize = 3): Promise<Pooler> => {
   const folder = aFolder()
   const port = await freePort()
@@ -241,14 +246,14 @@ server_login_retry = 1
 
 export interface Nginx {
   readonly address: string
-  /** What it has written into its log of errors. */
+  /** The content of its error log. */
   errorLog(): string
   /** Reloads the files of the deployment, as `nginx -s reload` does. */
   reload(): void
   close(): Promise<void>
 }
 
-/** Directives of deploy/nginx that the Debian package of nginx may be too old for, and the version that brought them. */
+/** Directives in deploy/nginx that Debian's nginx may not support yet, and the version that introduced them. */
 const NEWER_DIRECTIVES = [{ pattern: /^ *keepalive_min_timeout .*;$/m, since: [1, 27, 4] }] as const
 
 const isOlder = (version: readonly number[], than: readonly number[]): boolean => {
@@ -263,10 +268,10 @@ const replaced = (text: string, pattern: string | RegExp, by: string): string =>
 }
 
 /**
- * nginx with the configuration of `deploy/nginx`, on a port of its own, before instances on this machine. Its answers say in
- * `X-Upstream` which instances were asked.
+ * nginx with the configuration of `deploy/nginx`, on a free port, in front of instances on this machine. Its responses
+ * name the instances that were tried in `X-Upstream`.
  * @param deployment a folder with `nginx.conf` and `instances.conf`
- * @param instances the ports of the instances by the names that they have there
+ * @param instances the ports of the instances by their names there
  */
 export const openNginx = async (deployment: string, instances: ReadonlyMap<string, number>): Promise<Nginx> => {
   const folder = aFolder()

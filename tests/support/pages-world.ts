@@ -6,9 +6,9 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { prismaAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
-import type { SignIn } from '../../src/http/plugins/web-pages.js'
-import type { Site } from '../../src/http/site.js'
-import type { Database } from '../../src/infrastructure/prisma/database.js'
+import type { Site } from '../../src/http/pages/site.js'
+import type { SignIn } from '../../src/http/pages/web-pages.js'
+import type { Database } from '../../src/infrastructure/postgres/database.js'
 import { openBrowser, type Visit, visit } from './browser.js'
 import { emptyEmbeddedDatabase } from './databases.js'
 import { type HttpWorld, type HttpWorldOptions, openHttpWorld } from './http-world.js'
@@ -32,7 +32,7 @@ interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'picture
   readonly site?: Site
 }
 
-/** The service with its pages on the embedded database, and a browser to look at them. */
+/** The service with its pages on the embedded database, and a browser. */
 export const openPagesWorld = async ({ signIn, site, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
   const database = await emptyEmbeddedDatabase()
   const world = await openHttpWorld({
@@ -57,10 +57,10 @@ export const openPagesWorld = async ({ signIn, site, ...options }: PagesWorldOpt
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Where the pictures of the pages are kept. */
+/** The folder for screenshots of the pages. */
 const SCREENS = 'reports/screens'
 
-/** Somebody at a browser, whose clicks are counted. */
+/** A user with a browser, whose clicks are counted. */
 export class Visitor {
   readonly page: Page
   clicks = 0
@@ -84,7 +84,7 @@ export class Visitor {
     await this.click(this.page.getByRole('button', { name: 'Sign out' }))
   }
 
-  /** From the sign-in page, to wherever it leads. */
+  /** Signs in on the sign-in page, and waits for the page that follows. */
   async signIn(account: Pick<Account, 'id' | 'email'>, to = '/admin'): Promise<void> {
     await this.page.goto(to === '/' ? '/sign-in' : to)
     await this.page.getByLabel('Access token').fill(await tokenOf({ sub: account.id, email: account.email }))
@@ -92,19 +92,19 @@ export class Visitor {
     await this.person.waitFor()
   }
 
-  /** Goes to a place of the back-office by its menu. */
+  /** Opens a page of the back-office through its menu. */
   async open(place: string): Promise<void> {
     await this.click(this.page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: place }))
     await this.page.getByRole('heading', { level: 1, name: place }).waitFor()
   }
 
-  /** Waits until nothing on the page is still being loaded. */
+  /** Waits until the page has finished loading. */
   async settle(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
     await this.page.getByText('Loading…').first().waitFor({ state: 'detached' })
   }
 
-  /** What axe-core finds on the page that is serious or worse. */
+  /** The serious and critical problems that axe-core finds on the page. */
   async barriers(): Promise<readonly string[]> {
     await this.page.evaluate(AXE)
     const { violations } = await this.page.evaluate(

@@ -1,4 +1,4 @@
-/** What the tests use of the package, which brings no types along. */
+/** The part of the package that the tests use; it has no types. */
 declare module 'pbn' {
   /** A stream of the parts of a PBN text. */
   function pbn(): NodeJS.ReadWriteStream

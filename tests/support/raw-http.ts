@@ -8,13 +8,13 @@ export interface RawAnswer {
   readonly body: string
 }
 
-/** Has the app listen on a free loopback port. */
+/** Makes the app listen on a free loopback port. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
 }
 
-/** Sends the lines of a request as they stand, which no client does, and reads the one answer to its end. */
+/** Sends the lines of a request unchanged, which no client does, and reads the one response completely. */
 export const sendRaw = (port: number, lines: readonly string[]): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

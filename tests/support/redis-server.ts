@@ -12,7 +12,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** A Redis of its own, which may be killed, held and started again under the same address. */
+/** A Redis server for the test, which can be killed, suspended and restarted at the same address. */
 export const aRedisServer = async () => {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
@@ -48,7 +48,7 @@ export const aRedisServer = async () => {
     url,
     start,
     kill,
-    /** How many keys it holds. */
+    /** The number of keys in it. */
     keys: async (): Promise<number> => {
       const client = new Redis(url)
       const count = await client.dbsize()
@@ -60,7 +60,7 @@ export const aRedisServer = async () => {
       await client.flushall()
       client.disconnect()
     },
-    /** Whether it answers within half a second. */
+    /** Whether it responds within half a second. */
     answers: async (): Promise<boolean> => {
       const client = new Redis(url, {
         lazyConnect: true,
@@ -77,7 +77,7 @@ export const aRedisServer = async () => {
         client.disconnect()
       }
     },
-    /** Takes connections and answers nothing, until it goes on. */
+    /** Suspends it: it accepts connections but does not respond until it is resumed. */
     hold: () => void child?.kill('SIGSTOP'),
     goOn: () => void child?.kill('SIGCONT'),
   }

@@ -7,7 +7,7 @@ import { type Answer, type HttpWorld, openHttpWorld } from './http-world.js'
 
 const IMPERSONATION = 'x-app-impersonation'
 
-/** What stood before the caller lost its rights, for the writes to go at. */
+/** What existed before the caller lost its rights, as the target of the writes. */
 interface Stage {
   readonly target: Account
   readonly announcementId: string
@@ -16,7 +16,7 @@ interface Stage {
 
 type Write = (caller: Client, stage: Stage) => Promise<Answer>
 
-/** Each write that takes the right of an admin. */
+/** Each write that requires an admin. */
 const WRITES: Readonly<Record<string, Write>> = {
   'restores its own role and activity': (caller) =>
     caller.patch(`/accounts/${caller.account.id}`, { role: 'admin', isActive: true }),
@@ -48,8 +48,8 @@ const IMPERSONATED: Readonly<Record<string, Write>> = {
 }
 
 /**
- * Two instances of the service on one store: what one of them takes from an account, the other one refuses at once,
- * although it looked at the account a moment ago.
+ * Two instances of the service on one store: what one of them takes from an account, the other refuses immediately,
+ * although it has just cached the account.
  */
 export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void => {
   let here: HttpWorld
@@ -70,7 +70,7 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     await there.repositories.announcements.markRead(target.id, announcement.id, announcement.createdAt)
     await there.repositories.grants.put(grant)
     stage = { target, announcementId: announcement.id, grantId: grant.id }
-    // From here on this instance knows both for some seconds.
+    // From now on this instance has both accounts cached for some seconds.
     expect((await caller.get('/deals', { [IMPERSONATION]: target.id })).status).toBe(200)
     expect((await caller.get('/back-office/audit')).status).toBe(200)
   })
@@ -112,11 +112,11 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     ] as const)('is refused once it is %s on another instance', async (_, change, code) => {
       await lose(caller.account, change)
       await expectRefused(write, code)
-      // The instance has forgotten what it knew of the account.
+      // The instance has dropped the account from its cache.
       expect((await caller.get('/back-office/audit')).body.code).toBe(code)
     })
 
-    it('goes through while nothing has changed', async () => {
+    it('succeeds while nothing has changed', async () => {
       expect((await write(caller, stage)).status).toBeLessThan(300)
     })
   })
@@ -141,15 +141,17 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     })
   })
 
-  it('answers no retry of what a former admin once created', async () => {
+  it('does not repeat the response to what a former admin once created', async () => {
     const create = () =>
       caller.post('/back-office/announcements', { kind: 'news', title: { en: 'x' } }, { 'idempotency-key': 'k' })
     expect((await create()).status).toBe(201)
+    // The write has made the instance forget the account, which a read has it know again.
+    expect((await caller.get('/back-office/audit')).status).toBe(200)
     await lose(caller.account, { role: 'teacher' })
     expect((await create()).body.code).toBe('FORBIDDEN')
   })
 
-  it('lets two admins who demote each other leave one', async () => {
+  it('leaves one of two admins who demote each other', async () => {
     const answers = await Promise.all([
       chief.patch(`/accounts/${caller.account.id}`, { role: 'teacher' }),
       caller.patch(`/accounts/${chief.account.id}`, { role: 'teacher' }),

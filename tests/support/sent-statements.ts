@@ -1,15 +1,15 @@
 import pg from 'pg'
 
 export interface SentStatement {
-  /** The client whose connection it was sent over. */
+  /** The client that sent it. */
   readonly client: pg.Client
-  /** What a connection knows it by once it has parsed and planned it. */
+  /** The name of the prepared statement. */
   readonly name?: string | undefined
   readonly text: string
   readonly values: unknown[]
 }
 
-/** Notes every statement that goes to a database server, for every statement goes through a client, until it is told to stop. */
+/** Records every statement sent to a database server, until told to stop. */
 export const noteStatements = () => {
   const { query } = pg.Client.prototype
   const sent: SentStatement[] = []
@@ -23,7 +23,7 @@ export const noteStatements = () => {
     return Reflect.apply(query, this, args)
   } as typeof query
   return {
-    /** Those of the work alone. */
+    /** The statements sent during the work. */
     during: async (work: () => Promise<unknown>): Promise<readonly SentStatement[]> => {
       sent.length = 0
       await work()

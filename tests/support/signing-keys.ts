@@ -1,6 +1,6 @@
 import { CompactSign, type CryptoKey, exportJWK, generateKeyPair, type JWK } from 'jose'
 
-/** A key pair as an identity provider holds it; `publicJwk` is what stands in its key set. */
+/** A key pair of an identity provider; `publicJwk` is the key in its key set. */
 export interface SigningKey {
   readonly alg: string
   readonly kid: string
@@ -20,7 +20,7 @@ export const aSigningKey = async (alg = 'EdDSA', kid = `key-${alg}`): Promise<Si
   }
 }
 
-/** Signs any payload under any header; text goes in as it stands, so that a token can hold what no object does. */
+/** Signs any payload with any header; text is used unchanged, so that a token can contain what no object can. */
 export const signedWith = (
   { alg, kid, privateKey }: Pick<SigningKey, 'alg' | 'kid'> & { readonly privateKey: CryptoKey | Uint8Array },
   payload: object | string,

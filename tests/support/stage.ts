@@ -13,9 +13,9 @@ import {
 import { type Answer, type HttpWorld, openHttpWorld } from './http-world.js'
 import { openStore } from './stores.js'
 
-/** How a request differs from a sound one of its route. */
+/** How a request differs from a valid one of its route. */
 interface Difference {
-  /** Who sends it; one whom the route answers by default. */
+  /** Who sends it; by default a caller who may use the route. */
   readonly caller?: Caller
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -23,12 +23,12 @@ interface Difference {
   readonly payload?: InjectOptions['payload']
 }
 
-/** A seeded service, which is what it was seeded with again before each request. */
+/** A seeded service, restored to its seeded state before each request. */
 export interface Stage {
   readonly world: HttpWorld
   readonly scene: Scene
   readonly routes: readonly Route[]
-  /** Sends a sound request of a route, but for what is different. */
+  /** Sends a valid request of a route, with differences. */
   ask(route: Route, difference?: Difference): Promise<Answer>
 }
 
@@ -43,7 +43,10 @@ export const openStage = async (): Promise<Stage> => {
   const scene = await seedScene(world)
   const putBack = await store.snapshot()
   let isChanged = false
-  /** Whether a request may have changed what the store holds: a read of its own caller that is no serve has not, nor a refusal. */
+  /**
+   * Whether a request may have changed the store. A refusal can't, nor can a read by its usual caller, except for a
+   * serve.
+   */
   const mayChange = ({ name, method }: Route, isUsual: boolean, status: number): boolean =>
     !isUsual || name === SERVE || (status < 400 && method !== 'GET')
   return {
@@ -67,7 +70,7 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-/** The answer that names an unknown member of a query or a body. */
+/** The response that names an unknown member of a query or a body. */
 export const refusalOf = (name: string) => ({
   status: 400,
   body: {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { openPostgres } from '../../src/infrastructure/postgres/database.js'
 import { databasesOf, onServer, serverUrl } from './databases.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of a migrated, empty database, with which the names of its copies begin. */
+    /** The name of a migrated, empty database; the names of its copies begin with it. */
     readonly storeTemplate: string
   }
 }

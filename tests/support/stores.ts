@@ -2,17 +2,17 @@ import { inspect } from 'node:util'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { inMemoryAdapters, prismaAdapters, type StoreAdapters } from '../../src/container/ports.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
-import { type Database, openPostgres } from '../../src/infrastructure/prisma/database.js'
+import { type Database, openPostgres } from '../../src/infrastructure/postgres/database.js'
 import { emptyTables } from './databases.js'
 import { copyTables, putBackTables, readWhole } from './table-copies.js'
 
-/** What a service keeps its things in, empty at first. */
+/** The storage of a service, empty at first. */
 export interface TestStore {
   readonly adapters: StoreAdapters
   empty(): Promise<void>
-  /** Notes all that is kept; the function that it gives makes the store the same again. */
+  /** Records the content; the returned function restores it. */
   snapshot(): Promise<() => Promise<void>>
-  /** All that is kept, to look for what must not be. */
+  /** The whole content, to search it for what must not be there. */
   text(): Promise<string>
 }
 
@@ -33,7 +33,7 @@ export const inMemoryStore = (): TestStore => {
   }
 }
 
-/** The same store, with repositories that are changed whenever they are handed out. */
+/** The same store, but its repositories are modified whenever they are created. */
 export const changedStore = (
   { stored, transactions }: StoreAdapters,
   change: (repositories: Repositories) => Repositories,
@@ -44,7 +44,7 @@ export const changedStore = (
   }),
 })
 
-/** An object with some methods of its own in place of those it had. */
+/** An object with some of its methods replaced. */
 export const withMethods = <Changed extends object>(object: Changed, methods: Partial<Changed>): Changed =>
   Object.assign(Object.create(object), methods)
 
@@ -60,7 +60,7 @@ const storeOn = (database: Database): TestStore => ({
   text: async () => [...(await readWhole(database.pool)).values()].flat().join('\n'),
 })
 
-/** How databases are made: see `stores-on-postgres.ts`. */
+/** Creates databases: see `stores-on-postgres.ts`. */
 export type CreateDatabase = () => Promise<{ readonly url: string }>
 
 interface Taken {
@@ -68,9 +68,9 @@ interface Taken {
   readonly isOfTest: boolean
 }
 
-/** Opens stores on databases, each of which serves again once its test is over, or its file. */
+/** Opens stores on databases, which are reused when their test or file has ended. */
 export class DatabaseStores {
-  /** Whether a test runs, or its hooks, and not those of its file. */
+  /** Whether a test or its hooks are running, as opposed to those of the file. */
   isInTest = false
   private readonly idle: Database[] = []
   private taken: readonly Taken[] = []
@@ -101,11 +101,11 @@ export class DatabaseStores {
 
 let stores: DatabaseStores | undefined
 
-/** From here on stores are opened on databases; the same ones in all files of a worker. */
+/** Opens stores on databases from now on; all files of a worker share them. */
 export const useDatabases = (create: CreateDatabase): DatabaseStores => {
   stores ??= new DatabaseStores(create)
   return stores
 }
 
-/** An empty store: in memory, or on PostgreSQL where the suite runs there. */
+/** An empty store: in memory, or on PostgreSQL if the suite runs on it. */
 export const openStore = async (): Promise<TestStore> => (stores === undefined ? inMemoryStore() : stores.open())

@@ -5,7 +5,7 @@ const tablesOf = async (pool: pg.Pool): Promise<readonly string[]> => {
   return (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name)
 }
 
-/** Copies every row of a database into tables of a schema of its own, in place of what was copied there before. */
+/** Copies every row of a database into tables of a separate schema, replacing earlier copies. */
 export const copyTables = async (pool: pg.Pool, schema: string): Promise<void> => {
   const tables = await tablesOf(pool)
   await pool.query(
@@ -17,7 +17,7 @@ export const copyTables = async (pool: pg.Pool, schema: string): Promise<void> =
   )
 }
 
-/** Makes a database what it was when it was copied. As a replica, so that neither triggers nor foreign keys have a say. */
+/** Restores a database from its copy, as a replica, so that neither triggers nor foreign keys interfere. */
 export const putBackTables = async (pool: pg.Pool, schema: string): Promise<void> => {
   const tables = await tablesOf(pool)
   await pool.query(
@@ -35,7 +35,7 @@ export const dropCopies = async (pool: pg.Pool, ...schemas: readonly string[]): 
   await pool.query(schemas.map((schema) => `DROP SCHEMA IF EXISTS ${schema} CASCADE`).join(';'))
 }
 
-/** Every row of every table as text, and where each sequence stands. */
+/** Every row of every table as text, and the position of each sequence. */
 export const readWhole = async (pool: pg.Pool): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { rows: tables } = await pool.query(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,

@@ -6,7 +6,7 @@ interface Pair {
   readonly server: Socket
 }
 
-/** A proxy before a server, which can fail as networks do. */
+/** A proxy in front of a server, which can fail as networks do. */
 export const openProxy = async (target: { readonly hostname: string; readonly port: number }) => {
   const pairs = new Set<Pair>()
   let isHung = false
@@ -41,18 +41,18 @@ export const openProxy = async (target: { readonly hostname: string; readonly po
 
   return {
     port: (proxy.address() as AddressInfo).port,
-    /** Resets every connection, whatever runs on it. */
+    /** Resets every connection, whatever is running on it. */
     cut: () => pairs.forEach(drop),
-    /** From here on what is asked reaches the server, and each connection is reset in place of its next answer. */
+    /** From now on requests reach the server, but each connection is reset instead of its next response. */
     cutAnswers: () => {
       isCuttingAnswers = true
     },
-    /** From here on nothing passes either way, and nobody is told. */
+    /** From now on nothing passes either way, without any notice. */
     hang: () => {
       isHung = true
       pairs.forEach(hold)
     },
-    /** Lets everything pass again; what was held arrives late. */
+    /** Lets everything pass again; held-back data arrives late. */
     heal: () => {
       isHung = isCuttingAnswers = false
       for (const { client, server } of pairs) for (const socket of [client, server]) socket.resume()

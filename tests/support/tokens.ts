@@ -18,7 +18,7 @@ const jwks = async () => ({
   keys: [{ ...(await exportJWK((await pair).publicKey)), kid: KEY_ID, alg: 'EdDSA', use: 'sig' }],
 })
 
-/** The real verifier, with the tests' key as the only one of the set. */
+/** The real verifier, with the tests' key as the only one in the set. */
 export const testVerifier = async (rules: Partial<TokenRules> = {}): Promise<JoseAccessTokenVerifier> => {
   const keys = new KeySet({ load: jwks })
   await keys.start()

@@ -6,7 +6,7 @@ import type { ReplacedMethods } from './use-case-world.js'
 export const trailOf = async ({ audit }: Pick<Repositories, 'audit'>): Promise<readonly AuditRecord[]> =>
   (await audit.list({}, { page: 1, pageSize: 100 })).items
 
-/** A trail that nothing can be written to. */
+/** A trail to which every write fails. */
 export const BROKEN_TRAIL: ReplacedMethods = {
   audit: {
     append: async () => {

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Waits for what has to come, however long the machine takes. */
+const LONGEST_MS = 25_000
+
+/** Waits for a condition, on however slow a machine. */
 export const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
-  while (!(await holds())) await setTimeout(20)
+  const end = Date.now() + LONGEST_MS
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`Not so after ${LONGEST_MS / 1000} s: ${holds}`)
+    await setTimeout(20)
+  }
 }

@@ -16,14 +16,14 @@ import { anAccount, NOON } from './builders.js'
 import { changedStore, withMethods } from './stores.js'
 import { testVerifier } from './tokens.js'
 
-/** Methods that stand in for those of the ports, by port. */
+/** Replacements for methods of the ports, by port. */
 export type ReplacedMethods = { readonly [Port in keyof Repositories]?: Partial<Repositories[Port]> }
 
 export interface UseCaseWorldOptions {
-  /** It stands at noon by default. */
+  /** It stays at noon by default. */
   readonly clock?: Clock
   readonly limits?: Partial<Limits>
-  /** The pictures of the web by their addresses. */
+  /** The pictures on the web, by address. */
   readonly pictures?: Readonly<Record<string, Picture>>
   readonly methods?: ReplacedMethods
   readonly isImpersonationAllowed?: boolean
@@ -33,9 +33,9 @@ export interface UseCaseWorldOptions {
 export interface UseCaseWorld {
   readonly useCases: UseCaseTypes
   readonly repositories: Repositories
-  /** What the use-cases are built from. */
+  /** The dependencies of the use-cases. */
   readonly dependencies: Dependencies
-  /** Keeps an account and returns it with the actor that it is. */
+  /** Stores an account and returns it with its actor. */
   signUp(overrides?: Partial<Account>): Promise<{ readonly account: Account; readonly actor: Actor }>
 }
 
@@ -74,4 +74,11 @@ export const openUseCaseWorld = async ({
       return { account, actor: asAccount(account) }
     },
   }
+}
+
+/** The same with an account that has signed up and acts. */
+export const openOwnerWorld = async (options: UseCaseWorldOptions = {}) => {
+  const world = await openUseCaseWorld(options)
+  const { account, actor } = await world.signUp()
+  return { world, actor, ownerId: account.id }
 }

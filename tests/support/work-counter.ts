@@ -6,7 +6,7 @@ type Readers = typeof countedReaders
 
 /**
  * Counts work in steps, which are the same in each run: how often each block of the service's code runs, and how many
- * characters and items the built-in functions look at that it calls meanwhile.
+ * characters and items the built-in functions that it calls examine.
  */
 export interface WorkCounter {
   /** The readers, loaded so that their blocks are counted. */
@@ -18,7 +18,7 @@ export interface WorkCounter {
 export const openWorkCounter = async (): Promise<WorkCounter> => {
   const session = new Session()
   session.connect()
-  /** Answers of the inspector of the own thread come at once. */
+  /** Commands to the inspector of the own thread return at once. */
   const post = (method: string, params = {}): unknown => {
     let answer: unknown
     session.post(method, params, (error: Error | null, result?: object) => {
@@ -28,7 +28,7 @@ export const openWorkCounter = async (): Promise<WorkCounter> => {
     return answer
   }
   post('Profiler.enable')
-  // Blocks are counted in code alone that is loaded after this.
+  // Only code that is loaded after this is counted.
   post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   const { readers } = (await tsImport('./counted-readers.ts', import.meta.url)) as { readers: Readers }
   const blocks = (): number => {
@@ -63,7 +63,7 @@ const sizeOf = (value: unknown): number => {
   return length ?? size ?? 0
 }
 
-/** Built-in functions, and how much one call of them looks at. */
+/** Built-in functions, and how much one call of each examines. */
 const LOOKS: readonly (readonly [
   object,
   readonly PropertyKey[],
@@ -112,7 +112,7 @@ const countLooks = (work: () => unknown): number => {
             return result
           },
       )
-  // All that RegExp and String have for expressions goes through this one.
+  // RegExp and String use this function for all their methods with expressions.
   wrap(
     RegExp.prototype,
     'exec',
@@ -122,7 +122,7 @@ const countLooks = (work: () => unknown): number => {
         const found = Reflect.apply(exec, this, [text])
         if (!global && !sticky) looks += sizeOf(text)
         else if (found !== null) looks += (this as RegExp).lastIndex - from
-        // Of one that does not match where it stands it is not known how far it looked.
+        // Unless a sticky expression matches, it is unknown how far it looked.
         else looks += sticky ? 1 : sizeOf(text) - from
         return found
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Call, Contract } from '../../src/domain/auction.js'
-import { type Hands, UNKNOWN_HANDS } from '../../src/domain/hand.js'
-import type { Card } from '../../src/domain/play.js'
+import type { Call, Contract } from '../../src/domain/bridge/auction.js'
+import { type Hands, UNKNOWN_HANDS } from '../../src/domain/bridge/hand.js'
+import type { Card } from '../../src/domain/bridge/play.js'
 import { isLegalNext, tricksOf, turnOf, typedCalls } from '../../web/src/desk/boards/bidding.js'
 import {
   type Draft,
@@ -120,6 +120,26 @@ describe('a draft', () => {
   })
 })
 
+describe('an auction and its notes that two windows changed', () => {
+  const noted = (call: number) => [{ call, text: 'Stayman', alert: true, accepts: [] }]
+  const loaded: Draft = { ...NEW_DRAFT, title: 'Stayman', auction: calls('1NT P 2C P') }
+
+  it('are in conflict, and are taken over together', () => {
+    const mine = { ...loaded, callNotes: noted(3) }
+    const theirs = { ...loaded, auction: calls('1NT') }
+    const merge = mergeOf(loaded, mine, theirs)
+    expect(merge).toEqual({ conflicts: ['auction'], theirs: [] })
+    expect(withFieldsOf(mine, theirs, merge.conflicts)).toEqual(theirs)
+  })
+
+  it('are taken over together if only the other window changed one of them', () => {
+    const mine = { ...loaded, title: 'Mine' }
+    const theirs = { ...loaded, auction: calls('1NT'), callNotes: noted(1) }
+    const merge = mergeOf(loaded, mine, theirs)
+    expect(withFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...theirs, title: 'Mine' })
+  })
+})
+
 describe('undo', () => {
   it('takes back change by change, typing in one field as one', () => {
     let history = begin('')
@@ -133,7 +153,8 @@ describe('undo', () => {
     const back = undo(history)
     expect(back.present).toBe('abc')
     expect(undo(back).present).toBe('ab')
-    expect(undo(undo(undo(back))).present).toBe('')
+    expect(undo(undo(back)).present).toBe('')
+    expect(undo(undo(undo(back)))).toEqual(undo(undo(back)))
     expect(redo(redo(undo(back))).present).toBe('other')
     // After a step back, the same field starts over.
     expect(undo(change(back, 'abcd', 'title', 2_200)).present).toBe('abc')

@@ -63,6 +63,9 @@ describe('a selection', () => {
     const all = withTurned(withTurned(one, 'a', order, true), 'd', order, true)
     expect(ids(all)).toEqual(order)
     expect(ids(withTurned(withTurned(all, 'b', order, false), 'c', order, true))).toEqual(['a', 'd'])
+    // A range goes on from the last one that was chosen, not from the first.
+    const two = withTurned(withTurned(NO_SELECTION, 'd', order, false), 'a', order, false)
+    expect(ids(withTurned(two, 'b', order, true))).toEqual(['a', 'b', 'd'])
     // From a row that is on another page, a range is one row.
     expect(ids(withTurned({ ids: new Set(['x']), anchor: 'x' }, 'b', order, true))).toEqual(['b', 'x'])
   })

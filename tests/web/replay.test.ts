@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../src/domain/board.js'
+import { SEATS } from '../../src/domain/bridge/board.js'
+import { cardsOf, type Hand } from '../../src/domain/bridge/hand.js'
+import { playersOf } from '../../src/domain/bridge/play.js'
 import { contractOfDeal } from '../../src/domain/deal.js'
-import { cardsOf, type Hand } from '../../src/domain/hand.js'
-import { playersOf } from '../../src/domain/play.js'
 import { handsAfter, tricksOf } from '../../web/src/board/replay.js'
 import { anyDeal } from '../support/deals.js'
 

@@ -169,6 +169,7 @@ CREATE TABLE "deals" (
     "vulnerability" TEXT NOT NULL,
     "hands" TEXT NOT NULL,
     "auction" TEXT NOT NULL DEFAULT '',
+    "call_notes" JSONB NOT NULL DEFAULT '[]',
     "play" TEXT NOT NULL DEFAULT '',
     "result" INTEGER,
     "commentary" JSONB NOT NULL DEFAULT '[]',
@@ -262,6 +263,16 @@ CREATE TABLE "catalog_authors" (
 );
 
 -- With names and handles, so that a search of the directory reads only the authors that it shows.
+-- Counts the changes of an owner's deals. It starts at the time of the first, so that no account goes on with the count of an
+-- erased one.
+CREATE TABLE "deal_counters" (
+    -- Empty for deals without an owner.
+    "owner_id" TEXT COLLATE "C" NOT NULL,
+    "revision" BIGINT NOT NULL DEFAULT floor(extract(epoch FROM clock_timestamp()) * 1000),
+
+    CONSTRAINT "deal_counters_pkey" PRIMARY KEY ("owner_id")
+) WITH (fillfactor = 50);
+
 CREATE INDEX "catalog_authors_by_latest" ON "catalog_authors"("latest" DESC, "account_id", "search_name", "handle")
     WHERE "latest" IS NOT NULL AND "handle" IS NOT NULL;
 

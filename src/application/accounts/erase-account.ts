@@ -18,8 +18,8 @@ interface Input extends Initiator {
 }
 
 /**
- * Erases an account, for its owner or an admin, but not for an admin who acts as the account. It is unknown at once; what is
- * left of it is removed in the background.
+ * Erases an account, for its owner or an admin, but not for an admin who acts as the account. The account is unknown at
+ * once; the rest is removed in the background.
  */
 export class EraseAccount {
   constructor(

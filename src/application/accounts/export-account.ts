@@ -27,9 +27,9 @@ export interface ExportedLists {
   readonly subscriptions: FollowedAuthor
   readonly grants: Grant
   readonly announcementReads: { readonly id: AnnouncementId; readonly readAt: Date }
-  /** Serves to the account that have not been summed up yet. */
+  /** Serves to the account that have not been pruned yet. */
   readonly serves: Serve
-  /** What was done to the account, and by admins acting as it. */
+  /** Records about the account, and about admins acting as it. */
   readonly auditRecords: AuditRecord
 }
 
@@ -51,7 +51,10 @@ export type ExportPiece =
       [List in keyof ExportedLists]: { readonly list: List; readonly items: readonly ExportedLists[List][] }
     }[keyof ExportedLists]
 
-/** An export that has been silent for this long counts as dead. Even the slowest reader takes a piece in less. */
+/**
+ * An export that has reported nothing for this long counts as ended. Even the slowest reader needs less time for a
+ * piece.
+ */
 const SILENCE_MS = 300_000
 const TOUCH_MS = 10_000
 

@@ -11,7 +11,7 @@ interface Input {
   readonly claims: TokenClaims | null
 }
 
-/** Reads the actor's account, and creates it on the first call that brings claims. */
+/** Reads the actor's account, and creates it on the first call with claims. */
 export class GetOwnAccount {
   constructor(
     private readonly repositories: Pick<Repositories, 'accounts' | 'erasure'>,

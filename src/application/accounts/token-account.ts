@@ -4,8 +4,8 @@ import type { TokenClaims } from '../ports/access-token-verifier.js'
 import type { CallerAccounts } from '../ports/caller-accounts.js'
 
 /**
- * The account that a token speaks for; `null` if there is none, or if the token may be from before the erasure of an earlier
- * account with this id. Only a token that may be older than the account costs a look at the erasures.
+ * The account of a token; `null` if there is none, or if the token may be from before the erasure of an earlier account
+ * with this id. Erasures are only looked up for a token that may be older than the account.
  */
 export const accountOfToken = async (
   callers: CallerAccounts,

@@ -64,7 +64,7 @@ export class UpdateAccount {
 
     // The number of admins is only reliable inside a transaction that has locked roles.
     const touchesAdmins = change.role !== undefined || change.isActive !== undefined
-    // What only an administrator may do is authorised and recorded in the transaction that does it.
+    // Administrative changes are authorised and recorded in the transaction that makes them.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
     const decision = { change, actor, expected }
     const needsLock = touchesAdmins || isRecorded

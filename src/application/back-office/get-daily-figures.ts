@@ -7,7 +7,7 @@ import type { Repositories } from '../ports/unit-of-work.js'
 
 const DEFAULT_DAYS = 30
 
-/** What happened on a UTC day. */
+/** The figures of a UTC day. */
 export interface DayOverview extends DailyFigures {
   readonly serves: number
 }

@@ -1,14 +1,13 @@
 import { type Actor, requireAdmin } from '../../domain/actor.js'
 import type { AuditRecord } from '../../domain/audit.js'
-import type { PageRequest } from '../../domain/page.js'
+import { type PageRequest, requireReachable, type Total } from '../../domain/page.js'
 import { jsonBytes } from '../../domain/text.js'
 import { type BatchedList, listAtHand } from '../batched-list.js'
 import type { AuditFilter, AuditLog } from '../ports/audit-log.js'
 
 /** A page of the audit trail. */
-export interface AuditPage {
+export interface AuditPage extends Total {
   readonly records: BatchedList<AuditRecord>
-  readonly total: number
 }
 
 interface Input extends PageRequest {
@@ -20,16 +19,16 @@ interface Input extends PageRequest {
 export class ListAuditRecords {
   constructor(private readonly log: AuditLog) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN */
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, VALIDATION_FAILED */
   async execute({ actor, filter, ...request }: Input): Promise<AuditPage> {
     requireAdmin(actor)
-    const { items, total } = await this.log.list(filter, request)
+    const { items, ...total } = requireReachable(request, await this.log.list(filter, request))
     // Nothing else in a record ever changes.
     const records = listAtHand(
       items,
       ({ changes }) => jsonBytes(changes),
       ({ id, parameters }) => [id, parameters],
     )
-    return { records, total }
+    return { records, ...total }
   }
 }

@@ -55,7 +55,7 @@ const authoredDeals = (
     show: (deal, published) => (isExposedInCatalog(deal) ? { deal, author: authorCard(published, at) } : null),
   })
 
-/** What is shown of an author next to a deal. Badges are computed on every read. */
+/** The fields of an author that are shown next to a deal. Badges are computed on every read. */
 export const authorCard = ({ owner, grants }: Pick<PublishedDeal, 'owner' | 'grants'>, at: Date): AuthorCard => ({
   handle: owner.handle ?? '',
   displayName: owner.displayName,

@@ -8,7 +8,7 @@ import type { Repositories } from '../ports/unit-of-work.js'
 import { type AuthoredDeal, authorCard } from './authored-deals.js'
 
 interface PublishedDeal extends AuthoredDeal {
-  /** For those who may change the deal; `null` for others, who learn from it how often it was changed. */
+  /** Only for actors who may change the deal; `null` for others, because it reveals how often the deal was changed. */
   readonly revision: number | null
 }
 

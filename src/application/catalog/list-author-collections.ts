@@ -57,10 +57,10 @@ export class ListAuthorCollections {
     const isWhole = entries.every(({ counted }) => counted !== null)
     // Counting the deals of each collection would delay the first byte. Which of the owner's deals are exposed determines
     // the counts anyway.
-    const exposed = isWhole ? null : await deals.markOfExposed(author.id)
+    const exposed = isWhole ? null : await deals.versionOfExposed(author.id)
     return {
       whole: isWhole ? entries.flatMap((entry) => (entry.counted === null ? [] : shown(entry, entry.counted))) : null,
-      madeOf: () => [exposed, entries.map(({ collection: { id, revision } }) => [id, revision])],
+      version: () => [exposed, entries.map(({ collection: { id, revision } }) => [id, revision])],
       batches: function* () {
         for (const batch of batchesOf(entries, ({ bytes }) => bytes)) yield () => read(batch)
       },

@@ -19,11 +19,11 @@ export interface Directory {
 
 interface Input extends Omit<DirectoryRequest, 'term'> {
   readonly actor: Actor
-  /** Part of the name or of the handle of those to be found; `null` for all. */
+  /** Part of the name or handle; `null` for all authors. */
   readonly q: string | null
 }
 
-/** Lists the authors who have exposed deals, those who published last first. */
+/** Lists the authors with exposed deals, most recently published first. */
 export class ListAuthors {
   constructor(
     private readonly directory: CatalogDirectory,

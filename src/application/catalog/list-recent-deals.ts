@@ -1,6 +1,6 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { CursorRequest } from '../../domain/cursor.js'
-import type { BoardSearch } from '../../domain/deal-search.js'
+import { type BoardSearch, requireFewWords } from '../../domain/deal-search.js'
 import { normalizeHandle } from '../../domain/handle.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
@@ -8,7 +8,7 @@ import { type PublishedDeals, publishedDeals } from './authored-deals.js'
 
 interface Input extends CursorRequest {
   readonly actor: Actor
-  /** Only what is public is searched, even for the owner. */
+  /** Only public fields are searched, even for the owner. */
   readonly search?: BoardSearch
   /** The handle of an author, in any spelling; an unknown one finds nothing. */
   readonly author?: string | undefined
@@ -21,9 +21,10 @@ export class ListRecentDeals {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for too many words */
   async execute({ actor, search = {}, author: text, ...request }: Input): Promise<PublishedDeals> {
     requireAccount(actor)
+    requireFewWords(search)
     const { catalogSearch, deals } = this.repositories
     const at = this.clock.now()
     const author = text === undefined ? null : normalizeHandle(text)

@@ -9,7 +9,7 @@ import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** Lists the exposed deals of a shared collection that are its owner's, in collection order. */
+/** Lists the deals of a shared collection that its owner exposes, in collection order. */
 export class ListSharedCollectionDeals {
   constructor(
     private readonly repositories: Pick<Repositories, 'collections' | 'deals'>,

@@ -25,7 +25,7 @@ export class ListThemes {
   ) {}
 
   /**
-   * Returns at most 100. Counts may lag by a minute; what is in no exposed deal now is not shown.
+   * Returns at most 100. Counts may lag by a minute, but themes that are no longer in any exposed deal are left out.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for too many words
    */
   async execute({ actor, q }: Input): Promise<readonly ThemeOfDeals[]> {

@@ -4,12 +4,12 @@ import type { CatalogDirectory } from '../ports/catalog-directory.js'
 import type { Clock } from '../ports/clock.js'
 
 const KEPT_MS = 60_000
-/** The most themes that are kept in memory: the most frequent. */
+/** The maximum number of themes kept in memory: the most frequent ones. */
 const MAX_THEMES = 20_000
 
 type Themes = readonly SearchableTheme[]
 
-/** How frequent the themes of the catalog are, counted at most once a minute, and only if somebody asks. */
+/** The frequencies of the catalog's themes, counted at most once a minute, and only on demand. */
 export class ThemeCounts {
   private counted: { readonly at: number; readonly themes: Themes } | null = null
   private counting: Promise<Themes> | null = null
@@ -20,8 +20,9 @@ export class ThemeCounts {
   ) {}
 
   /**
-   * The most frequent first, as they were up to a minute ago: before a theme is shown, it has to be looked for in the deals of
-   * now. Only the caller who finds them too old waits for a new count; until it is done, others get the previous one.
+   * Returns the themes, the most frequent first, up to a minute old: before a theme is shown, it has to be looked up in
+   * the current deals. Only the first caller after a minute waits for a new count; until it is done, others get the
+   * previous one.
    */
   async read(): Promise<Themes> {
     if (this.counting !== null) return this.counted?.themes ?? this.counting

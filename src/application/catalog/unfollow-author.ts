@@ -10,6 +10,6 @@ export class UnfollowAuthor {
   async execute({ actor, handle: text }: { readonly actor: Actor; readonly handle: string }): Promise<void> {
     const { id } = requireAccount(actor)
     const handle = normalizeHandle(text)
-    if (handle !== null) await this.subscriptions.leave(id, handle)
+    if (handle !== null) await this.subscriptions.unfollow(id, handle)
   }
 }

@@ -1,6 +1,6 @@
 import type { SharedDeal } from '../../domain/deal.js'
 import type { DealId } from '../../domain/ids.js'
-import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
+import { type BoardLooks, shownAs } from '../../domain/turned-board.js'
 import { everyBatchOf } from '../batched-list.js'
 import { boardFile } from '../deals/board-file.js'
 import type { DealList } from '../deals/deal-list.js'
@@ -9,30 +9,35 @@ import type { Board, BoardWriter } from '../ports/board-writer.js'
 import type { Listed } from '../ports/deal-repository.js'
 
 export interface BoardsFile {
-  /** Returns a different value whenever the file changes. */
-  readonly madeOf: () => unknown
+  /** Differs whenever the file may have changed. */
+  readonly version: unknown
   /** The file in pieces, which are created as they are read. */
   readonly pieces: () => AsyncIterable<string>
 }
 
 interface Contents {
-  readonly format: BoardFormat
-  readonly title: string
   /** The deals of the list, or their outlines. */
   readonly listed: readonly Listed<SharedDeal>[]
   readonly list: DealList<Board>
-  /** Which hand of each board should sit South. */
-  readonly south: SouthHand
+}
+
+interface Asked {
+  readonly format: BoardFormat
+  readonly looks: BoardLooks
 }
 
 /** The deals of a collection as a file of boards, in its order. */
-export const collectionFile = (writer: BoardWriter, { format, title, listed, list, south }: Contents): BoardsFile => {
+export async function* collectionFile(
+  writer: BoardWriter,
+  { format, looks }: Asked,
+  read: () => Promise<Contents>,
+): AsyncIterable<string> {
+  const { listed, list } = await read()
   const numbers = numbersOf(listed)
-  const boardOf = (board: Board): Board => turnedSouth({ ...board, boardNumber: numbers.get(board.id) ?? null }, south)
-  return {
-    madeOf: () => [title, south, [...numbers], list.madeOf()],
-    pieces: () => boardFile(writer, { format, batches: everyBatchOf(list), boardOf }),
-  }
+  const places = new Map(listed.map(({ id }, place) => [id, place]))
+  const boardOf = (board: Board): Board =>
+    shownAs({ ...board, boardNumber: numbers.get(board.id) ?? null }, looks, places.get(board.id) ?? 0)
+  yield* boardFile(writer, { format, batches: everyBatchOf(list), boardOf })
 }
 
 /** Numbers the boards of a file: with the numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. */

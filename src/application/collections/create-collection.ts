@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
-import { holdDeals } from './holdable-deals.js'
+import { allowedDeals } from './allowed-deals.js'
 import type { OwnedCollection } from './owned-collection.js'
 
 interface Input {
@@ -17,7 +17,7 @@ interface Input {
   readonly dealIds: readonly string[]
   /** `false` by default. */
   readonly embeddable?: boolean | null | undefined
-  /** What is missing from it has its default. */
+  /** Missing fields get their default. */
   readonly studentView?: StudentViewPatch | null | undefined
 }
 
@@ -35,10 +35,10 @@ export class CreateCollection {
   async execute({ actor, dealIds: texts, ...input }: Input): Promise<OwnedCollection> {
     const { id: ownerId } = requireAccount(actor)
     return this.unitOfWork.run(async (repositories) => {
-      const { accounts, collections } = repositories
+      const { accounts, collections, deals } = repositories
       // The lock serialises counting and creating the collections of an owner.
       await accounts.lock(ownerId)
-      const dealIds = await holdDeals(repositories, actor, texts)
+      const dealIds = await allowedDeals((ids) => deals.lockHeaders(ids), actor, texts)
       const now = this.clock.now()
       const ceiling = await this.plans.ceilingOf(repositories, ownerId, now)
       const seniority = await collections.countUnarchived(ownerId)

@@ -1,11 +1,11 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
-import type { SouthHand } from '../../domain/turned-board.js'
+import type { BoardLooks } from '../../domain/turned-board.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { Repositories } from '../ports/unit-of-work.js'
+import { collectionEntries, entriesAsDealList } from './collection-entries.js'
 import { type BoardsFile, collectionFile } from './collection-file.js'
-import { heldDealList, heldDeals } from './held-deals.js'
 import { collectionIdOf, ownedCollection } from './owned-collection.js'
 
 export interface CollectionFile extends BoardsFile {
@@ -24,21 +24,25 @@ export class ExportCollection {
     actor,
     id,
     format,
-    south = 'S',
+    ...looks
   }: {
     readonly actor: Actor
     readonly id: string
     readonly format: BoardFormat
-    /** Which hand of each board should sit South; as it was dealt by default. */
-    readonly south?: SouthHand | undefined
-  }): Promise<CollectionFile> {
+  } & BoardLooks): Promise<CollectionFile> {
     requireAccount(actor)
     const { deals } = this.repositories
     const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
-    const held = await heldDeals(deals, actor, collection)
-    const listed = held.map(({ deal }) => deal)
-    const { title } = collection
-    const list = heldDealList(deals, actor, held)
-    return { collection, ...collectionFile(this.writer, { format, title, listed, list, south }) }
+    const read = async () => {
+      const entries = await collectionEntries(deals, actor, collection)
+      // Boards have the same numbers as on the students' page, which leaves out deals in the trash.
+      const held = looks.numbers === 'place' ? entries.filter(({ deal }) => deal.lifecycle === 'active') : entries
+      return { listed: held.map(({ deal }) => deal), list: entriesAsDealList(deals, actor, held) }
+    }
+    return {
+      collection,
+      version: [collection.title, looks, await deals.versionOfCollection(collection.id)],
+      pieces: () => collectionFile(this.writer, { format, looks }, read),
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/actor.js'
 import { southUnder } from '../../domain/student-view.js'
-import type { SouthHand } from '../../domain/turned-board.js'
+import type { BoardLooks } from '../../domain/turned-board.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import { type BoardsFile, collectionFile } from './collection-file.js'
@@ -10,11 +10,9 @@ export interface PublicCollectionFile extends BoardsFile {
   readonly title: string
 }
 
-interface Input extends LinkTarget {
+interface Input extends LinkTarget, BoardLooks {
   readonly actor: Actor
   readonly format: BoardFormat
-  /** Which hand of each board should sit South; as it was dealt by default. */
-  readonly south?: SouthHand | undefined
 }
 
 /** Writes the deals that students see in a collection to a file of boards. */
@@ -24,18 +22,20 @@ export class ExportPublicCollection {
     private readonly writer: BoardWriter,
   ) {}
 
-  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` throws */
-  async execute({ format, south = 'S', ...target }: Input): Promise<PublicCollectionFile> {
-    const link = await this.links.find(target)
-    const { title, studentView } = link.collection
-    const entries = await this.links.deals(link)
-    const file = collectionFile(this.writer, {
-      format,
-      title,
-      listed: entries.map(({ deal }) => deal),
-      list: this.links.list(link, entries),
-      south: southUnder(studentView, south),
+  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw */
+  async execute({ format, south, numbers, ...target }: Input): Promise<PublicCollectionFile> {
+    return this.links.read(target, async (link) => {
+      const { title, studentView } = link.collection
+      const looks = { numbers, south: southUnder(studentView, south ?? 'S') }
+      const read = async () => {
+        const entries = await this.links.deals(link)
+        return { listed: entries.map(({ deal }) => deal), list: this.links.list(link, entries) }
+      }
+      return {
+        title,
+        version: [title, looks, await this.links.versionOf(link)],
+        pieces: () => collectionFile(this.writer, { format, looks }, read),
+      }
     })
-    return { title, ...file }
   }
 }

@@ -3,12 +3,18 @@ import type { Deal } from '../../domain/deal.js'
 import type { DealList } from '../deals/deal-list.js'
 import type { Plans } from '../plans.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { heldDealList, heldDeals } from './held-deals.js'
+import { collectionEntries, entriesAsDealList } from './collection-entries.js'
 import { collectionIdOf, type OwnedCollection, ownedCollection, withStanding } from './owned-collection.js'
+
+export interface CollectionDeals {
+  /** Differs whenever one of the deals has changed. */
+  readonly version: string
+  readonly read: () => Promise<DealList<Deal>>
+}
 
 export interface CollectionWithDeals extends OwnedCollection {
   /** In collection order; `null` if they were not requested. */
-  readonly deals: DealList<Deal> | null
+  readonly deals: CollectionDeals | null
 }
 
 interface Input {
@@ -31,6 +37,7 @@ export class GetCollection {
     const standing = withStanding(await this.plans.ceilingOf(this.repositories, collection.ownerId))(collection)
     if (!withDeals) return { ...standing, deals: null }
     const { deals } = this.repositories
-    return { ...standing, deals: heldDealList(deals, actor, await heldDeals(deals, actor, collection)) }
+    const read = async () => entriesAsDealList(deals, actor, await collectionEntries(deals, actor, collection))
+    return { ...standing, deals: { version: await deals.versionOfCollection(collection.id), read } }
   }
 }

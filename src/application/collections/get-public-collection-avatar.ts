@@ -15,9 +15,8 @@ export class GetPublicCollectionAvatar {
     private readonly pictures: Pictures,
   ) {}
 
-  /** @throws DEAL_COLLECTION_NOT_FOUND, AVATAR_NOT_FOUND, and what `admit` throws */
+  /** @throws DEAL_COLLECTION_NOT_FOUND, AVATAR_NOT_FOUND, and what `admit` and `inTurn` throw */
   async execute(target: Input): Promise<Picture> {
-    const { author } = await this.links.find(target)
-    return fetchAvatar(this.pictures, publicAvatarUrl(author))
+    return this.links.read(target, async ({ author }) => fetchAvatar(this.pictures, publicAvatarUrl(author)))
   }
 }

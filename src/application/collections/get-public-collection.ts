@@ -6,7 +6,7 @@ import type { StudentView } from '../../domain/student-view.js'
 import type { DealList } from '../deals/deal-list.js'
 import type { LinkTarget, PublicLinks } from './public-links.js'
 
-/** A collection as students see it: with its author as the catalog shows them, and without any account id. */
+/** A collection as students see it: with its author as in the catalog, and without any account id. */
 export interface PublicCollection {
   readonly title: string
   readonly description: string | null
@@ -17,10 +17,16 @@ export interface PublicCollection {
   }
   readonly embeddable: boolean
   readonly studentView: StudentView
+  /** Differs whenever the deals have changed, or how they are shown. */
+  readonly version: string
+  readonly read: () => Promise<PublicDeals>
+}
+
+export interface PublicDeals {
   readonly deals: DealList<SharedDeal>
-  /** The same deals by their titles, without having been read. */
+  /** The ids and titles of the same deals, without reading them. */
   readonly titles: readonly Pick<SharedDeal, 'id' | 'title'>[]
-  /** Reads the deal at a place, from 0; `null` if there is none, or if it was withdrawn meanwhile. */
+  /** Reads the deal at an index, starting at 0; `null` if there is none, or if it was withdrawn in the meantime. */
   readonly dealAt: (place: number) => Promise<SharedDeal | null>
 }
 
@@ -32,24 +38,30 @@ interface Input extends LinkTarget {
 export class GetPublicCollection {
   constructor(private readonly links: PublicLinks) {}
 
-  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` throws */
+  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw */
   async execute(target: Input): Promise<PublicCollection> {
-    const link = await this.links.find(target)
-    const { collection, author, grants, at } = link
-    const entries = await this.links.deals(link)
-    return {
-      title: collection.title,
-      description: collection.description,
-      author: {
-        displayName: author.displayName,
-        avatarUrl: publicAvatarUrl(author),
-        badges: badgesOf(author, grants, at),
-      },
-      embeddable: collection.embeddable,
-      studentView: collection.studentView,
-      deals: this.links.list(link, entries),
-      titles: entries.map(({ deal: { id, title } }) => ({ id, title })),
-      dealAt: (place) => this.links.one(link, entries[place]),
-    }
+    return this.links.read(target, async (link) => {
+      const { collection, author, grants, at } = link
+      return {
+        title: collection.title,
+        description: collection.description,
+        author: {
+          displayName: author.displayName,
+          avatarUrl: publicAvatarUrl(author),
+          badges: badgesOf(author, grants, at),
+        },
+        embeddable: collection.embeddable,
+        studentView: collection.studentView,
+        version: await this.links.versionOf(link),
+        read: async () => {
+          const entries = await this.links.deals(link)
+          return {
+            deals: this.links.list(link, entries),
+            titles: entries.map(({ deal: { id, title } }) => ({ id, title })),
+            dealAt: (place) => this.links.one(link, entries[place]),
+          }
+        },
+      }
+    })
   }
 }

@@ -11,15 +11,17 @@ import type { Listed } from '../ports/deal-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
 /**
- * Called once it is known whether a link is open, before anything else is read. Throws if the reader has read too much of it
- * or, where it is not open, has tried too many links.
+ * Called once it is known whether a link is open, before anything else is read. Throws if the reader has made too many
+ * requests for this link or, if it is not open, has tried too many links.
  */
 export type AdmitReader = (isOpen: boolean) => Promise<void>
 
-/** Which link is read, and who decides whether its reader may go on. */
+/** A link, and how its reader is admitted and queued. */
 export interface LinkTarget {
   readonly token: string
   readonly admit: AdmitReader
+  /** Runs the read of an admitted reader in a turn; immediately by default. */
+  readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export interface OpenLink {
@@ -31,7 +33,7 @@ export interface OpenLink {
   readonly at: Date
 }
 
-/** A deal as its students' list has it, with its owner. */
+/** A deal in the students' list, with its owner. */
 export interface StudentDeal {
   readonly deal: Listed<PlainDeal>
   readonly owner: Author
@@ -39,7 +41,7 @@ export interface StudentDeal {
 
 const NO_TOKEN = ''
 
-/** What anyone reads who has the link of a collection, while the link is live. */
+/** Reads collections for anyone with their link, while the link is live. */
 export class PublicLinks {
   constructor(
     private readonly repositories: Pick<Repositories, 'collections' | 'deals'>,
@@ -48,10 +50,20 @@ export class PublicLinks {
   ) {}
 
   /**
-   * All refusals come after the same SQL statement, so that neither the response nor its timing reveals whether a token is
-   * unknown or once worked. @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` throws
+   * Reads an open link. Only an admitted reader waits for a turn, so guessing links delays nobody.
+   * @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw
    */
-  async find({ token, admit }: LinkTarget): Promise<OpenLink> {
+  async read<Result>(target: LinkTarget, work: (link: OpenLink) => Promise<Result>): Promise<Result> {
+    const link = await this.find(target)
+    const { inTurn = (task) => task() } = target
+    return inTurn(() => work(link))
+  }
+
+  /**
+   * All refusals come after the same SQL statement, so that neither the response nor its timing reveals whether a token is
+   * unknown or once worked.
+   */
+  private async find({ token, admit }: LinkTarget): Promise<OpenLink> {
     const at = this.clock.now()
     const found = await this.repositories.collections.findByPublicToken(parsePublicToken(token) ?? NO_TOKEN, at)
     const link = found && { collection: found.collection, author: found.owner, grants: found.grants, at }
@@ -67,7 +79,12 @@ export class PublicLinks {
     return held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner))
   }
 
-  /** One of these deals as students see it; `null` if it was withdrawn before it was read, or is none. */
+  /** Differs whenever the result of `deals`, or how any of it is shown, has changed. */
+  async versionOf({ collection }: OpenLink): Promise<string> {
+    return `${collection.revision} ${await this.repositories.deals.versionOfCollection(collection.id)}`
+  }
+
+  /** One of these deals as students see it; `null` if there is none, or it was withdrawn before it was read. */
   async one(link: OpenLink, entry: StudentDeal | undefined): Promise<SharedDeal | null> {
     if (entry === undefined) return null
     for await (const [deal] of everyBatchOf(this.list(link, [entry]))) return deal ?? null

@@ -1,7 +1,7 @@
 import { requireMutable } from '../../domain/collection.js'
 import { requireRevision } from '../../domain/revision.js'
+import { allowedDeals } from './allowed-deals.js'
 import type { CollectionTarget, CollectionWrites } from './collection-writes.js'
-import { holdDeals } from './holdable-deals.js'
 import type { OwnedCollection } from './owned-collection.js'
 
 interface Input extends CollectionTarget {
@@ -17,13 +17,16 @@ export class SetCollectionDeals {
    *   may not add, DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED, PRECONDITION_FAILED
    */
   execute({ dealIds: texts, ...target }: Input): Promise<OwnedCollection> {
-    return this.writes.write(target, async ({ repositories, before, ceilingOf, now }, isLocked) => {
-      // The deals must not be deleted before the collection is saved, which takes a transaction.
-      if (!isLocked) return 'lock'
-      const dealIds = await holdDeals(repositories, target.actor, texts, before.dealIds)
+    return this.writes.write(target, async ({ repositories, before, ceilingOf, now }) => {
+      const { collections, deals } = repositories
+      const dealIds = await allowedDeals((ids) => deals.findHeaders(ids), target.actor, texts, before.dealIds)
       requireMutable(before, await ceilingOf())
       requireRevision(before, target.expected)
-      return repositories.collections.save({ ...before, dealIds, updatedAt: now })
+      const kept = new Set(before.dealIds)
+      return collections.save(
+        { ...before, dealIds, updatedAt: now },
+        dealIds.filter((id) => !kept.has(id)),
+      )
     })
   }
 }

@@ -12,7 +12,7 @@ interface Input extends CollectionTarget {
   }
 }
 
-/** Applies a merge patch to what a collection says of itself, and to how its students see it. */
+/** Applies a merge patch to the details of a collection, and to how its students see it. */
 export class UpdateCollection {
   constructor(private readonly writes: CollectionWrites) {}
 

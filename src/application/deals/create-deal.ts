@@ -2,13 +2,13 @@ import { accountsNotFound } from '../../domain/account.js'
 import { type Actor, requireActingFor } from '../../domain/actor.js'
 import { type Deal, newDeal } from '../../domain/deal.js'
 import type { DealFields } from '../../domain/deal-content.js'
-import { type DealId, parseAccountId } from '../../domain/ids.js'
+import { type AccountId, type DealId, parseAccountId, type SharingGroupId } from '../../domain/ids.js'
 import { foundOr } from '../found-or.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
-import type { UnitOfWork } from '../ports/unit-of-work.js'
+import type { Repositories, UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
-import { requireOwnGroups } from './require-own-groups.js'
+import { namesNewGroups, requireOwnGroups } from './require-own-groups.js'
 
 interface Input {
   readonly actor: Actor
@@ -19,6 +19,7 @@ interface Input {
 /** Creates a deal for an account, on behalf of the account or an internal backend. */
 export class CreateDeal {
   constructor(
+    private readonly repositories: Pick<Repositories, 'deals'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly quotas: Quotas,
     private readonly ids: IdGenerator,
@@ -31,15 +32,22 @@ export class CreateDeal {
    */
   async execute({ actor, ownerId: text, fields }: Input): Promise<Deal> {
     requireActingFor(actor, text)
+    const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
+    if (!namesNewGroups(fields, null)) {
+      const deal = this.made(ownerId, fields, [])
+      if (await this.repositories.deals.insertWithin(deal, this.quotas.commonLimit('deals'))) return deal
+    }
     return this.unitOfWork.run(async (repositories) => {
       const { accounts, deals, sharingGroups } = repositories
-      const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([text]))
-      const sharingGroupIds = await requireOwnGroups(sharingGroups, ownerId, fields)
-      const deal = newDeal({ id: this.ids.next() as DealId, ownerId, fields, sharingGroupIds }, this.clock.now())
+      const deal = this.made(ownerId, fields, await requireOwnGroups(sharingGroups, ownerId, fields))
       await deals.insertMany([deal])
       await this.quotas.settle(repositories, ownerId, 'deals')
       return deal
     })
+  }
+
+  private made(ownerId: AccountId, fields: DealFields, sharingGroupIds: readonly SharingGroupId[]): Deal {
+    return newDeal({ id: this.ids.next() as DealId, ownerId, fields, sharingGroupIds }, this.clock.now())
   }
 }

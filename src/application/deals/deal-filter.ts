@@ -1,18 +1,19 @@
 import { type Actor, requireActingFor } from '../../domain/actor.js'
 import { collectionNotFound } from '../../domain/collection.js'
+import { requireFewWords } from '../../domain/deal-search.js'
 import { parseAccountId, parseCollectionId, parseSharingGroupId } from '../../domain/ids.js'
 import { sharingGroupNotFound } from '../../domain/sharing-group.js'
 import { foundOr } from '../found-or.js'
 import type { CollectionRepository } from '../ports/collection-repository.js'
-import type { DealFilter } from '../ports/deal-repository.js'
+import type { DealFilter, DealRepository } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
 
-/** What a caller asks of a list of deals. */
+/** The deals that a caller requests. */
 export interface AskedDeals extends Omit<DealFilter, 'ownerId' | 'ids' | 'sharingGroupId'> {
   readonly actor: Actor
   /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
-  /** Only those that stand in this collection. */
+  /** Only those in this collection. */
   readonly collectionId?: string | undefined
   /** Only those that are shared with this group. */
   readonly sharingGroupId?: string | undefined
@@ -23,22 +24,42 @@ export interface FilterSources {
   readonly sharingGroups: Pick<SharingGroupRepository, 'findWithMembers'>
 }
 
+export interface FoundFilter {
+  /** `null` if no account can have the requested owner's id. */
+  readonly filter: DealFilter | null
+  /** The revision of the requested collection, if any. */
+  readonly collectionRevision: number | null
+}
+
 /**
- * The filter of a list; `null` if nobody can own what is asked for. Collections and groups have to be the owner's.
- * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND
+ * The version of a list of deals for a given filter: it changes whenever the list may have changed. It includes the
+ * owner, because two owners may have the same number of changes.
+ */
+export const versionOfDeals = async (
+  deals: Pick<DealRepository, 'versionOf'>,
+  { filter, collectionRevision }: FoundFilter,
+): Promise<unknown> => filter && [filter.ownerId, await deals.versionOf(filter.ownerId ?? null), collectionRevision]
+
+/**
+ * The filter of a list. Collections and groups have to be the owner's.
+ * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND,
+ *   VALIDATION_FAILED for too many words
  */
 export const dealFilterOf = async (
   { collections, sharingGroups }: FilterSources,
   { actor, ownerId, collectionId, sharingGroupId, ...filter }: AskedDeals,
-): Promise<DealFilter | null> => {
+): Promise<FoundFilter> => {
   requireActingFor(actor, ownerId)
+  requireFewWords(filter)
   const isOwners = (found: string | null): boolean => ownerId === undefined || found === ownerId
+  let collectionRevision: number | null = null
   const read = { ...filter } as { -readonly [Key in keyof DealFilter]: DealFilter[Key] }
   if (collectionId !== undefined) {
     const id = foundOr(parseCollectionId(collectionId), collectionNotFound)
     const collection = foundOr(await collections.findById(id), collectionNotFound)
     if (!isOwners(collection.ownerId)) throw collectionNotFound()
     read.ids = collection.dealIds
+    collectionRevision = collection.revision
   }
   if (sharingGroupId !== undefined) {
     const id = foundOr(parseSharingGroupId(sharingGroupId), sharingGroupNotFound)
@@ -47,5 +68,5 @@ export const dealFilterOf = async (
     read.sharingGroupId = id
   }
   const owner = ownerId === undefined ? undefined : parseAccountId(ownerId)
-  return owner === null ? null : { ...read, ownerId: owner }
+  return { filter: owner === null ? null : { ...read, ownerId: owner }, collectionRevision }
 }

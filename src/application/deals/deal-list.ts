@@ -1,6 +1,7 @@
 import type { Deal, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import type { DealId } from '../../domain/ids.js'
+import type { Total } from '../../domain/page.js'
 import { type BatchedList, batchesOf, everyBatch, everyBatchOf } from '../batched-list.js'
 import {
   type DealFilter,
@@ -14,9 +15,8 @@ import {
 export type DealList<Shown> = BatchedList<Shown>
 
 /** A page of deals, and the total number of deals. */
-export interface DealPage<Shown> {
+export interface DealPage<Shown> extends Total {
   readonly deals: DealList<Shown>
-  readonly total: number
 }
 
 interface Source<Entry, Found extends PlainDeal, Whole extends SharedDeal, Shown> {
@@ -25,11 +25,11 @@ interface Source<Entry, Found extends PlainDeal, Whole extends SharedDeal, Shown
   /** In list order. */
   readonly entries: readonly Entry[]
   readonly dealOf: (entry: Entry) => Listed<Whole>
-  /** What is shown along with a deal. */
+  /** Data that is shown along with a deal. */
   readonly beside?: (entry: Entry) => unknown
   /** Converts a deal that was read separately to the type of the list. */
   readonly asWhole: (deal: Found) => Whole
-  /** What the reader sees of a deal as it is now; `null` if nothing. */
+  /** The deal as the reader sees it now; `null` if it is hidden. */
   readonly show: (deal: Whole, entry: Entry) => Shown | null
 }
 
@@ -56,7 +56,7 @@ export const dealList = <Entry, Found extends PlainDeal, Whole extends SharedDea
       return whole === undefined ? [] : shown(entry, asWhole(whole))
     })
   }
-  /** What the reader sees of all deals; `null` if any of them is an outline. */
+  /** All deals as the reader sees them; `null` if any of them is an outline. */
   const atHand = (): readonly Shown[] | null => {
     const all: Shown[] = []
     for (const entry of entries) {
@@ -69,7 +69,7 @@ export const dealList = <Entry, Found extends PlainDeal, Whole extends SharedDea
   }
   return {
     whole: atHand(),
-    madeOf: () =>
+    version: () =>
       entries.map((entry) => {
         const deal = dealOf(entry)
         return isOutline(deal) ? [deal.id, deal.revision, beside?.(entry)] : shown(entry, deal)
@@ -108,7 +108,7 @@ const sizeOf = (deal: Listed<SharedDeal>): number => (isOutline(deal) ? deal.byt
 
 const DEALS_PER_BATCH = 50
 
-/** All deals that a filter asks for, whole and in its order, of which few are in memory at a time. */
+/** All deals that match a filter, whole and in order, with only a few in memory at a time. */
 export async function* everyDeal(
   deals: Pick<DealRepository, 'findMany' | 'listAfter'>,
   filter: DealFilter,

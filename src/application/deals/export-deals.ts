@@ -3,7 +3,7 @@ import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import { boardFile } from './board-file.js'
-import { type AskedDeals, dealFilterOf, type FilterSources } from './deal-filter.js'
+import { type AskedDeals, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
 import { everyDeal } from './deal-list.js'
 
 interface Input extends AskedDeals {
@@ -13,8 +13,8 @@ interface Input extends AskedDeals {
 }
 
 export interface DealsFile {
-  /** A different text whenever the file changes. */
-  readonly madeOf: string
+  /** Differs whenever the file may have changed. */
+  readonly version: unknown
   /** The file in pieces, which are created as they are read. */
   readonly pieces: () => AsyncIterable<string>
 }
@@ -22,16 +22,17 @@ export interface DealsFile {
 /** Writes the deals that `ListDeals` lists, all pages of them, to a file of boards, in bounded memory. */
 export class ExportDeals {
   constructor(
-    private readonly deals: Pick<DealRepository, 'findMany' | 'listAfter' | 'markOf'>,
+    private readonly deals: Pick<DealRepository, 'findMany' | 'listAfter' | 'versionOf'>,
     private readonly sources: FilterSources,
     private readonly writer: BoardWriter,
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND */
   async execute({ format, south = 'S', ...asked }: Input): Promise<DealsFile> {
-    const filter = await dealFilterOf(this.sources, asked)
+    const found = await dealFilterOf(this.sources, asked)
+    const { filter } = found
     return {
-      madeOf: filter === null ? '' : await this.deals.markOf(filter),
+      version: await versionOfDeals(this.deals, found),
       pieces: () =>
         boardFile(this.writer, {
           format,

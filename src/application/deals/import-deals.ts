@@ -13,10 +13,11 @@ import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
+import { isOfOtherTable, OTHER_TABLE } from './other-tables.js'
 
 const LONGEST_IMPORT_MS = 86_400_000
 
-/** What becomes of boards that the owner has already, in a deal that is not trashed. */
+/** What to do with boards that the owner already has in a deal that is not trashed. */
 export const EXISTING_BOARDS = ['add', 'skip'] as const
 export type ExistingBoards = (typeof EXISTING_BOARDS)[number]
 
@@ -25,19 +26,19 @@ interface Input {
   readonly ownerId: string
   readonly file: Uint8Array
   readonly existing: ExistingBoards
-  /** The indexes of records to pass over. */
+  /** The indexes of records to skip. */
   readonly except?: readonly number[]
-  /** A deal from an earlier piece of the same file, behind which the boards of this one stand in lists. */
+  /** A deal from an earlier piece of the same file; in lists, the boards of this piece follow that one's. */
   readonly after?: string | undefined
 }
 
-/** Why a board of a file adds no deal, if it doesn't: an earlier record has it, or the owner. */
+/** Whether a board adds a deal, or repeats an earlier record or a board of the owner. */
 export const BOARD_STANDINGS = ['new', 'repeated', 'owned'] as const
 
 /** A board of a file, as an import would find it. */
 export interface ForeseenBoard extends Pick<BoardRecord, 'index' | 'line'> {
   readonly standing: (typeof BOARD_STANDINGS)[number]
-  /** The deal that the owner has it in, if its standing is `owned`. */
+  /** The owner's deal with this board, if its standing is `owned`. */
   readonly ownedId: DealId | null
   readonly deal: Deal
 }
@@ -47,9 +48,9 @@ export interface ReadFile {
   readonly actor: Actor
   readonly ownerId: AccountId
   readonly existing: ExistingBoards
-  /** By their keys (`boardKey`), in file order. */
+  /** Keyed by `boardKey`, in file order. */
   readonly boards: ReadonlyMap<string, Deal>
-  /** The first {@link MAX_REMARKS} that could be read, in file order. */
+  /** The first {@link MAX_REMARKS} readable boards, in file order. */
   readonly foreseen: readonly ForeseenBoard[]
   readonly report: FileReport
 }
@@ -65,20 +66,23 @@ interface Warning extends Remark {
   readonly boards: number
 }
 
-/** What is known of a file once it is read. */
+/** The result of reading a file. */
 interface FileReport {
   readonly format: ReadFormat
-  /** How many records repeat a board from earlier in the file or, if those are skipped, one that the owner has. */
+  /**
+   * The number of records that repeat an earlier board of the file or, if existing boards are skipped, a board of the
+   * owner.
+   */
   readonly repeated: number
   /** The first {@link MAX_REMARKS}. */
   readonly rejected: readonly Remark[]
   readonly rejectedTotal: number
   /**
-   * What was left out of the imported boards, or kept for their owner alone: the first {@link MAX_REMARKS}, each listed once
+   * The first {@link MAX_REMARKS} warnings about data that was left out or kept for the owner only, each listed once
    * with its first board.
    */
   readonly warnings: readonly Warning[]
-  /** How many different warnings there were, counted up to {@link MAX_COUNTED_WARNINGS}. */
+  /** The number of different warnings, counted up to {@link MAX_COUNTED_WARNINGS}. */
   readonly warningsTotal: number
 }
 
@@ -88,7 +92,7 @@ export interface ImportReport extends FileReport {
   readonly ids: readonly DealId[]
 }
 
-/** What an import would do, and the boards it would do it with. */
+/** The report that an import would have, and its boards. */
 export interface ImportPreview extends ImportReport {
   readonly boards: readonly ForeseenBoard[]
 }
@@ -100,7 +104,7 @@ const MAX_MESSAGE_LENGTH = 300
 
 const NO_BOARDS: ReadonlyMap<string, DealId> = new Map()
 /** How many boards are looked up at a time. */
-const BOARDS_A_READ = 500
+const BOARDS_PER_READ = 500
 
 interface PendingBoard extends Pick<BoardRecord, 'index' | 'line'> {
   /** `boardKey` */
@@ -174,7 +178,7 @@ export class ImportDeals {
   }
 
   /**
-   * Says what an import of the file would do, and stores nothing.
+   * Reports what an import of the file would do, without storing anything.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
    */
   async preview({ actor, ownerId, boards, foreseen, report }: ReadFile): Promise<ImportPreview> {
@@ -195,7 +199,7 @@ export class ImportDeals {
       const { accounts, deals } = repositories
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId]))
       if (existing === 'skip') await deals.lockBoards(ownerId)
-      // Those that were there when the file was read are left out already.
+      // Boards that existed when the file was read have already been left out.
       const held = existing === 'skip' ? await deals.findBoards(ownerId, [...boards.keys()]) : NO_BOARDS
       const added = [...boards].flatMap(([key, deal]) => (held.has(key) ? [] : [deal]))
       await this.quotas.requireRoom(repositories, ownerId, 'deals', added.length)
@@ -220,7 +224,7 @@ export class ImportDeals {
     const remarks = new Remarks()
     let total = 0
     let repeated = 0
-    /** Boards that the owner may have already. */
+    /** Boards that the owner may already have. */
     let pending: PendingBoard[] = []
     const settle = async (): Promise<void> => {
       const held = existing === 'skip' ? await this.deals.findBoards(ownerId, keysOf(pending)) : NO_BOARDS
@@ -230,6 +234,7 @@ export class ImportDeals {
         if (foreseen.length < MAX_REMARKS) foreseen.push({ index, line, standing, ownedId, deal })
         if (standing !== 'new') {
           repeated++
+          if (isOfOtherTable(deal, boards.get(key))) remarks.warn(OTHER_TABLE, { index, line })
           continue
         }
         boards.set(key, deal)
@@ -247,7 +252,7 @@ export class ImportDeals {
         continue
       }
       pending.push({ key: boardKey(deal), deal, index, line, warnings: record.warnings ?? [] })
-      if (pending.length === BOARDS_A_READ) await settle()
+      if (pending.length === BOARDS_PER_READ) await settle()
     }
     await settle()
     const { rejected, rejectedTotal, warnings, warningsTotal } = remarks
@@ -255,8 +260,8 @@ export class ImportDeals {
   }
 
   /**
-   * One instant for all boards of a file: in lists, those of the same instant stand in the order of their ids. A piece of a file
-   * for which that deal is no longer there, or older than an import takes, counts as a file of its own.
+   * The creation time of all boards of a file: in lists, boards with the same time are ordered by id. A piece whose
+   * preceding deal no longer exists, or is older than an import takes, counts as a separate file.
    */
   private async instantOf(ownerId: AccountId, after: string | undefined): Promise<Date> {
     const now = this.clock.now()
@@ -266,7 +271,7 @@ export class ImportDeals {
     return isOfThisFile ? deal.createdAt : now
   }
 
-  /** The deal in a record, or what is wrong with it. */
+  /** The deal in a record, or a message about what is wrong with it. */
   private dealOf(
     record: BoardRecord,
     { ownerId, createdAt }: { readonly ownerId: AccountId } & Pick<Deal, 'createdAt'>,

@@ -1,8 +1,14 @@
 import type { Deal } from '../../domain/deal.js'
-import type { PageRequest } from '../../domain/page.js'
+import { type PageRequest, requireReachable } from '../../domain/page.js'
 import type { DealRepository } from '../ports/deal-repository.js'
-import { type AskedDeals, dealFilterOf, type FilterSources } from './deal-filter.js'
+import { type AskedDeals, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
 import { type DealPage, wholeDeals } from './deal-list.js'
+
+export interface ListedDeals {
+  /** Differs whenever the list may have changed. */
+  readonly version: unknown
+  readonly read: () => Promise<DealPage<Deal>>
+}
 
 /** Lists whole deals by filter and order, for their owner or an internal backend. Empty for an unknown owner. */
 export class ListDeals {
@@ -11,10 +17,19 @@ export class ListDeals {
     private readonly sources: FilterSources,
   ) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND */
-  async execute({ page, pageSize, ...asked }: AskedDeals & PageRequest): Promise<DealPage<Deal>> {
-    const filter = await dealFilterOf(this.sources, asked)
-    const found = filter === null ? { items: [], total: 0 } : await this.deals.list(filter, { page, pageSize })
-    return { deals: wholeDeals(this.deals, found.items), total: found.total }
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND, VALIDATION_FAILED */
+  async execute({ page, pageSize, ...asked }: AskedDeals & PageRequest): Promise<ListedDeals> {
+    const found = await dealFilterOf(this.sources, asked)
+    return {
+      version: await versionOfDeals(this.deals, found),
+      read: async () => {
+        const request = { page, pageSize }
+        const { items, ...total } =
+          found.filter === null
+            ? { items: [], total: 0 }
+            : requireReachable(request, await this.deals.list(found.filter, request))
+        return { deals: wholeDeals(this.deals, items), ...total }
+      },
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import { type DealTarget, moveDeal } from './move-deal.js'
 
-/** Restores a deal from the trash. Does nothing if it is not there. */
+/** Restores a deal from the trash. Does nothing if it is not trashed. */
 export class RestoreDeal {
   constructor(
     private readonly store: Store,

@@ -3,7 +3,7 @@ import type { Store } from '../optimistic-write.js'
 import type { Clock } from '../ports/clock.js'
 import { type DealTarget, moveDeal } from './move-deal.js'
 
-/** Moves a deal to the trash. Does nothing if it is there already. */
+/** Moves a deal to the trash. Does nothing if it is already trashed. */
 export class TrashDeal {
   constructor(
     private readonly store: Store,

@@ -2,7 +2,6 @@ import { type Actor, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
 import { parseDealId } from '../../domain/ids.js'
 import { everyBatchOf } from '../batched-list.js'
-import type { KeyedQueue } from '../keyed-queue.js'
 import type { Clock } from '../ports/clock.js'
 import { type DealChangePair, isOutline, type Listed } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
@@ -21,7 +20,6 @@ export class UpdateDeals {
   constructor(
     private readonly repositories: Repositories,
     private readonly unitOfWork: UnitOfWork,
-    private readonly queue: KeyedQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -32,10 +30,8 @@ export class UpdateDeals {
   async execute({ actor, ids, set }: Input): Promise<DealList<Deal>> {
     requireAccountOrService(actor)
     const named = [...new Set(ids)]
-    const update = () => this.unitOfWork.run((repositories) => this.update(repositories, actor, named, set))
-    // The batches of one account write the same rows, so they wait for each other here rather than on connections.
-    const updated = this.unitOfWork.isEnclosed() ? update() : this.queue.run(`batches of ${keyOf(actor)}`, update)
-    return wholeDeals(this.repositories.deals, await updated)
+    const updated = await this.unitOfWork.run((repositories) => this.update(repositories, actor, named, set))
+    return wholeDeals(this.repositories.deals, updated)
   }
 
   private async update(
@@ -67,7 +63,7 @@ export class UpdateDeals {
   }
 }
 
-/** The small deals all at once, since they are in memory; the large ones as they are read. */
+/** All small deals at once, because they are in memory; large ones as they are read. */
 async function* batchesToSave(
   deals: Repositories['deals'],
   locked: readonly Listed<Deal>[],
@@ -76,8 +72,6 @@ async function* batchesToSave(
   if (small.length > 0) yield small
   yield* everyBatchOf(wholeDeals(deals, locked.filter(isOutline)))
 }
-
-const keyOf = (actor: Actor): string => (actor.kind === 'account' ? actor.account.id : actor.kind)
 
 /** Locks the same groups of an owner only once, however many deals are shared with them. */
 const lockedOnce = (

@@ -45,7 +45,7 @@ export const endGrant = async (
   return { before, after }
 }
 
-/** Records what an admin did to a grant. */
+/** Records a change of a grant by an admin. */
 export const recordGrant = (
   trail: AuditTrail,
   repositories: Repositories,
@@ -57,7 +57,7 @@ export const recordGrant = (
   trail.append(repositories, initiator, {
     action,
     subject: { type: 'grant', id: after.id },
-    // Kept apart from the changes, so that erasing the account can clear it.
+    // Separate from the changes, so that erasing the account can clear it.
     parameters: { accountId: after.accountId },
     changes: changesBetween(before, after, FIELDS),
   })

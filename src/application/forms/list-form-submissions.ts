@@ -3,7 +3,7 @@ import type { FormSubmission } from '../../domain/form-submission.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { FormSubmissionRepository } from '../ports/form-submission-repository.js'
 
-/** Lists what was sent through the public forms, newest first, for admins. */
+/** Lists the submissions of the public forms, newest first, for admins. */
 export class ListFormSubmissions {
   constructor(private readonly formSubmissions: FormSubmissionRepository) {}
 

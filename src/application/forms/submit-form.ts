@@ -8,11 +8,11 @@ import type { IdGenerator } from '../ports/id-generator.js'
 interface Input {
   readonly actor: Actor
   readonly fields: FormFields
-  /** The field that is hidden from people. If it is filled in, nothing is stored, but the result looks the same. */
+  /** A field that is hidden from people. If it is filled in, nothing is stored, but the result looks the same. */
   readonly trap: string
 }
 
-/** Stores what is sent through a public form. For everyone, signed in or not. */
+/** Stores a submission of a public form. For everyone, signed in or not. */
 export class SubmitForm {
   constructor(
     private readonly formSubmissions: FormSubmissionRepository,

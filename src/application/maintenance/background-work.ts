@@ -1,26 +1,29 @@
 import type { BackgroundJob } from '../ports/background-jobs.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 
-/** Between two pieces of a job, requests have their turn, in milliseconds. */
+/** The pause between two pieces of a job, in which requests are handled, in milliseconds. */
 const PAUSE_MS = 5
 
-/** Finishes the jobs that requests have begun: those of this process at once, those left by others when it looks for them. */
+/**
+ * Finishes background jobs: those of this process immediately, and those that other processes left unfinished when
+ * `wake` is called.
+ */
 export class BackgroundWork {
   private working: Promise<void> | null = null
   private isAskedAgain = false
   private isStopped = false
 
-  /** @param pause waits some milliseconds */
+  /** @param pause waits for some milliseconds */
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly pause: (ms: number) => Promise<void>,
-    /** Told of a piece that failed; it is tried again later. */
+    /** Called when a piece failed; it is retried later. */
     private readonly onError: (error: unknown) => void,
   ) {}
 
   /**
-   * Called after the transaction that begins a job: does the first piece, which is all of a small job, and leaves the rest to
-   * the background. Never fails, since the job itself has begun.
+   * Called after the transaction that starts a job. Runs the first piece, which completes a small job, and leaves the
+   * rest to the background. Never fails, because the job has been recorded.
    */
   async begin(job: BackgroundJob): Promise<void> {
     if (this.unitOfWork.isEnclosed()) return this.unitOfWork.afterCommit(() => this.wake())
@@ -28,7 +31,7 @@ export class BackgroundWork {
     this.wake()
   }
 
-  /** Works on all jobs until none is left. */
+  /** Works on all jobs until none are left. */
   wake(): void {
     this.isAskedAgain = true
     this.working ??= this.work().finally(() => {

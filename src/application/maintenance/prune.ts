@@ -47,7 +47,7 @@ export class Prune {
     const steps: readonly (readonly [what: string, step: () => Promise<number>])[] = [
       ['serves summed up by day', () => serves.sumUp(firstDay, BATCH)],
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
-      ['kept answers deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
+      ['stored responses deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
       ['form submissions deleted', () => formSubmissions.deleteBefore(daysLater(now, -formDays), BATCH)],
       ['handles of erased accounts released', () => erasure.releaseHandles(now, BATCH)],
     ]

@@ -6,7 +6,7 @@ export interface TokenClaims {
   readonly email: string
   /** The `name` claim, if there is one. */
   readonly name: string | null
-  /** When the token was issued; `null` if it does not say. */
+  /** When the token was issued; `null` without an `iat` claim. */
   readonly issuedAt: Date | null
 }
 

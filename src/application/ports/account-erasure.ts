@@ -11,7 +11,7 @@ export interface AccountErasure {
   erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void>
 
   /** Releases up to `atMost` handles that are reserved until this time or earlier. Returns how many. */
-  releaseHandles(heldUntil: Date, atMost: number): Promise<number>
+  releaseHandles(reservedUntil: Date, atMost: number): Promise<number>
 
   /** When an account with this id was last erased; `null` if there is no record of that. */
   findErasedAt(id: AccountId): Promise<Date | null>

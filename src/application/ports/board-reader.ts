@@ -3,7 +3,7 @@ import type { DealFields } from '../../domain/deal-content.js'
 export const BOARD_FORMATS = ['pbn', 'lin'] as const
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
-/** What can be read: files, and the address of a board in a hand viewer. */
+/** The readable formats: files, and the address of a board in a hand viewer. */
 export const READ_FORMATS = [...BOARD_FORMATS, 'handviewer'] as const
 export type ReadFormat = (typeof READ_FORMATS)[number]
 
@@ -17,7 +17,7 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 )
 
 export interface BoardReader {
-  /** The format of a file, by its content alone; `null` if there is no sign of a board in it. */
+  /** The format of a file, detected from its content; `null` if it contains no sign of a board. */
   formatOf(file: Uint8Array): Promise<ReadFormat | null>
 
   /** All records of the file, in order. Text outside records is skipped. Reading a long file yields to other work. */

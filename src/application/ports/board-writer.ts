@@ -1,4 +1,4 @@
-import type { Deal } from '../../domain/deal.js'
+import type { Deal, SharedDeal } from '../../domain/deal.js'
 import type { BoardFormat } from './board-reader.js'
 
 /**
@@ -6,8 +6,9 @@ import type { BoardFormat } from './board-reader.js'
  * absent unless its owner or an internal backend reads the file.
  */
 export type Board = Pick<
-  Deal,
-  'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands' | 'auction' | 'play' | 'result' | 'commentary'
+  SharedDeal,
+  | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
+  | ('auction' | 'callNotes' | 'play' | 'result' | 'commentary')
 > &
   Partial<Pick<Deal, 'supplement'>>
 

@@ -15,14 +15,14 @@ export interface CallerAccounts {
   findErasedBefore(caller: KnownCaller): Date | null | Promise<Date | null>
 
   /**
-   * The cached account of a caller, which may have changed since; `null` if it is not cached. A write may start from it
+   * The cached account of a caller, which may be outdated; `null` if it is not cached. A write may start from it
    * instead of a read, because it is refused if its revision is no longer the stored one.
    */
   recall(id: AccountId): Account | null
 
-  /** Replaces an account that is cached, because it has just been saved here. It expires when the one before would have. */
+  /** Replaces a cached account that has just been saved here. The expiry stays the same. */
   refresh(account: Account): void
 
-  /** Drops an account from the cache, because it has just been changed here. */
+  /** Drops an account that has just been changed here from the cache. */
   forget(id: AccountId): void
 }

@@ -3,7 +3,7 @@ import type { BoardSearch } from '../../domain/deal-search.js'
 import type { Handle } from '../../domain/handle.js'
 import type { PublishedDeal } from './deal-repository.js'
 
-/** What is asked of the deals of the catalog. */
+/** A search of the catalog's deals. */
 export interface CatalogQuery {
   readonly search: BoardSearch
   /** Only deals of the author who has this handle; `null` for those of all authors. */

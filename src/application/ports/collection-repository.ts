@@ -32,10 +32,10 @@ export interface OpenCollection {
 
 /** In longer lists of open collections, each is only read and counted when it is needed. */
 export const MAX_WHOLE_COLLECTIONS = 50
-/** The same goes for lists whose texts are larger than this. */
+/** The same applies to lists whose texts are larger than this. */
 export const MAX_WHOLE_BYTES = 128 * 1024
 
-/** What decides whether a link is live, and what students see besides the deals. */
+/** The fields that decide whether a link is live, and those that students see besides the deals. */
 export interface LinkedCollection {
   readonly collection: Omit<Collection, 'dealIds'>
   readonly owner: Author
@@ -64,8 +64,9 @@ export interface CollectionRepository {
    * Overwrites the collection if its stored revision is `collection.revision`, and increments the revision. Returns the
    * collection as stored, or `null`, without writing anything, if the stored revision differs or the collection is gone.
    * The owner, `createdAt` and the relative age of stored collections never change.
+   * @param added deals that must still exist: it returns `null` if one of them does not
    */
-  save(collection: Collection): Promise<Collection | null>
+  save(collection: Collection, added?: readonly DealId[]): Promise<Collection | null>
 
   /** Locks the collection until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: CollectionId): Promise<void>

@@ -6,10 +6,10 @@ import type { BoardSearch } from '../../domain/deal-search.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../domain/ids.js'
-import type { Page, PageRequest } from '../../domain/page.js'
+import { isFiltering, type Page, type PageRequest } from '../../domain/page.js'
 import type { Sharing } from '../../domain/sharing.js'
 
-/** Which deals a list has, and in which order. All of it has to hold; what is absent may be anything. */
+/** A filter and order for a list of deals. All conditions have to be met; missing ones are ignored. */
 export interface DealFilter extends BoardSearch {
   readonly ownerId?: AccountId | undefined
   readonly sharing?: Sharing | undefined
@@ -18,13 +18,16 @@ export interface DealFilter extends BoardSearch {
   readonly ids?: readonly DealId[] | undefined
   /** Shared with this group, whatever their lifecycle. */
   readonly sharingGroupId?: SharingGroupId | undefined
-  /** Created then or later. */
+  /** Created at this time or later. */
   readonly createdFrom?: Date | undefined
-  /** Created before then. */
+  /** Created before this time. */
   readonly createdUntil?: Date | undefined
   /** `LATEST_CREATED` by default. */
   readonly order?: DealOrder | undefined
 }
+
+/** Whether the filter sets anything but the owner. */
+export const isFiltered = ({ ownerId: _, order: __, ...filter }: DealFilter): boolean => isFiltering(filter)
 
 /** A deal of a list with its position there. */
 export interface PlacedDeal {
@@ -40,7 +43,7 @@ export interface DealWithOwner {
 /** The fields that decide who may see a deal and what may be done with it. */
 export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
 
-/** Stands for a large deal in a list. The deal itself is read when it is needed. */
+/** Represents a large deal in a list. The deal itself is read when it is needed. */
 export interface DealOutline
   extends DealHeader,
     Pick<SharedDeal, 'title' | 'boardNumber' | 'publishedAt' | 'createdAt'> {
@@ -66,7 +69,12 @@ export interface PublishedDeal {
   readonly grants: readonly Grant[]
 }
 
-/** A deal as it was read, and as it is to be stored. */
+export interface OwnedHeader {
+  readonly deal: DealHeader
+  readonly owner: Author
+}
+
+/** A deal before and after a change. */
 export interface DealChangePair {
   readonly before: Deal
   readonly after: Deal
@@ -89,13 +97,13 @@ export interface DealRepository {
   /** The deals that exist, in the order of their ids. Locks them until the transaction ends. */
   lockMany(ids: readonly DealId[]): Promise<readonly Listed<Deal>[]>
 
-  /**
-   * The deals that have an owner, each with its owner, in no particular order. None of them can be deleted until the
-   * transaction ends.
-   */
-  holdOwned(ids: readonly DealId[]): Promise<readonly { readonly deal: DealHeader; readonly owner: Author }[]>
+  /** The deals that have an owner, each with its owner, in no particular order. */
+  findHeaders(ids: readonly DealId[]): Promise<readonly OwnedHeader[]>
 
-  /** Which of the boards (`boardKey`) the owner has in deals that are not trashed, each with one of these deals. */
+  /** The same, but none of them can be deleted until the transaction ends. */
+  lockHeaders(ids: readonly DealId[]): Promise<readonly OwnedHeader[]>
+
+  /** The given boards (`boardKey`) that the owner has in deals that are not trashed, each with one of these deals. */
   findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlyMap<string, DealId>>
 
   /** Makes all other transactions that lock the boards of this owner wait until this one ends. */
@@ -103,6 +111,12 @@ export interface DealRepository {
 
   /** Inserts new deals: all of them or, if it throws, none. Outside of a transaction, only one. */
   insertMany(deals: readonly Deal[]): Promise<void>
+
+  /**
+   * Inserts a new deal in a separate transaction, if its owner exists and has fewer deals than `limit`, even if several
+   * are inserted concurrently. Returns whether it did.
+   */
+  insertWithin(deal: Deal, limit: number): Promise<boolean>
 
   /**
    * Overwrites the deal `before`, as it was read, with `after` if its stored revision is still the same, and increments the
@@ -126,13 +140,21 @@ export interface DealRepository {
    */
   delete(deal: Deal): Promise<void>
 
-  /** The deals that the filter asks for (personal themes count for its search), in its order. */
+  /**
+   * The deals that match the filter, in its order; a search includes personal themes. If the filter sets anything but
+   * the owner, no more than `MAX_FILTERED` deals are counted, and a page beyond them is empty.
+   */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
-  /** A text that identifies the deals of a list and their revisions: it changes whenever one of them changes, comes, goes or moves. */
-  markOf(filter: DealFilter): Promise<string>
+  /**
+   * A text that changes whenever a deal of the owner is created, changed or deleted; for `null`, a deal of any owner.
+   */
+  versionOf(ownerId: AccountId | null): Promise<string>
 
-  /** Up to `limit` deals in the order of `list`, starting after the given place. */
+  /** A text that changes whenever the collection's deals with an owner, their order, or one of these owners changes. */
+  versionOfCollection(collectionId: CollectionId): Promise<string>
+
+  /** Up to `limit` deals in the order of `list`, starting after the given position. */
   listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]>
 
   /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, in the order of `latestCreatedFirst`. */
@@ -164,7 +186,7 @@ export interface DealRepository {
   ): Promise<(Page<Listed<SharedDeal>> & { readonly owner: Author }) | null>
 
   /** A text that identifies the set of deals exposed by their owner (`isExposedBy`): it changes whenever the set does. */
-  markOfExposed(ownerId: AccountId): Promise<string>
+  versionOfExposed(ownerId: AccountId): Promise<string>
 
   /** The exposed deals of all listed authors after the cursor, in the order of `latestPublishedFirst`. */
   listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>

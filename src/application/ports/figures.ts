@@ -2,7 +2,7 @@ import type { Lifecycle } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Sharing } from '../../domain/sharing.js'
 
-/** What happened on a UTC day, including to accounts and deals that no longer exist. */
+/** The figures of a UTC day, including accounts and deals that no longer exist. */
 export interface DailyFigures {
   /** `YYYY-MM-DD`. */
   readonly day: string

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../domain/ids.js'
 import type { Quota } from '../../domain/quotas.js'
 
-/** Counts what an account has of the things that are subject to quotas. */
+/** Counts an account's usage of quotas. */
 export interface Holdings {
   /** Makes all other transactions that lock this quota of the account wait until this one ends. */
   lock(accountId: AccountId, quota: Quota): Promise<void>

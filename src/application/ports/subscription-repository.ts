@@ -7,7 +7,7 @@ export interface SubscriptionRepository {
   follow(followerId: AccountId, authorId: AccountId, at: Date): Promise<boolean>
 
   /** Does nothing if the account does not follow the author. */
-  leave(followerId: AccountId, handle: Handle): Promise<void>
+  unfollow(followerId: AccountId, handle: Handle): Promise<void>
 
   /** All authors that the account follows, including those that are not listed at the moment, by folded name, then id. */
   listFollowed(followerId: AccountId): Promise<readonly Author[]>

@@ -44,8 +44,9 @@ export interface Repositories {
 
 export interface Transactions {
   /**
-   * Runs the work in one transaction, with repositories bound to it: either all its effects are committed or, if it throws,
-   * none. The work must not use any other repository.
+   * Runs the work in one transaction, with repositories bound to it: either all its effects are committed or, if it
+   * throws, none. The work must not use any other repository. If another transaction conflicts, the work runs again, so
+   * it must have no effects except on the repositories.
    */
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
 }
@@ -53,7 +54,7 @@ export interface Transactions {
 export interface UnitOfWork extends Transactions {
   /**
    * Runs work that is unaware of transactions in one: until it ends, every repository, `run` and nested `enclose` that it
-   * uses takes part in that transaction.
+   * uses takes part in that transaction. It may run again, as in `run`.
    */
   enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>
 

@@ -5,7 +5,7 @@ import { groupSeenBy, type VisibleGroup } from './visible-group.js'
 
 /** Groups with at most this many members in total are loaded at once. */
 const FEW_MEMBERS = 200
-/** The approximate size of a member as JSON: names and addresses may be long. */
+/** The approximate size of a member as JSON, because names and addresses may be long. */
 const MEMBER_BYTES = 1_024
 
 /** The groups an account owns or has joined, with their members as it sees them. */
@@ -19,7 +19,7 @@ export const groupsOf = async (
   const members = outlines.reduce((sum, { memberCount }) => sum + memberCount, 0)
   return {
     whole: members <= FEW_MEMBERS ? await read(outlines) : null,
-    madeOf: () => outlines,
+    version: () => outlines,
     batches: function* () {
       for (const batch of batchesOf(outlines, ({ memberCount }) => memberCount * MEMBER_BYTES)) yield () => read(batch)
     },

@@ -15,15 +15,15 @@ interface ExportOptions extends Remote {
   readonly force?: true
 }
 
-const exists = (out: string): CommandError => new CommandError(`${out} exists already. Pass --force to replace it.`)
+const exists = (out: string): CommandError => new CommandError(`${out} already exists. Pass --force to replace it.`)
 
-/** Writes a whole file or none: under another name beside it, until all of it is there. */
+/** Writes a file completely or not at all: under a temporary name in the same folder until it is complete. */
 const writeWhole = async (out: string, content: Readable, isReplacing: boolean): Promise<void> => {
   const partial = `${out}.${randomUUID()}.partial`
   try {
     await pipeline(content, createWriteStream(partial, { flags: 'wx', flush: true }))
     if (isReplacing) await rename(partial, out)
-    // Unlike a rename, a link never replaces a file that has come meanwhile.
+    // Unlike a rename, a link never replaces a file that was created in the meantime.
     else await link(partial, out)
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? exists(out) : error

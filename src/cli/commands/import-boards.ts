@@ -32,13 +32,13 @@ const fileImportOf = (
   return {
     file,
     format,
-    // What runs with other options is another run.
+    // A run with other options is a different run.
     target: `${service} ${owner}${existing === 'add' ? '' : ` ${existing}`}`,
     reader: new FileBoardReader(),
     unanswered: unanswered ?? null,
     isRefusal: (error) => error instanceof CommandError && error.outcome === 'refused',
     send: (piece, key, after) =>
-      // Look up the address each time: the service may have been restarted at another one.
+      // Look up the address each time: the service may have restarted at a different one.
       persistently(async () =>
         connect(
           settings,
@@ -57,7 +57,7 @@ const fileImportOf = (
   }
 }
 
-/** Imports one file, and tells what became of it. */
+/** Imports one file and reports the result. */
 const importOne = async (settings: Settings, file: string, options: ImportOptions): Promise<ImportReport> => {
   const report = new ImportReport(file, options.unanswered === 'skip')
   const format = await formatOfFile(file)
@@ -81,7 +81,7 @@ const importOne = async (settings: Settings, file: string, options: ImportOption
 export const importBoards = onService(new Command('import'))
   .description('import board files as private deals of an account; if interrupted, it continues where it stopped')
   .argument('<paths...>', 'PBN or LIN files of any size, and folders of such files')
-  .requiredOption('--owner <id>', 'the account that gets the deals')
+  .requiredOption('--owner <id>', 'the account that will own the deals')
   .addOption(
     new Option('--existing <what>', 'what to do with boards that the account already has, outside its trash')
       .choices(EXISTING_BOARDS)
@@ -90,7 +90,7 @@ export const importBoards = onService(new Command('import'))
   .addOption(
     new Option(
       '--unanswered <what>',
-      'what to do with a piece that was sent a day or more ago and never answered',
+      'what to do with a piece that was sent a day or more ago without getting a response',
     ).choices(['send', 'skip']),
   )
   .action(

@@ -11,7 +11,7 @@ import { systemClock } from '../../infrastructure/system/system-clock.js'
 import { withDatabase } from '../../process/open-database.js'
 import { withSettings } from '../with-settings.js'
 
-/** Parses an option that is a whole number. */
+/** Parses an option as a whole number. */
 const atLeast =
   (least: number) =>
   (text: string): number => {
@@ -44,8 +44,8 @@ export const prune = new Command('prune')
   )
   .action(
     withSettings((settings, ages: { servesAfter: number; keysAfter: number; formsAfter: number }) =>
-      withDatabase(settings, async ({ prisma }) => {
-        const useCase = new Prune(prismaRepositories(prisma), systemClock)
+      withDatabase(settings, async ({ prisma, statements }) => {
+        const useCase = new Prune(prismaRepositories(prisma, statements), systemClock)
         const { servesAfter: serveDays, keysAfter: keyHours, formsAfter: formDays } = ages
         for await (const { what, count } of useCase.execute({ serveDays, keyHours, formDays }))
           console.log(`${count} ${what}.`)

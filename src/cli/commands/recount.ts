@@ -12,8 +12,8 @@ export const recount = new Command('recount')
   )
   .action(
     withSettings((settings) =>
-      withDatabase(settings, async ({ prisma }) => {
-        const transactions = new PrismaTransactions(prisma)
+      withDatabase(settings, async (database) => {
+        const transactions = new PrismaTransactions(database)
         await transactions.run(({ jobs }) => jobs.recount(systemClock.now()))
         let pieces = 0
         while (await transactions.run(({ jobs }) => jobs.advance(RECOUNT))) pieces++

@@ -14,12 +14,14 @@ interface TokenOptions extends Remote {
   readonly hours: string
 }
 
-/** The claims of a token for an id that has no account yet. @throws CommandError for claims that the service would refuse */
+/**
+ * The claims of a token for an id without an account yet. @throws CommandError for claims that the service would refuse
+ */
 const claimsOf = (id: string, email: string, name: string | undefined) => {
   const sub = parseAccountId(id)
   if (sub === null)
     throw new CommandError(
-      `${JSON.stringify(id)} is not a valid account id: 1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~, not a word that paths use, such as me.`,
+      `${JSON.stringify(id)} is not a valid account id: 1 to 255 characters of A-Z a-z 0-9 . _ : | - @ + = ~, and not a word used in paths, such as me.`,
     )
   if (!isEmail(email)) throw new CommandError(`--email: ${JSON.stringify(email)} is not an e-mail address.`)
   return { sub, email, ...(name === undefined ? {} : { name }) }
@@ -34,7 +36,7 @@ export const token = onService(new Command('token'))
   .description('print a token from the local issuer')
   .argument('<account>', "the account's id or e-mail address")
   .option('--email <address>', 'for an id that has no account yet: the e-mail address in the token')
-  .option('--name <name>', 'with --email: the name that the token gives')
+  .option('--name <name>', 'with --email: the name in the token')
   .option('--hours <number>', 'how long it is valid, in hours', '168')
   .action(
     withSettings(async (settings, idOrEmail: string, { email, name, hours, ...remote }: TokenOptions) => {

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { ArchiveCollection } from '../../application/collections/archive-collection.js'
+import { ArrangeCollection } from '../../application/collections/arrange-collection.js'
 import { ClosePublicLink } from '../../application/collections/close-public-link.js'
 import { CreateCollection } from '../../application/collections/create-collection.js'
 import { DeleteCollection } from '../../application/collections/delete-collection.js'
@@ -18,6 +20,7 @@ import type { Build } from './build.js'
 
 export const collectionUseCases = {
   archiveCollection: ({ collectionWrites }) => new ArchiveCollection(collectionWrites),
+  arrangeCollection: ({ collectionWrites }) => new ArrangeCollection(collectionWrites, randomInt),
   closePublicLink: ({ collectionWrites }) => new ClosePublicLink(collectionWrites),
   createCollection: ({ unitOfWork, quotas, plans, ids, clock }) =>
     new CreateCollection(unitOfWork, quotas, plans, ids, clock),

@@ -13,7 +13,8 @@ import { ExplainDealExposure } from '../../application/exposure/explain-deal-exp
 import type { Build } from './build.js'
 
 export const dealUseCases = {
-  createDeal: ({ unitOfWork, quotas, ids, clock }) => new CreateDeal(unitOfWork, quotas, ids, clock),
+  createDeal: ({ repositories, unitOfWork, quotas, ids, clock }) =>
+    new CreateDeal(repositories, unitOfWork, quotas, ids, clock),
   deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
   exportDeals: ({ repositories, boardWriter }) => new ExportDeals(repositories.deals, repositories, boardWriter),
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
@@ -26,5 +27,5 @@ export const dealUseCases = {
     new ServeDeal(repositories.serves, unitOfWork, ids, clock, metrics, limits),
   trashDeal: ({ store, clock }) => new TrashDeal(store, clock),
   updateDeal: ({ store, clock }) => new UpdateDeal(store, clock),
-  updateDeals: ({ repositories, unitOfWork, queue, clock }) => new UpdateDeals(repositories, unitOfWork, queue, clock),
+  updateDeals: ({ repositories, unitOfWork, clock }) => new UpdateDeals(repositories, unitOfWork, clock),
 } satisfies Build

@@ -3,8 +3,8 @@ import type { CreateAccount } from '../../application/accounts/create-account.js
 import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { AccountId } from '../../domain/ids.js'
-import { tagged } from '../plugins/conditional-requests.js'
-import { AccountParams, API_KEY, failures, IdempotencyHeaders, ref } from '../schemas.js'
+import { AccountParams, API_KEY, failures, IdempotencyHeaders, ref } from '../dtos/schemas.js'
+import { tagged } from '../plugins/response/conditional-requests.js'
 import { AccountDto, FoundAccountsDto, toAccountDto } from './account-dtos.js'
 import { EmailQuery, NewAccountBody, withoutNulls } from './account-inputs.js'
 

@@ -2,10 +2,19 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { EraseAccount } from '../../application/accounts/erase-account.js'
 import type { ExportAccount } from '../../application/accounts/export-account.js'
 import type { ListAccessLog } from '../../application/accounts/list-access-log.js'
-import { callerOf, type Guards, initiatorOf } from '../plugins/authentication.js'
-import { expectedRevisions } from '../plugins/conditional-requests.js'
-import { AccountParams, BEARER, CONDITIONAL, failures, NoContent, PageQuery, ref, toPaginationDto } from '../schemas.js'
-import { sendStream } from '../streamed-answers.js'
+import {
+  AccountParams,
+  BEARER,
+  CONDITIONAL,
+  failures,
+  NoContent,
+  PageQuery,
+  ref,
+  toPaginationDto,
+} from '../dtos/schemas.js'
+import { callerOf, type Guards, initiatorOf } from '../plugins/caller/authentication.js'
+import { expectedRevisions } from '../plugins/response/conditional-requests.js'
+import { sendStream } from '../responses/streamed-responses.js'
 import { AccessLogDto, AccountExportDto, exportTexts, toAccessLogEntryDto } from './export-dtos.js'
 
 export interface AccountDataUseCases {
@@ -14,7 +23,7 @@ export interface AccountDataUseCases {
   readonly listAccessLog: ListAccessLog
 }
 
-/** What people may ask about the data stored about them: all of it, who looked at it, and that it goes. */
+/** The requests of users about the data stored about them: to export it, to see who accessed it, and to erase it. */
 export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & { guards: Guards }> = async (
   app,
   { guards, ...useCases },
@@ -72,7 +81,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
   app.get(
     '/accounts/me/export',
     {
-      config: { documentedHeaders: { ETag: 'never' } },
+      config: { turn: 'file', documentedHeaders: { ETag: 'never' } },
       onRequest: guards.requireAccount,
       schema: {
         operationId: 'exportOwnAccount',
@@ -86,7 +95,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
     async (request, reply) =>
       sendStream(request, reply, {
         type: 'application/json; charset=utf-8',
-        madeOf: null,
+        version: null,
         texts: () => exportTexts(request, reply, useCases.exportAccount.execute({ actor: request.actor })),
       }),
   )
@@ -106,7 +115,7 @@ export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & 
     },
     async ({ actor, query }) => {
       const found = await useCases.listAccessLog.execute({ actor, ...query })
-      return { entries: found.items.map(toAccessLogEntryDto), pagination: toPaginationDto(query, found.total) }
+      return { entries: found.items.map(toAccessLogEntryDto), pagination: toPaginationDto(query, found) }
     },
   )
 }

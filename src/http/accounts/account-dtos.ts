@@ -4,8 +4,7 @@ import type { SlimAccount } from '../../domain/account-search.js'
 import { ROLES } from '../../domain/actor.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { THEMES, VIEW_MODES } from '../../domain/preferences.js'
-import { EXAMPLE_IDS } from '../examples.js'
-import { ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
+import { ParagraphDto, toParagraphDtos } from '../dtos/paragraph-dtos.js'
 import {
   AccountIdText,
   CreatedAt,
@@ -19,7 +18,8 @@ import {
   timestamp,
   UpdatedAt,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS } from '../openapi/examples.js'
 
 export const AuctionSystemDto = Type.Object(
   {

@@ -2,9 +2,9 @@ import { Type } from 'typebox'
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_URL_LENGTH, SIGNUP_SOURCES } from '../../domain/account.js'
 import { ROLES } from '../../domain/actor.js'
 import { MAX_COLUMNS } from '../../domain/preferences.js'
-import { EXAMPLE_IDS } from '../examples.js'
-import { ParagraphsInput } from '../paragraph-dtos.js'
-import { called, IN_DOCUMENT, nullable, oneOf, says, strictObject, Uuid } from '../schemas.js'
+import { ParagraphsInput } from '../dtos/paragraph-dtos.js'
+import { called, IN_DOCUMENT, nullable, oneOf, says, strictObject, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_IDS } from '../openapi/examples.js'
 import {
   APP_LANGUAGE,
   AVATAR_TRUSTED,

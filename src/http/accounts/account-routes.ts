@@ -6,10 +6,10 @@ import type { ListAuctionSystems } from '../../application/accounts/list-auction
 import type { SearchAccounts } from '../../application/accounts/search-accounts.js'
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
 import type { ExplainAccountExposure } from '../../application/exposure/explain-account-exposure.js'
-import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
-import { callerOf, type Guards, initiatorOf } from '../plugins/authentication.js'
-import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { AccountParams, BEARER, CONDITIONAL, EITHER, failures, MERGE_PATCH, ref } from '../schemas.js'
+import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
+import { AccountParams, BEARER, CONDITIONAL, EITHER, failures, MERGE_PATCH, ref } from '../dtos/schemas.js'
+import { callerOf, type Guards, initiatorOf } from '../plugins/caller/authentication.js'
+import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
 import {
   AccountDto,
   AuctionSystemsDto,
@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
       },
     },
     async ({ method, actor, claims: sent }, reply) => {
-      // A HEAD changes nothing, so it brings no claims to create an account from.
+      // A HEAD must not change anything, so it passes no claims from which to create an account.
       const claims = method === 'HEAD' ? null : sent
       return toAccountDto(tagged(reply, await useCases.getOwnAccount.execute({ actor, claims })))
     },

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { GetAccountAvatar } from '../../application/accounts/get-account-avatar.js'
 import type { GetAuthorAvatar } from '../../application/catalog/get-author-avatar.js'
 import { HandleParams } from '../catalog/catalog-dtos.js'
-import { PictureOf, sendPicture } from '../pictures.js'
-import type { Guards } from '../plugins/authentication.js'
-import { ADMINS_ONLY } from '../problems.js'
-import { AccountParams, BEARER, failures } from '../schemas.js'
+import { AccountParams, BEARER, failures } from '../dtos/schemas.js'
+import { ADMINS_ONLY } from '../errors/problems.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { PictureOf, sendPicture } from './pictures.js'
 
 export interface AvatarUseCases {
   readonly getAccountAvatar: GetAccountAvatar

@@ -15,8 +15,6 @@ import {
   stateOf,
 } from '../../domain/announcement.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
-import { CONTENT_RULE } from '../content-rules.js'
-import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
 import {
   CreatedAt,
   called,
@@ -31,7 +29,9 @@ import {
   timestamp,
   toInstant,
   UpdatedAt,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
 
 const TITLE = says('The title in each language, by BCP 47 tag.', { en: 'New lessons', fr: 'Nouvelles leçons' })
 const BODY = says('The text in each language, by BCP 47 tag.', {

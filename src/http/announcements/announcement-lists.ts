@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisibleAnnouncements } from '../../application/announcements/visible-announcements.js'
-import { sendList } from '../streamed-answers.js'
+import { sendList } from '../responses/streamed-responses.js'
 import { ANNOUNCEMENT, toAnnouncementDto, toAnnouncementsDto } from './announcement-dtos.js'
 
-/** Answers with what an account sees of the announcements. */
+/** Responds with the announcements that an account sees. */
 export const sendAnnouncements = (request: FastifyRequest, reply: FastifyReply, visible: VisibleAnnouncements) =>
   sendList(request, reply, {
     list: visible.news,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ListAnnouncements } from '../../application/announcements/list-announcements.js'
 import type { MarkAnnouncementRead } from '../../application/announcements/mark-announcement-read.js'
-import type { Guards } from '../plugins/authentication.js'
-import { AnnouncementParams, BEARER, failures, ref } from '../schemas.js'
+import { AnnouncementParams, BEARER, failures, ref } from '../dtos/schemas.js'
+import type { Guards } from '../plugins/caller/authentication.js'
 import { AnnouncementDto, AnnouncementsDto, toAnnouncementDto } from './announcement-dtos.js'
 import { sendAnnouncements } from './announcement-lists.js'
 
@@ -21,6 +21,7 @@ export const announcementRoutes: FastifyPluginAsyncTypebox<AnnouncementUseCases 
   app.get(
     '/announcements',
     {
+      config: { turn: 'short' },
       schema: {
         ...common,
         operationId: 'listAnnouncements',

@@ -10,9 +10,6 @@ import type { UpdateAnnouncement } from '../../application/announcements/update-
 import type { CountedAnnouncement } from '../../application/ports/announcement-repository.js'
 import type { Clock } from '../../application/ports/clock.js'
 import { PreviewQuery } from '../back-office/back-office-dtos.js'
-import { initiatorOf } from '../plugins/authentication.js'
-import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { ADMINS_ONLY, NAMED_NOT_FOUND } from '../problems.js'
 import {
   AnnouncementParams,
   BEARER,
@@ -25,8 +22,11 @@ import {
   ref,
   toInstant,
   toPaginationDto,
-} from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+} from '../dtos/schemas.js'
+import { ADMINS_ONLY, NAMED_NOT_FOUND } from '../errors/problems.js'
+import { initiatorOf } from '../plugins/caller/authentication.js'
+import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
+import { sendList } from '../responses/streamed-responses.js'
 import {
   AnnouncementBody,
   AnnouncementPatchBody,
@@ -81,7 +81,7 @@ export const managedAnnouncementRoutes: FastifyPluginAsyncTypebox<ManagedAnnounc
         field: 'announcements',
         schema: MANAGED_ANNOUNCEMENT,
         toItem: toManagedAnnouncementDto(at),
-        around: (announcements) => ({ announcements, pagination: toPaginationDto(query, total) }),
+        around: (announcements) => ({ announcements, pagination: toPaginationDto(query, { total }) }),
       })
     },
   )

@@ -11,9 +11,6 @@ import { LIFECYCLES } from '../../domain/deal.js'
 import { GRANT_SOURCES } from '../../domain/grant.js'
 import { SHARINGS } from '../../domain/sharing.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
-import { CONTENT_RULE } from '../content-rules.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
-import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
 import {
   AccountIdText,
   called,
@@ -27,7 +24,10 @@ import {
   says,
   timestamp,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
 
 const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 

@@ -9,13 +9,13 @@ import {
   type ManagedAnnouncementUseCases,
   managedAnnouncementRoutes,
 } from '../announcements/managed-announcement-routes.js'
+import { AccountParams, BEARER, failures, PageQuery, ref, toInstant, toPaginationDto } from '../dtos/schemas.js'
+import { ADMINS_ONLY } from '../errors/problems.js'
 import { FormSubmissionsDto, toFormSubmissionDto } from '../forms/form-dtos.js'
 import { type AccountGrantUseCases, accountGrantRoutes } from '../grants/account-grant-routes.js'
-import type { Guards } from '../plugins/authentication.js'
-import { tagged } from '../plugins/conditional-requests.js'
-import { ADMINS_ONLY } from '../problems.js'
-import { AccountParams, BEARER, failures, PageQuery, ref, toInstant, toPaginationDto } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { tagged } from '../plugins/response/conditional-requests.js'
+import { sendList } from '../responses/streamed-responses.js'
 import {
   AccountOverviewDto,
   AccountsDto,
@@ -60,7 +60,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     },
     async ({ actor, query: { page, pageSize, sort, ...filter } }) => {
       const found = await useCases.listAccounts.execute({ actor, filter, sort: toAccountSort(sort), page, pageSize })
-      return { accounts: found.items.map(toAccountDto), pagination: toPaginationDto({ page, pageSize }, found.total) }
+      return { accounts: found.items.map(toAccountDto), pagination: toPaginationDto({ page, pageSize }, found) }
     },
   )
 
@@ -113,7 +113,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     async (request, reply) => {
       const { page, pageSize, from, to, ...filter } = request.query
       const range = { from: toInstant(from) ?? undefined, to: toInstant(to) ?? undefined }
-      const { records: list, total } = await useCases.listAuditRecords.execute({
+      const { records: list, ...total } = await useCases.listAuditRecords.execute({
         actor: request.actor,
         filter: { ...filter, ...range },
         page,
@@ -142,7 +142,7 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
     },
     async ({ actor, query }) => {
       const found = await useCases.listFormSubmissions.execute({ actor, ...query })
-      return { formSubmissions: found.items.map(toFormSubmissionDto), pagination: toPaginationDto(query, found.total) }
+      return { formSubmissions: found.items.map(toFormSubmissionDto), pagination: toPaginationDto(query, found) }
     },
   )
 

@@ -4,10 +4,11 @@ import type { PublishedDeals } from '../../application/catalog/authored-deals.js
 import type { GetPublishedDeal } from '../../application/catalog/get-published-deal.js'
 import type { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
-import { decodeCursor } from '../cursor.js'
 import { dealFileRoutes, LINKS, linkFiles } from '../deals/deal-file-routes.js'
-import { BEARER, DealParams, failures, ref } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { decodeCursor } from '../dtos/cursor.js'
+import { BEARER, DealParams, failures, ref } from '../dtos/schemas.js'
+import { listedWhenSearched } from '../plugins/caller/turns.js'
+import { sendList } from '../responses/streamed-responses.js'
 import {
   AUTHORED_DEAL,
   AuthoredDealDto,
@@ -48,6 +49,7 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
   app.get(
     '',
     {
+      config: { turn: listedWhenSearched },
       schema: {
         ...common,
         operationId: 'listRecentDeals',
@@ -95,7 +97,7 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
     scope: {
       common,
       operationId: (id) => id.replace('Deal', 'PublishedDeal'),
-      whose: ' of the catalog',
+      summarySuffix: ' of the catalog',
       refusals: [401, 403],
     },
   })

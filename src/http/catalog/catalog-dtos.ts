@@ -9,11 +9,11 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
 import type { AccountId, DealId } from '../../domain/ids.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
-import { type CursorList, encodeCursor } from '../cursor.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { BoardSearchQuery } from '../deals/deal-explorer.js'
-import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
-import { CreatedAt, called, mutable, nullable, oneOf, ref, says, timestamp, UpdatedAt, Uuid } from '../schemas.js'
+import { type CursorList, encodeCursor } from '../dtos/cursor.js'
+import { CreatedAt, called, mutable, nullable, oneOf, ref, says, timestamp, UpdatedAt, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 
 const HANDLE = says("The name in the URL of the author's page.", 'alice-martin')
 const NAME = says('The name that others see.', 'Alice Martin')
@@ -91,13 +91,13 @@ export const AuthoredDealDto = Type.Object(
   { $id: 'AuthoredDeal', description: 'A public deal with its author.' },
 )
 
-/** What narrows the recent order. */
+/** The filters of the recent order. */
 const RECENT_FILTER = {
   ...BoardSearchQuery.properties,
   author: Type.Optional(Type.String(says('Only deals of the author who has this handle.', 'alice-martin'))),
 }
 
-/** What narrows the directory of authors. */
+/** The filters of the directory of authors. */
 const DIRECTORY_FILTER = {
   q: Type.Optional(
     Type.String({
@@ -115,7 +115,7 @@ const examplesOf = (filter: Readonly<Record<string, object>>): object =>
     ]),
   )
 
-/** Cursors as they look, which point behind what the examples show and belong to the filters of the examples. */
+/** Realistic cursors, which point after the examples and belong to their filters. */
 const publishedAt = new Date(EXAMPLE_TIMES.updated)
 const EXAMPLE_CURSORS: Readonly<Record<CursorList, string>> = {
   authors: encodeCursor('authors', { publishedAt, id: EXAMPLE_IDS.account as AccountId }, examplesOf(DIRECTORY_FILTER)),
@@ -143,7 +143,7 @@ export const toAuthoredDealDto = ({
   author: { handle, displayName, avatarUrl, badges: mutable(badges) },
 })
 
-/** A list of deals of several authors, and what it is filtered by. */
+/** A list of deals by several authors, and its filter. */
 export interface DealList {
   readonly name: 'feed' | 'recent'
   readonly filter: object
@@ -188,7 +188,7 @@ export const DirectoryDto = Type.Object(
         },
         called('ListedAuthor', 'An author in the directory of the catalog.'),
       ),
-      says('The authors of this page, those who published last first.'),
+      says('The authors on this page, most recently published first.'),
     ),
     nextCursor: nextCursor('authors'),
   },

@@ -9,13 +9,13 @@ import type { ListFollowedAuthors } from '../../application/catalog/list-followe
 import type { ListSharedCollectionDeals } from '../../application/catalog/list-shared-collection-deals.js'
 import type { ListThemes } from '../../application/catalog/list-themes.js'
 import type { UnfollowAuthor } from '../../application/catalog/unfollow-author.js'
-import { decodeCursor } from '../cursor.js'
 import { SHARED_DEAL, SharedDealsDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
-import type { Guards } from '../plugins/authentication.js'
-import { overQuota } from '../problems.js'
-import { BEARER, CollectionParams, failures, NoContent, PageQuery, ref } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { decodeCursor } from '../dtos/cursor.js'
+import { BEARER, CollectionParams, failures, NoContent, PageQuery, ref } from '../dtos/schemas.js'
+import { overQuota } from '../errors/problems.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { sendList } from '../responses/streamed-responses.js'
 import { type CatalogDealUseCases, catalogDealRoutes, sendPublished } from './catalog-deal-routes.js'
 import {
   AuthorDto,
@@ -60,9 +60,10 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
   app.get(
     '/authors',
     {
+      config: { turn: 'short' },
       schema: {
         operationId: 'listAuthors',
-        summary: 'List the authors who have public deals, those who published last first',
+        summary: 'List authors with public deals, most recently published first',
         tags,
         security: BEARER,
         querystring: DirectoryQuery,
@@ -135,6 +136,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
   app.get(
     '/collections/:id/deals',
     {
+      config: { turn: 'short' },
       schema: {
         operationId: 'listSharedCollectionDeals',
         summary: "List a shared collection's public deals by its owner, in the collection's order",
@@ -159,6 +161,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
   app.get(
     '/themes',
     {
+      config: { turn: 'list' },
       schema: {
         operationId: 'listThemes',
         summary: 'List the themes of the public deals, the most frequent first',

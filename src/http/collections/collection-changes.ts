@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OwnedCollection } from '../../application/collections/owned-collection.js'
-import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import type { Cause } from '../problems.js'
-import { BEARER, failures, ref } from '../schemas.js'
+import { BEARER, failures, ref } from '../dtos/schemas.js'
+import type { Cause } from '../errors/problems.js'
+import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
 import { CollectionDto, toCollectionDto } from './collection-dtos.js'
 
-/** What every operation on the owner's collections says of itself. */
+/** The documentation shared by all operations on the owner's collections. */
 export const COMMON = { tags: ['collections'], security: BEARER }
 
 /** The responses of an operation that changes a collection. */
@@ -14,7 +14,7 @@ export const changed = (...conflicts: readonly Cause[]) => ({
   ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND', ...conflicts, 412, 413, 415),
 })
 
-/** Who wants to change which collection, and from which revisions. */
+/** The actor, the collection and the expected revisions of a change. */
 export const changeOf = (request: FastifyRequest, { id }: { readonly id: string }) => ({
   actor: request.actor,
   id,

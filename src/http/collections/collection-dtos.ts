@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { OwnedCollection } from '../../application/collections/owned-collection.js'
 import { MAX_COLLECTION_DEALS, MAX_DESCRIPTION_LENGTH } from '../../domain/collection.js'
-import { CONTENT_RULE } from '../content-rules.js'
+import { COLLECTION_ORDERS } from '../../domain/collection-order.js'
 import { ReadableDealDto } from '../deals/deal-dtos.js'
-import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../examples.js'
 import {
   AccountIdText,
   CreatedAt,
@@ -12,6 +11,7 @@ import {
   instant,
   nameOf,
   nullable,
+  oneOf,
   PaginationDto,
   ref,
   says,
@@ -19,7 +19,9 @@ import {
   timestamp,
   UpdatedAt,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
 import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 
 const TITLE = says('The title.', 'Counting, step by step')
@@ -131,6 +133,10 @@ export const CollectionPatchBody = strictObject(
 export const CollectionDealsBody = strictObject(
   { dealIds: DealIds },
   called('CollectionDealsInput', 'The deals that a collection is to hold.'),
+)
+export const ArrangeBody = strictObject(
+  { order: oneOf(COLLECTION_ORDERS, { description: 'The new order.', examples: ['boardNumber'] }) },
+  called('ArrangeInput', 'The new order of a collection.'),
 )
 /** Without a body the link stays open indefinitely. */
 export const PublicLinkBody = nullable(

@@ -7,13 +7,9 @@ import type { ListCollections } from '../../application/collections/list-collect
 import type { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import type { UpdateCollection } from '../../application/collections/update-collection.js'
 import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
-import { boardFileType, FileQuery, fileOf, MEDIA_TYPES } from '../board-files.js'
+import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES } from '../deals/board-files.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
-import { EXAMPLE_FILES } from '../examples.js'
-import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
-import type { Guards } from '../plugins/authentication.js'
-import { tagged } from '../plugins/conditional-requests.js'
-import { NAMED_NOT_FOUND, overQuota } from '../problems.js'
+import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
 import {
   CONDITIONAL,
   CollectionParams,
@@ -24,8 +20,12 @@ import {
   PageQuery,
   ref,
   toPaginationDto,
-} from '../schemas.js'
-import { sendList, sendStream } from '../streamed-answers.js'
+} from '../dtos/schemas.js'
+import { NAMED_NOT_FOUND, overQuota } from '../errors/problems.js'
+import { EXAMPLE_FILES } from '../openapi/examples.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { tagged } from '../plugins/response/conditional-requests.js'
+import { sendIfChanged, sendList, sendStream } from '../responses/streamed-responses.js'
 import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
 import {
   CollectionBody,
@@ -50,6 +50,9 @@ export interface CollectionUseCases extends CollectionStateUseCases {
   readonly explainCollectionExposure: ExplainCollectionExposure
 }
 
+/** A longer list is serialised in a turn. */
+const MANY_DEALS = 50
+
 /** The collections of the signed-in owner. */
 export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { guards: Guards }> = async (
   app,
@@ -73,7 +76,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       const { items, total } = await useCases.listCollections.execute({ actor, ...query })
       return {
         collections: items.map((item) => toCollectionDto(request, item)),
-        pagination: toPaginationDto(query, total),
+        pagination: toPaginationDto(query, { total }),
       }
     },
   )
@@ -117,6 +120,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
   app.get(
     '/:id',
     {
+      config: { turn: ({ query }) => ((query as { readonly include?: string }).include === undefined ? null : 'list') },
       schema: {
         ...COMMON,
         operationId: 'getCollection',
@@ -131,20 +135,25 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       const withDeals = query.include !== undefined
       const read = await useCases.getCollection.execute({ actor, ...params, withDeals })
       tagged(reply, read.collection)
-      if (read.deals === null) return toCollectionDto(request, read)
-      return sendList(request, reply, {
-        list: read.deals,
-        field: 'deals',
-        schema: READABLE_DEAL,
-        toItem: toReadableDealDto(actor),
-        around: (deals) => ({ ...toCollectionDto(request, read), deals }),
-      })
+      const collection = toCollectionDto(request, read)
+      const { deals } = read
+      if (deals === null) return collection
+      return sendIfChanged(request, reply, [collection, deals.version], async () =>
+        sendList(request, reply, {
+          list: await deals.read(),
+          field: 'deals',
+          schema: READABLE_DEAL,
+          toItem: toReadableDealDto(actor),
+          around: (items) => ({ ...collection, deals: items }),
+        }),
+      )
     },
   )
 
   app.get(
     '/:id.pbn',
     {
+      config: { turn: 'file' },
       schema: {
         ...COMMON,
         operationId: 'getCollectionAsPbn',
@@ -152,7 +161,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         description:
           'Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on.',
         params: CollectionParams,
-        querystring: FileQuery,
+        querystring: CollectionFileQuery,
         response: {
           200: fileOf(MEDIA_TYPES.pbn, 'A file of boards', EXAMPLE_FILES.pbn),
           ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND'),
@@ -161,7 +170,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
     },
     async (request, reply) => {
       const { actor, params, query } = request
-      const { collection, madeOf, pieces } = await useCases.exportCollection.execute({
+      const { collection, version, pieces } = await useCases.exportCollection.execute({
         actor,
         ...params,
         ...query,
@@ -169,7 +178,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       })
       tagged(reply, collection)
       const type = boardFileType(reply, 'pbn', collection.title)
-      return sendStream(request, reply, { type, madeOf: madeOf(), texts: pieces })
+      return sendStream(request, reply, { type, version, texts: pieces })
     },
   )
 
@@ -216,6 +225,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
   app.put(
     '/:id/deals',
     {
+      config: { turn: ({ body }) => ((body as { dealIds: string[] }).dealIds.length > MANY_DEALS ? 'batch' : null) },
       schema: {
         ...COMMON,
         ...CONDITIONAL,

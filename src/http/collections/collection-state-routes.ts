@@ -1,20 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ArchiveCollection } from '../../application/collections/archive-collection.js'
+import type { ArrangeCollection } from '../../application/collections/arrange-collection.js'
 import type { ClosePublicLink } from '../../application/collections/close-public-link.js'
 import type { OpenPublicLink } from '../../application/collections/open-public-link.js'
 import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
-import { CONDITIONAL, CollectionParams, toInstant } from '../schemas.js'
+import { CONDITIONAL, CollectionParams, toInstant } from '../dtos/schemas.js'
 import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
-import { PublicLinkBody, RotateQuery } from './collection-dtos.js'
+import { ArrangeBody, PublicLinkBody, RotateQuery } from './collection-dtos.js'
 
 export interface CollectionStateUseCases {
   readonly archiveCollection: ArchiveCollection
+  readonly arrangeCollection: ArrangeCollection
   readonly closePublicLink: ClosePublicLink
   readonly openPublicLink: OpenPublicLink
   readonly unarchiveCollection: UnarchiveCollection
 }
 
-/** The public link and the archive: which of the owner's collections others may open, and which count for the plan. */
+/** The order of a collection, its public link and the archive. */
 export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUseCases> = async (app, useCases) => {
   app.put(
     '/:id/public-link',
@@ -56,6 +58,30 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
     },
     async (request, reply) =>
       answerChanged(request, reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
+  )
+
+  app.post(
+    '/:id/arrange',
+    {
+      config: { turn: 'batch' },
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'arrangeCollection',
+        summary: 'Reorder the deals of a collection',
+        description:
+          'At random, by board number or by title. Deals without a number come after those with one, ties are ordered by creation, and deals that you can no longer read come last.',
+        params: CollectionParams,
+        body: ArrangeBody,
+        response: changed('DEAL_COLLECTION_DEGRADED', 'DEAL_COLLECTION_ARCHIVED'),
+      },
+    },
+    async (request, reply) =>
+      answerChanged(
+        request,
+        reply,
+        useCases.arrangeCollection.execute({ ...changeOf(request, request.params), ...request.body }),
+      ),
   )
 
   app.post(

@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox'
 import type { PublicCollection } from '../../application/collections/get-public-collection.js'
 import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
-import { EXAMPLE_TOKEN } from '../examples.js'
-import { called, nullable, oneOf, ref, says } from '../schemas.js'
+import { called, nullable, oneOf, ref, says } from '../dtos/schemas.js'
+import { EXAMPLE_TOKEN } from '../openapi/examples.js'
 import { StudentViewDto, toStudentViewDto } from './student-view-dtos.js'
 
-/** What the routes of public links have in common. */
+/** The documentation shared by the routes of public links. */
 export const OF_LINKS = {
   route: { config: { limit: 'link' } },
   schema: { tags: ['public'], security: [] },

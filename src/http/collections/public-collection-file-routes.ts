@@ -5,11 +5,12 @@ import type { ExportPublicCollection } from '../../application/collections/expor
 import type { GetPublicCollectionAvatar } from '../../application/collections/get-public-collection-avatar.js'
 import type { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
-import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../board-files.js'
-import { EXAMPLE_FILES } from '../examples.js'
-import { PictureOf, sendPicture } from '../pictures.js'
-import { failures, says } from '../schemas.js'
-import { sendStream } from '../streamed-answers.js'
+import { PictureOf, sendPicture } from '../accounts/pictures.js'
+import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../deals/board-files.js'
+import { failures, says } from '../dtos/schemas.js'
+import { EXAMPLE_FILES } from '../openapi/examples.js'
+import { sendStream } from '../responses/streamed-responses.js'
+import { linkReader } from './link-reader.js'
 import { OF_LINKS, TokenParams } from './public-collection-dtos.js'
 
 export interface PublicCollectionFileUseCases {
@@ -24,7 +25,7 @@ const PlaceParams = Type.Object({
   n: Type.String(says('The place of the deal in the public read, from 1.', '1')),
 })
 
-/** A picture of a link may stand on any page. */
+/** Any page may embed a picture of a public link. */
 const onAnyPage = (_request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
   reply.header('cross-origin-resource-policy', 'cross-origin')
   done()
@@ -32,27 +33,22 @@ const onAnyPage = (_request: FastifyRequest, reply: FastifyReply, done: () => vo
 
 const SOUTH = '`south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.'
 
-/** What students see through a public link as files: the boards, a picture of each, and the avatar of their author. */
+/** Files for students of a public link: the boards, a picture of each, and the avatar of the author. */
 export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollectionFileUseCases> = async (
   app,
   { boardWriter, exportPublicCollection, getPublicCollectionAvatar, getPublicCollectionDeal },
 ) => {
-  const readerOf = (request: FastifyRequest, reply: FastifyReply) => ({
-    actor: request.actor,
-    admit: app.admitToLink(request, reply),
-  })
-
   app.get(
     '/collections/:token.pbn',
     {
-      ...OF_LINKS.route,
+      config: { ...OF_LINKS.route.config, turn: 'file' },
       schema: {
         ...OF_LINKS.schema,
         operationId: 'getPublicCollectionAsPbn',
         summary: 'Get the deals of a collection as one PBN file, through its public link',
         description: `In the order of the public read. Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. ${SOUTH}`,
         params: TokenParams,
-        querystring: FileQuery,
+        querystring: CollectionFileQuery,
         response: {
           200: fileOf(MEDIA_TYPES.pbn, 'A file of boards', EXAMPLE_FILES.pbn),
           ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 429),
@@ -61,20 +57,20 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
     },
     async (request, reply) => {
       const { params, query } = request
-      const { title, madeOf, pieces } = await exportPublicCollection.execute({
-        ...readerOf(request, reply),
+      const { title, version, pieces } = await exportPublicCollection.execute({
+        ...linkReader(request, reply),
         ...params,
         ...query,
         format: 'pbn',
       })
-      return sendStream(request, reply, { type: boardFileType(reply, 'pbn', title), madeOf: madeOf(), texts: pieces })
+      return sendStream(request, reply, { type: boardFileType(reply, 'pbn', title), version, texts: pieces })
     },
   )
 
   app.get(
     '/collections/:token/deals/:n.svg',
     {
-      ...OF_LINKS.route,
+      config: { ...OF_LINKS.route.config, turn: 'class' },
       onRequest: onAnyPage,
       schema: {
         ...OF_LINKS.schema,
@@ -82,7 +78,7 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
         summary: 'Get a deal of a collection as a picture, a hand diagram, through its public link',
         description: `The SVG includes a title and a description for screen readers. ${SOUTH}`,
         params: PlaceParams,
-        querystring: FileQuery,
+        querystring: CollectionFileQuery,
         response: {
           200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
           ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 'DEAL_NOT_FOUND', 429),
@@ -91,11 +87,11 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
     },
     async (request, reply) => {
       const { params, query } = request
-      const board = await getPublicCollectionDeal.execute({ ...readerOf(request, reply), ...params, ...query })
+      const board = await getPublicCollectionDeal.execute({ ...linkReader(request, reply), ...params, ...query })
       const type = pictureType(reply)
       return sendStream(request, reply, {
         type,
-        madeOf: [type, board],
+        version: [type, board],
         texts: async function* () {
           yield boardWriter.draw(board)
         },
@@ -117,6 +113,6 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
       },
     },
     async (request, reply) =>
-      sendPicture(reply, await getPublicCollectionAvatar.execute({ ...readerOf(request, reply), ...request.params })),
+      sendPicture(reply, await getPublicCollectionAvatar.execute({ ...linkReader(request, reply), ...request.params })),
   )
 }

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { GetPublicCollection } from '../../application/collections/get-public-collection.js'
 import { PUBLIC_DEAL, toPublicDealDto } from '../deals/deal-dtos.js'
-import { failures, ref } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { failures, ref } from '../dtos/schemas.js'
+import { sendIfChanged, sendList } from '../responses/streamed-responses.js'
+import { linkReader } from './link-reader.js'
 import { OF_LINKS, PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
 import { type PublicCollectionFileUseCases, publicCollectionFileRoutes } from './public-collection-file-routes.js'
 
@@ -18,7 +19,7 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
   app.get(
     '/collections/:token',
     {
-      ...OF_LINKS.route,
+      config: { ...OF_LINKS.route.config, turn: 'class' },
       schema: {
         ...OF_LINKS.schema,
         operationId: 'getPublicCollection',
@@ -30,16 +31,17 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
       },
     },
     async (request, reply) => {
-      const { actor, params } = request
-      const admit = app.admitToLink(request, reply)
-      const collection = await getPublicCollection.execute({ actor, ...params, admit })
-      return sendList(request, reply, {
-        list: collection.deals,
-        field: 'deals',
-        schema: PUBLIC_DEAL,
-        toItem: toPublicDealDto,
-        around: (deals) => toPublicCollectionDto(collection, deals),
-      })
+      const collection = await getPublicCollection.execute({ ...linkReader(request, reply), ...request.params })
+      const version = [toPublicCollectionDto(collection, []), collection.version]
+      return sendIfChanged(request, reply, version, async () =>
+        sendList(request, reply, {
+          list: (await collection.read()).deals,
+          field: 'deals',
+          schema: PUBLIC_DEAL,
+          toItem: toPublicDealDto,
+          around: (deals) => toPublicCollectionDto(collection, deals),
+        }),
+      )
     },
   )
 

@@ -1,10 +1,18 @@
 import { Type } from 'typebox'
 import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type StudentView } from '../../domain/student-view.js'
-import { called, nullable, oneOf, says, strictObject } from '../schemas.js'
+import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
 
 const SHOWS =
   'What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API.'
-const HANDS = says('The hands: all four, none, South alone, or North and South.', 'S')
+const HANDS = says(
+  "The hands: all four, none, those of one or two seats, the declarer's, those of the declaring or of the defending side, or those of the dummy and the opening leader. On a board without a declarer, these last four mean South, North and South, East and West, and all.",
+  'S',
+)
+const SOUTH = says(
+  '`declarer`: each board is turned so that its declarer sits South, as `south=declarer` turns files. `null`: boards are as they were dealt.',
+  null,
+)
+const SOUTH_HANDS = ['declarer'] as const
 const AUCTION = says('Whether the auction is shown.', true)
 const COMMENTARY = says('Whether the commentary is shown.', false)
 const DOUBLE_DUMMY = says('Whether the double dummy results are shown.', false)
@@ -13,6 +21,7 @@ const PLAY = says('Whether the play is shown.', false)
 export const StudentViewDto = Type.Object(
   {
     hands: oneOf(SHOWN_HANDS, HANDS),
+    south: nullable(oneOf(SOUTH_HANDS, SOUTH)),
     auction: Type.Boolean(AUCTION),
     commentary: Type.Boolean(COMMENTARY),
     doubleDummy: Type.Boolean(DOUBLE_DUMMY),
@@ -29,6 +38,7 @@ export const StudentViewInput = strictObject(
     hands: Type.Optional(
       nullable(oneOf(SHOWN_HANDS, { ...HANDS, description: `${HANDS.description} By default \`all\`.` })),
     ),
+    south: Type.Optional(nullable(oneOf(SOUTH_HANDS, SOUTH))),
     auction: flag(AUCTION, DEFAULT_STUDENT_VIEW.auction),
     commentary: flag(COMMENTARY, DEFAULT_STUDENT_VIEW.commentary),
     doubleDummy: flag(DOUBLE_DUMMY, DEFAULT_STUDENT_VIEW.doubleDummy),
@@ -40,8 +50,9 @@ export const StudentViewInput = strictObject(
   ),
 )
 
-export const toStudentViewDto = ({ hands, auction, commentary, doubleDummy, play }: StudentView) => ({
+export const toStudentViewDto = ({ hands, south, auction, commentary, doubleDummy, play }: StudentView) => ({
   hands,
+  south,
   auction,
   commentary,
   doubleDummy,

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ReadDeal } from '../../application/deals/get-deal.js'
 import { type Deal, dealNotFound } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { NO_STORE, tagged } from '../plugins/conditional-requests.js'
-import { NAMED_NOT_FOUND } from '../problems.js'
-import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../schemas.js'
+import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../dtos/schemas.js'
+import { NAMED_NOT_FOUND } from '../errors/problems.js'
+import { NO_STORE, tagged } from '../plugins/response/conditional-requests.js'
+import { sendIfChanged } from '../responses/streamed-responses.js'
 import { DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
 import { ApiDealsFileQuery, ApiDealsQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
 import { DEALS_FILE, dealFileRoutes, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
@@ -35,7 +36,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   app.get(
     '/:id',
     {
-      config: { answersOnceItself: true, documentedHeaders: { ETag: 'sometimes', Link: 'sometimes' } },
+      config: { manualIdempotency: true, documentedHeaders: { ETag: 'sometimes', Link: 'sometimes' } },
       schema: {
         ...common,
         operationId: 'apiServeDeal',
@@ -67,6 +68,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   app.get(
     '',
     {
+      config: { turn: 'list' },
       schema: {
         ...common,
         operationId: 'apiListDeals',
@@ -78,14 +80,17 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     },
     async (request, reply) => {
       const { actor, query } = request
-      const { deals, total } = await useCases.listDeals.execute({ actor, ...toAskedDeals(query) })
-      return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
+      const { version, read } = await useCases.listDeals.execute({ actor, ...toAskedDeals(query) })
+      return sendIfChanged(request, reply, [query, version], async () =>
+        sendDealPage(request, reply, { ...(await read()), page: query, schema: DEAL, toItem: toDealDto }),
+      )
     },
   )
 
   app.get(
     '.pbn',
     {
+      config: { turn: 'file' },
       schema: {
         ...common,
         operationId: 'apiGetDealsAsPbn',
@@ -134,7 +139,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     ...useCases,
     prefix: '',
     readBoard: managedBoard(useCases.getDeal),
-    scope: { common, operationId, whose: '', refusals: [401] },
+    scope: { common, operationId, summarySuffix: '', refusals: [401] },
   })
   await app.register(managedDealRoutes, {
     ...useCases,
@@ -142,7 +147,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     scope: {
       common,
       operationId,
-      whose: '',
+      summarySuffix: '',
       deletable: 'trashed or orphaned',
       refusals: [401],
       conflicts: ['DEAL_ORPHANED'],

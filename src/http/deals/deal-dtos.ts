@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import type { Actor } from '../../domain/actor.js'
-import { STRAINS } from '../../domain/auction.js'
+import { STRAINS } from '../../domain/bridge/auction.js'
+import { MAX_TRICKS } from '../../domain/bridge/play.js'
 import { contractOfDeal, type Deal, mayManageDeal, type PlainDeal, type SharedDeal } from '../../domain/deal.js'
-import { MAX_TRICKS } from '../../domain/play.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
-import { ParagraphDto, toParagraphDtos } from '../paragraph-dtos.js'
+import { asShared } from '../../domain/exposure.js'
+import { CommentaryBlockDto, toCommentaryDto } from '../dtos/paragraph-dtos.js'
 import {
   AccountIdText,
   CreatedAt,
@@ -18,11 +18,16 @@ import {
   timestamp,
   UpdatedAt,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_NOTE } from '../openapi/examples.js'
 import {
+  ACCEPTED_CALLS,
   HandsDto,
   INSPIRATIONS,
   lifecycle,
+  NOTE_ALERT,
+  NOTE_TEXT,
+  NOTED_CALL,
   PERSONAL_THEMES,
   RESULT,
   seat,
@@ -42,6 +47,29 @@ const ContractDto = Type.Object(
   { $id: 'Contract', description: 'Derived from the auction once it is finished.' },
 )
 
+const sharedNote = {
+  call: Type.Integer(says(NOTED_CALL, EXAMPLE_NOTE.call)),
+  text: Type.String(says(NOTE_TEXT, EXAMPLE_NOTE.text)),
+  alert: Type.Boolean(says(NOTE_ALERT, EXAMPLE_NOTE.alert)),
+}
+const accepts = Type.Array(Type.String(), says(ACCEPTED_CALLS, EXAMPLE_NOTE.accepts))
+const CALL_NOTES = 'What is said about single calls of the auction, in the order of the calls.'
+
+const CallNotes = Type.Array(
+  Type.Object({ ...sharedNote, accepts }, called('CallNote', 'What is said about one call of an auction.')),
+  { description: CALL_NOTES },
+)
+const ReadableCallNotes = Type.Array(
+  Type.Object(
+    { ...sharedNote, accepts: Type.Optional(accepts) },
+    called(
+      'ReadableCallNote',
+      'A note on one call, as the caller may see it: only the owner and internal backends get `accepts`.',
+    ),
+  ),
+  { description: CALL_NOTES },
+)
+
 /** The fields that every reader of a deal sees. */
 const shared = {
   id: Uuid('The id of the deal.', EXAMPLE_IDS.deal),
@@ -55,13 +83,20 @@ const shared = {
     Type.String(),
     says('The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`.', EXAMPLE_BOARD.auction),
   ),
+  callNotes: Type.Array(
+    Type.Object(
+      sharedNote,
+      called('SharedCallNote', 'What is said about one call, for everyone who may see the deal.'),
+    ),
+    { description: CALL_NOTES },
+  ),
   contract: Type.Union([Type.Unsafe<Static<typeof ContractDto>>({ $ref: 'Contract' }), Type.Null()]),
   play: Type.Array(
     Type.String(),
     says('The cards in the order in which they were played, starting with the opening lead.', EXAMPLE_BOARD.play),
   ),
   result: nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, ...says(RESULT, EXAMPLE_BOARD.result) })),
-  commentary: Type.Array(ParagraphDto, says('What the author says about the deal.')),
+  commentary: Type.Array(CommentaryBlockDto, says('What the author says about the deal.')),
   themes: shownTexts(...THEMES),
   sharing: sharing('Who may see the deal.', 'public'),
   lifecycle,
@@ -90,6 +125,7 @@ export const Supplement = Type.Array(
 /** The fields of a deal without its supplement, as its owner and internal backends see it. */
 export const plain = {
   ...shared,
+  callNotes: CallNotes,
   personalThemes: shownTexts(...PERSONAL_THEMES),
   inspirations: shownTexts(...INSPIRATIONS),
   sharingGroupIds: SharingGroupIds,
@@ -102,7 +138,8 @@ export const DealDto = Type.Object(
 
 export const SharedDealDto = Type.Object(shared, {
   $id: 'SharedDeal',
-  description: 'A deal as everyone else sees it: without personal themes, inspirations, supplement and sharing groups.',
+  description:
+    'A deal as everyone else sees it: without personal themes, inspirations, supplement, sharing groups and the calls that its notes accept.',
 })
 
 const { ownerId: _, ...ofNobody } = shared
@@ -113,6 +150,7 @@ export const PublicDealDto = Type.Object(ofNobody, {
 })
 
 const personal = {
+  callNotes: ReadableCallNotes,
   personalThemes: Type.Optional(shownTexts(...PERSONAL_THEMES)),
   inspirations: Type.Optional(shownTexts(...INSPIRATIONS)),
   sharingGroupIds: Type.Optional(SharingGroupIds),
@@ -134,10 +172,11 @@ export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> 
     vulnerability: deal.vulnerability,
     hands: deal.hands,
     auction: mutable(deal.auction),
+    callNotes: deal.callNotes.map(({ call, text, alert }) => ({ call, text, alert })),
     contract: contractOfDeal(deal),
     play: mutable(deal.play),
     result: deal.result,
-    commentary: toParagraphDtos(deal.commentary),
+    commentary: toCommentaryDto(deal.commentary),
     themes: mutable(deal.themes),
     sharing: deal.sharing,
     lifecycle: deal.lifecycle,
@@ -154,6 +193,10 @@ export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): St
 
 export const toPlainDealDto = (deal: PlainDeal) => ({
   ...toSharedDealDto(deal),
+  callNotes: deal.callNotes.map(({ call, text, alert, accepts: accepted }) => ({
+    ...{ call, text, alert },
+    accepts: mutable(accepted),
+  })),
   personalThemes: mutable(deal.personalThemes),
   inspirations: mutable(deal.inspirations),
   sharingGroupIds: mutable(deal.sharingGroupIds),
@@ -168,7 +211,7 @@ export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
 export const toReadableDealDto =
   (actor: Actor) =>
   (deal: Deal): Static<typeof ReadableDealDto> =>
-    mayManageDeal(actor, deal) ? toDealDto(deal) : toSharedDealDto(deal)
+    mayManageDeal(actor, deal) ? toDealDto(deal) : toSharedDealDto(asShared(deal))
 
 /** The item schemas of streamed lists. */
 export const DEAL = ref(DealDto)

@@ -1,21 +1,26 @@
 import { type Static, Type } from 'typebox'
-import { MAX_BOARD_NUMBER } from '../../domain/board.js'
+import { MAX_BOARD_NUMBER } from '../../domain/bridge/board.js'
 import { LIFECYCLES } from '../../domain/deal.js'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { DEAL_SORT_FIELDS, type DealSortField } from '../../domain/deal-order.js'
-import { CONTRACT_PATTERN, type ContractText, MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
-import { FileQuery } from '../board-files.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
-import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../schemas.js'
+import {
+  CONTRACT_PATTERN,
+  type ContractText,
+  MAX_DEAL_QUERY_LENGTH,
+  MAX_DEAL_QUERY_WORDS,
+} from '../../domain/deal-search.js'
+import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
+import { FileQuery } from './board-files.js'
 import { lifecycle, seat, sharing, vulnerability } from './deal-fields.js'
 
-/** What a search of boards asks for, in the explorer and in the catalog. */
+/** The search parameters for boards, in the explorer and in the catalog. */
 export const BoardSearchQuery = Type.Object({
   q: Type.Optional(
     Type.String({
       maxLength: MAX_DEAL_QUERY_LENGTH,
       ...says(
-        'Only deals with a word that starts so in the title or in a theme, for each word of this text. Case and accents do not matter.',
+        `Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most ${MAX_DEAL_QUERY_WORDS} words.`,
         EXAMPLE_BOARD.title,
       ),
     }),
@@ -47,16 +52,16 @@ export const BoardSearchQuery = Type.Object({
 
 const sorts = DEAL_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
 
-/** What narrows a list of deals, or a file of them, and its order. */
+/** The filters of a list of deals, or of a file of them, and its order. */
 const ExplorerQuery = Type.Object({
   ...BoardSearchQuery.properties,
-  collectionId: Type.Optional(Uuid('Only deals that stand in this collection.', EXAMPLE_IDS.collection)),
+  collectionId: Type.Optional(Uuid('Only the deals in this collection.', EXAMPLE_IDS.collection)),
   sharingGroupId: Type.Optional(Uuid('Only deals that are shared with this group.', EXAMPLE_IDS.sharingGroup)),
   sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
   lifecycle: Type.Optional(
     oneOf(LIFECYCLES, {
       ...lifecycle,
-      [IN_DOCUMENT]: { description: 'Only deals that stand here.', examples: ['active'] },
+      [IN_DOCUMENT]: { description: 'Only deals with this lifecycle.', examples: ['active'] },
     }),
   ),
   createdFrom: moment('Only deals that were created at this time or later.'),
@@ -78,7 +83,7 @@ export const ApiDealsQuery = Type.Object({ ...ApiExplorerQuery.properties, ...Pa
 export const DealsFileQuery = Type.Object({ ...ExplorerQuery.properties, ...FileQuery.properties })
 export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, ...FileQuery.properties })
 
-/** What a caller asks of a list of deals, from its query. */
+/** The filter of a list of deals, from the query of a request. */
 export const toAskedDeals = <Query extends Static<typeof ApiExplorerQuery>>({
   sort,
   createdFrom,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { SEATS, type Seat, VULNERABILITIES } from '../../domain/board.js'
+import { SEATS, type Seat, VULNERABILITIES } from '../../domain/bridge/board.js'
 import { LIFECYCLES } from '../../domain/deal.js'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { SHARINGS, type Sharing } from '../../domain/sharing.js'
-import { EXAMPLE_BOARD } from '../examples.js'
-import { called, IN_DOCUMENT, nameOf, nullable, oneOf, says } from '../schemas.js'
+import { called, IN_DOCUMENT, nameOf, nullable, oneOf, says } from '../dtos/schemas.js'
+import { EXAMPLE_BOARD } from '../openapi/examples.js'
 
-/** The fields that answers and requests about deals share. */
+/** Schemas of fields that occur in both requests and responses. */
 export const seat = (here: string, example: Seat) =>
   oneOf(SEATS, { ...called('Seat', 'A seat at the table: North, East, South or West.', here), examples: [example] })
 export const vulnerability = (here: string) =>
@@ -33,6 +33,13 @@ export const shownTexts = (description: string, example: string) =>
 export const THEMES = ['What it teaches, for everyone who may see the deal.', 'counting'] as const
 export const PERSONAL_THEMES = ["The owner's own themes, which nobody else sees.", 'lesson 4'] as const
 export const INSPIRATIONS = ['Where the deal comes from, which nobody else sees.', 'Club night, board 7'] as const
+
+export const NOTED_CALL =
+  'The place of the call in the auction, from 0; the length of the auction for a call still to be made.'
+export const NOTE_TEXT = 'An explanation, on one line; empty if there is none.'
+export const NOTE_ALERT = 'Whether the call is alerted.'
+export const ACCEPTED_CALLS =
+  'Other calls that are correct here. Only the owner of the deal and internal backends see them.'
 
 export const RESULT = 'The tricks of the declaring side.'
 

@@ -5,11 +5,11 @@ import type { GetDeal } from '../../application/deals/get-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
-import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../board-files.js'
-import { EXAMPLE_FILES } from '../examples.js'
-import { tagged } from '../plugins/conditional-requests.js'
-import { DealParams, failures } from '../schemas.js'
-import { sendStream } from '../streamed-answers.js'
+import { DealParams, failures } from '../dtos/schemas.js'
+import { EXAMPLE_FILES } from '../openapi/examples.js'
+import { tagged } from '../plugins/response/conditional-requests.js'
+import { sendStream } from '../responses/streamed-responses.js'
+import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from './board-files.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
 /** A deal that a request wants, as its caller may see it. */
@@ -18,7 +18,7 @@ type ReadBoard = (request: FastifyRequest, reply: FastifyReply, id: string) => P
 interface DealFileOptions {
   readonly boardWriter: BoardWriter
   readonly readBoard: ReadBoard
-  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals' | 'whose'>
+  readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals' | 'summarySuffix'>
 }
 
 /** For owners, members of sharing groups and internal backends. */
@@ -37,10 +37,10 @@ interface DealFile {
   readonly textOf: (board: Board) => string
 }
 
-/** A deal as PBN, as LIN and as a picture, for those who may read it. Never a serve. */
+/** A deal as PBN, LIN or a picture, for actors who may read it. Never a serve. */
 export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
-  { boardWriter, readBoard, scope: { common, operationId, refusals, whose } },
+  { boardWriter, readBoard, scope: { common, operationId, refusals, summarySuffix } },
 ) => {
   const send = async (
     request: FastifyRequest,
@@ -51,7 +51,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
     const type = typeOf(reply, deal)
     return sendStream(request, reply, {
       type,
-      madeOf: [type, south, deal],
+      version: [type, south, deal],
       texts: async function* () {
         yield textOf(turnedSouth(deal, south))
       },
@@ -65,7 +65,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         schema: {
           ...common,
           operationId: operationId(`getDealAs${format === 'pbn' ? 'Pbn' : 'Lin'}`),
-          summary: `Get a deal${whose} as a ${format.toUpperCase()} file`,
+          summary: `Get a deal${summarySuffix} as a ${format.toUpperCase()} file`,
           params: DealParams,
           querystring: FileQuery,
           response: {
@@ -89,7 +89,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
       schema: {
         ...common,
         operationId: operationId('getDealPicture'),
-        summary: `Get a deal${whose} as a picture: a hand diagram`,
+        summary: `Get a deal${summarySuffix} as a picture: a hand diagram`,
         description: 'The SVG includes a title and a description for screen readers.',
         params: DealParams,
         querystring: FileQuery,
@@ -113,12 +113,12 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
 export const sendDealsFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { madeOf, pieces }: DealsFile,
+  { version, pieces }: DealsFile,
 ): Promise<string> =>
   sendStream(request, reply, {
     type: boardFileType(reply, 'pbn', 'deals'),
-    // The query is a part of what it is made of: no two files share a tag.
-    madeOf: [request.query, madeOf],
+    // The version includes the query, so that no two files share a tag.
+    version: [request.query, version],
     texts: pieces,
   })
 

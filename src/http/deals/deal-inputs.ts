@@ -1,15 +1,20 @@
 import { Type } from 'typebox'
-import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/auction.js'
-import { MAX_BOARD_NUMBER, type Seat } from '../../domain/board.js'
-import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/play.js'
+import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { MAX_BOARD_NUMBER, type Seat } from '../../domain/bridge/board.js'
+import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/bridge/play.js'
+import { MAX_ACCEPTED_CALLS, MAX_CALL_NOTE_LENGTH } from '../../domain/call-note.js'
 import type { SupplementEntry } from '../../domain/supplement.js'
-import { CONTENT_RULE } from '../content-rules.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
-import { CommentaryInput } from '../paragraph-dtos.js'
-import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../schemas.js'
+import { CommentaryInput } from '../dtos/paragraph-dtos.js'
+import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_NOTE } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
 import {
+  ACCEPTED_CALLS,
   HAND,
   INSPIRATIONS,
+  NOTE_ALERT,
+  NOTE_TEXT,
+  NOTED_CALL,
   PERSONAL_THEMES,
   RESULT,
   seat,
@@ -24,6 +29,22 @@ const handText = (name: Seat) =>
   Type.Optional(
     nullable(Type.String({ maxLength: 16, ...says(`${HAND} \`null\` if it is unknown.`, EXAMPLE_BOARD.hands[name]) })),
   )
+
+const CallText = Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['1NT'] })
+
+const CallNoteInput = strictObject(
+  {
+    call: Type.Integer({ minimum: 0, ...says(NOTED_CALL, EXAMPLE_NOTE.call) }),
+    text: Type.Optional(
+      nullable(Type.String({ maxLength: MAX_CALL_NOTE_LENGTH, ...says(NOTE_TEXT, EXAMPLE_NOTE.text) })),
+    ),
+    alert: Type.Optional(nullable(Type.Boolean(says(NOTE_ALERT, EXAMPLE_NOTE.alert)))),
+    accepts: Type.Optional(
+      nullable(Type.Array(CallText, { maxItems: MAX_ACCEPTED_CALLS, ...says(ACCEPTED_CALLS, EXAMPLE_NOTE.accepts) })),
+    ),
+  },
+  called('CallNoteInput', 'A note on one call: an explanation, an alert, accepted calls, or any of these.'),
+)
 
 const fields = {
   boardNumber: Type.Optional(
@@ -51,11 +72,22 @@ const fields = {
   ),
   auction: Type.Optional(
     nullable(
-      Type.Array(Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['1NT'] }), {
+      Type.Array(CallText, {
         maxItems: MAX_CALLS,
         ...says(
           'The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`. The auction must be legal.',
           EXAMPLE_BOARD.auction,
+        ),
+      }),
+    ),
+  ),
+  callNotes: Type.Optional(
+    nullable(
+      Type.Array(CallNoteInput, {
+        maxItems: MAX_CALLS,
+        ...says(
+          'What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.',
+          [EXAMPLE_NOTE],
         ),
       }),
     ),

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { BatchedList } from '../../application/batched-list.js'
-import type { PageRequest } from '../../domain/page.js'
-import { toPaginationDto } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import type { PageRequest, Total } from '../../domain/page.js'
+import { toPaginationDto } from '../dtos/schemas.js'
+import { sendList } from '../responses/streamed-responses.js'
 
-interface SentDealPage<Shown, Item> {
+interface SentDealPage<Shown, Item> extends Total {
   readonly deals: BatchedList<Shown>
-  readonly total: number
   readonly page: PageRequest
   /** A shared schema: the one of a deal in the answer. */
   readonly schema: TSchema
@@ -18,7 +17,7 @@ interface SentDealPage<Shown, Item> {
 export const sendDealPage = <Shown, Item>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deals: list, total, page, schema, toItem }: SentDealPage<Shown, Item>,
+  { deals: list, page, schema, toItem, ...total }: SentDealPage<Shown, Item>,
 ) =>
   sendList(request, reply, {
     list,

@@ -10,13 +10,14 @@ import type { ServeDeal } from '../../application/deals/serve-deal.js'
 import type { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
-import { MEDIA_TYPES } from '../board-files.js'
-import { EXAMPLE_FILES } from '../examples.js'
-import { ExposureDto, toExposureDto } from '../exposure-dtos.js'
-import { callerOf, type Guards } from '../plugins/authentication.js'
-import { tagged } from '../plugins/conditional-requests.js'
-import { NAMED_NOT_FOUND } from '../problems.js'
-import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../schemas.js'
+import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
+import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../dtos/schemas.js'
+import { NAMED_NOT_FOUND } from '../errors/problems.js'
+import { EXAMPLE_FILES } from '../openapi/examples.js'
+import { callerOf, type Guards } from '../plugins/caller/authentication.js'
+import { tagged } from '../plugins/response/conditional-requests.js'
+import { sendIfChanged } from '../responses/streamed-responses.js'
+import { MEDIA_TYPES } from './board-files.js'
 import { DEAL, DealDto, DealsDto, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
 import { DealsFileQuery, DealsQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
 import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
@@ -38,7 +39,7 @@ export interface DealUseCases extends ManagedDealUseCases {
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
-/** Any of them may be sent, whatever the file is: its content says which format it has. */
+/** The accepted media types of board files. The format is detected from the content, whatever the type. */
 const IMPORT_TYPES = [...BOARD_FORMATS.map((format) => MEDIA_TYPES[format]), 'text/plain']
 
 /**
@@ -53,18 +54,19 @@ const forFiles = (app: FastifyInstance): FastifyInstance => {
   app.addHook('preValidation', async (request) => {
     if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
   })
-  // A client that waits until its file is read is not silent, however long that takes. Injected requests have no timeouts.
+  // A client that waits while its file is being read is not silent, however long that takes. Injected requests have no
+  // timeouts.
   app.addHook('preHandler', async ({ raw }) => void raw.socket.setTimeout?.(0))
   app.addHook('onSend', async ({ raw, server }) => void raw.socket.setTimeout?.(server.server.timeout))
   return app
 }
 
 const IMPORTED =
-  "A PBN or LIN file of boards, in UTF-8, UTF-16 or Latin-1, or one address of a board in Bridge Base Online's hand viewer, as it is: text, not JSON"
+  "A PBN or LIN file of boards, in UTF-8, UTF-16 or Latin-1, or any text with links to Bridge Base Online's hand viewer, as it is: text, not JSON"
 
 const IMPORT = {
   description:
-    'Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. The address of a hand viewer is read, but never fetched: it must contain the board itself. The report lists each invalid record with its line, and anything a deal has no field for.',
+    'Imports all valid boards in one transaction. The content decides which format the file has, whichever of the media types was sent. Links to a hand viewer are read, but never fetched: each must contain its board; one that does not is rejected, with what to import instead. The report lists each invalid record with its line, and anything a deal has no field for.',
   body: {
     content: Object.fromEntries(
       IMPORT_TYPES.map((type) => [
@@ -108,6 +110,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   app.get(
     '',
     {
+      config: { turn: 'list' },
       schema: {
         ...common,
         operationId: 'listDeals',
@@ -119,18 +122,21 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
     async (request, reply) => {
       const { actor, query } = request
-      const { deals, total } = await useCases.listDeals.execute({
+      const { version, read } = await useCases.listDeals.execute({
         ...toAskedDeals(query),
         actor,
         ownerId: callerOf(request).id,
       })
-      return sendDealPage(request, reply, { deals, total, page: query, schema: DEAL, toItem: toDealDto })
+      return sendIfChanged(request, reply, [query, version], async () =>
+        sendDealPage(request, reply, { ...(await read()), page: query, schema: DEAL, toItem: toDealDto }),
+      )
     },
   )
 
   app.get(
     '.pbn',
     {
+      config: { turn: 'file' },
       schema: {
         ...common,
         operationId: 'getDealsAsPbn',
@@ -195,11 +201,11 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
-    // An orphaned deal is nobody's, so that accounts don't reach it.
+    // An orphaned deal has no owner, so accounts can't reach it.
     scope: {
       common,
       operationId: (id) => id,
-      whose: ' of the caller',
+      summarySuffix: ' of the caller',
       deletable: 'trashed',
       refusals: [401, 403],
       conflicts: [],
@@ -210,7 +216,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     ...useCases,
     prefix: '',
     readBoard: managedBoard(useCases.getDeal),
-    scope: { common, operationId: (id) => id, whose: '', refusals: [401, 403] },
+    scope: { common, operationId: (id) => id, summarySuffix: '', refusals: [401, 403] },
   })
 
   app.get(
@@ -232,7 +238,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
-        config: { atOnce: 'imports', recordsItself: true, answersOnceItself: true },
+        config: { turn: 'import', manualAudit: true, manualIdempotency: true },
         schema: {
           ...common,
           ...IMPORT,
@@ -257,7 +263,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
       '/import',
       {
         bodyLimit: MAX_IMPORT_BYTES,
-        config: { atOnce: 'imports', answersOnceItself: true },
+        config: { turn: 'import', manualIdempotency: true },
         schema: {
           ...IMPORT,
           tags: ['internal backends'],

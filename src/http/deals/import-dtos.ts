@@ -8,8 +8,8 @@ import {
   MAX_REMARKS,
 } from '../../application/deals/import-deals.js'
 import { READ_FORMATS } from '../../application/ports/board-reader.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../examples.js'
-import { called, nullable, oneOf, says, Uuid } from '../schemas.js'
+import { called, nullable, oneOf, says, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
 import { HandsDto, seat, vulnerability } from './deal-fields.js'
 
 /** Enough for a thousand records. */
@@ -81,10 +81,7 @@ export const ImportDto = Type.Object(
   {
     format: oneOf(
       READ_FORMATS,
-      says(
-        'The format of the file, as its content says; `handviewer` is the address of a board in a hand viewer.',
-        'pbn',
-      ),
+      says('The format of the file, as its content says; `handviewer` is a text with links to a hand viewer.', 'pbn'),
     ),
     imported: Type.Integer(says('How many deals were created.', 1)),
     repeated: Type.Integer(

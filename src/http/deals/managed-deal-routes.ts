@@ -4,10 +4,10 @@ import type { RestoreDeal } from '../../application/deals/restore-deal.js'
 import type { TrashDeal } from '../../application/deals/trash-deal.js'
 import type { UpdateDeal } from '../../application/deals/update-deal.js'
 import type { UpdateDeals } from '../../application/deals/update-deals.js'
-import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { type Cause, NAMED_NOT_FOUND } from '../problems.js'
-import { CONDITIONAL, DealParams, failures, MERGE_PATCH, NoContent, ref } from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+import { CONDITIONAL, DealParams, failures, MERGE_PATCH, NoContent, ref } from '../dtos/schemas.js'
+import { type Cause, NAMED_NOT_FOUND } from '../errors/problems.js'
+import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
+import { sendList } from '../responses/streamed-responses.js'
 import { DEAL, DealDto, toDealDto, UpdatedDealsDto } from './deal-dtos.js'
 import { DealBatchBody, DealBody, DealPatchBody } from './deal-inputs.js'
 
@@ -19,14 +19,14 @@ export interface ManagedDealUseCases {
   readonly updateDeals: UpdateDeals
 }
 
-/** How the routes of owners and those of internal backends differ. */
+/** The differences between the routes for owners and those for internal backends. */
 export interface ManagedDealScope {
   readonly common: { readonly tags: string[]; readonly security: { [credential: string]: string[] }[] }
   /** Turns the operation id of the owner's route into the one to use. */
   readonly operationId: (ownersId: string) => string
   /** Follows "a deal" in summaries. */
-  readonly whose: string
-  /** Goes before "deal" in the summary of the deletion: which deals they can delete. */
+  readonly summarySuffix: string
+  /** Precedes "deal" in the summary of the deletion: which deals can be deleted. */
   readonly deletable: string
   /** Why callers are refused, whichever deal they want. */
   readonly refusals: readonly Cause[]
@@ -37,7 +37,7 @@ export interface ManagedDealScope {
 /** Routes that change deals, the same for owners and internal backends. The actor decides which deals they reach. */
 export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & { scope: ManagedDealScope }> = async (
   app,
-  { scope: { common, operationId, whose, deletable, refusals, conflicts }, ...useCases },
+  { scope: { common, operationId, summarySuffix, deletable, refusals, conflicts }, ...useCases },
 ) => {
   const changed = {
     200: ref(DealDto),
@@ -48,6 +48,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
   app.patch(
     '',
     {
+      config: { turn: 'batch' },
       schema: {
         ...common,
         operationId: operationId('updateDeals'),
@@ -76,7 +77,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...common,
         ...MERGE_PATCH,
         operationId: operationId('updateDeal'),
-        summary: `Update a deal${whose}`,
+        summary: `Update a deal${summarySuffix}`,
         description:
           'A merge patch (RFC 7396). `publishedAt` is set when the deal first becomes public, and never changes after that.',
         params: DealParams,
@@ -105,7 +106,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
         ...common,
         ...CONDITIONAL,
         operationId: operationId('replaceDeal'),
-        summary: `Replace a deal${whose}; what you leave out returns to its default`,
+        summary: `Replace a deal${summarySuffix}; what you leave out returns to its default`,
         params: DealParams,
         body: DealBody,
         response: changed,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
-import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../examples.js'
-import { AccountIdText, called, nullable, ref, says, timestamp, Uuid } from '../schemas.js'
+import { AccountIdText, called, nullable, ref, says, timestamp, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { plain, Supplement, toPlainDealDto } from './deal-dtos.js'
 
 const ServedDealContentDto = Type.Object(

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox'
 import { FORMS, type FormSubmission, MAX_MESSAGE_LENGTH } from '../../domain/form-submission.js'
-import { EXAMPLE_IDS } from '../examples.js'
-import { called, nameOf, nullable, oneOf, PaginationDto, ref, says, strictObject, timestamp, Uuid } from '../schemas.js'
+import {
+  called,
+  nameOf,
+  nullable,
+  oneOf,
+  PaginationDto,
+  ref,
+  says,
+  strictObject,
+  timestamp,
+  Uuid,
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS } from '../openapi/examples.js'
 
 /** The fields of every form. Only a message may contain line breaks: elsewhere they could inject headers into an e-mail. */
 const common = {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SubmitForm } from '../../application/forms/submit-form.js'
 import type { FormFields } from '../../domain/form-submission.js'
-import { failures, IdempotencyHeaders } from '../schemas.js'
+import { failures, IdempotencyHeaders } from '../dtos/schemas.js'
 import { ContactFormBody, NewsletterFormBody, SubmittedFormDto } from './form-dtos.js'
 
 export interface FormUseCases {
@@ -11,7 +11,7 @@ export interface FormUseCases {
 
 /** Public forms. */
 export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, { submitForm }) => {
-  const config = { limit: 'forms', answersOnceItself: true } as const
+  const config = { limit: 'forms', manualIdempotency: true } as const
   const common = {
     tags: ['public'],
     security: [],

@@ -3,9 +3,9 @@ import type { GiveGrant } from '../../application/entitlements/give-grant.js'
 import type { ListGrants } from '../../application/entitlements/list-grants.js'
 import type { RevokeAccountGrant } from '../../application/entitlements/revoke-account-grant.js'
 import { ManualGrantBody } from '../back-office/back-office-dtos.js'
-import { initiatorOf } from '../plugins/authentication.js'
-import { ADMINS_ONLY } from '../problems.js'
-import { AccountParams, BEARER, failures, GrantParams, IdempotencyHeaders, ref } from '../schemas.js'
+import { AccountParams, BEARER, failures, GrantParams, IdempotencyHeaders, ref } from '../dtos/schemas.js'
+import { ADMINS_ONLY } from '../errors/problems.js'
+import { initiatorOf } from '../plugins/caller/authentication.js'
 import { GrantDto, GrantsDto, toGrantDto, toGrantFields } from './grant-routes.js'
 
 export interface AccountGrantUseCases {
@@ -14,7 +14,7 @@ export interface AccountGrantUseCases {
   readonly revokeAccountGrant: RevokeAccountGrant
 }
 
-/** Grants as admins give them by hand, under /back-office. */
+/** The routes under /back-office with which admins create and revoke grants. */
 export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases> = async (app, useCases) => {
   const common = { tags: ['back-office'], security: BEARER }
 

@@ -5,8 +5,6 @@ import type { PutGrant } from '../../application/entitlements/put-grant.js'
 import type { RevokeGrant } from '../../application/entitlements/revoke-grant.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
-import { CONTENT_RULE } from '../content-rules.js'
-import { EXAMPLE_IDS } from '../examples.js'
 import {
   AccountIdText,
   AccountParams,
@@ -25,7 +23,9 @@ import {
   timestamp,
   toInstant,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
 
 export interface GrantUseCases {
   readonly listGrants: ListGrants

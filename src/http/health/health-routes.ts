@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Type } from 'typebox'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { NO_STORE } from '../plugins/conditional-requests.js'
-import { called, failures, says } from '../schemas.js'
+import { called, failures, says } from '../dtos/schemas.js'
+import { NO_STORE } from '../plugins/response/conditional-requests.js'
 
 export interface HealthChecks {
   /** Throws if the database does not respond. */

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import fastifyPlugin from 'fastify-plugin'
 import { Type } from 'typebox'
-import type { Guards } from '../plugins/authentication.js'
-import { NO_STORE } from '../plugins/conditional-requests.js'
-import { pathOf } from '../request-path.js'
-import { API_KEY, failures } from '../schemas.js'
+import { API_KEY, failures } from '../dtos/schemas.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { pathOf } from '../plugins/request/request-path.js'
+import { NO_STORE } from '../plugins/response/conditional-requests.js'
 
 /** Collects the metrics of the service. */
 export interface ServiceMetrics {
@@ -13,11 +13,9 @@ export interface ServiceMetrics {
   /** All metrics in the Prometheus text format. */
   text(): Promise<string>
   observe(method: string, route: string, status: number, seconds: number): void
-  /** A request was refused because the caller already has too many of its kind running. */
-  refusedAtOnce(work: string): void
 }
 
-/** Requests without a route share one label, so that callers cannot create any number of them. */
+/** Requests without a route share one label, so that callers can't create arbitrarily many. */
 const NO_ROUTE = 'none'
 
 export const requestMetrics = fastifyPlugin(async (app, { metrics }: { readonly metrics: ServiceMetrics }) => {
@@ -62,7 +60,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
   )
 }
 
-/** Metrics on a port of their own, without a key: for networks that only authorised readers can reach. */
+/** Serves the metrics on a separate port, without a key: for networks that only authorised readers can reach. */
 export const metricsServer = (metrics: ServiceMetrics): Server =>
   createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
 import type { VisibleGroup } from '../../application/sharing-groups/visible-group.js'
-import { EXAMPLE_IDS } from '../examples.js'
 import {
   AccountIdText,
   called,
@@ -11,7 +10,8 @@ import {
   says,
   strictObject,
   Uuid,
-} from '../schemas.js'
+} from '../dtos/schemas.js'
+import { EXAMPLE_IDS } from '../openapi/examples.js'
 
 export const SharingGroupDto = Type.Object(
   {

@@ -11,9 +11,6 @@ import type { UpdateGroup } from '../../application/sharing-groups/update-group.
 import type { VisibleGroup } from '../../application/sharing-groups/visible-group.js'
 import { SHARED_DEAL, SharedDealsDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { sendDealPage } from '../deals/deal-pages.js'
-import type { Guards } from '../plugins/authentication.js'
-import { expectedRevisions, tagged } from '../plugins/conditional-requests.js'
-import { overQuota } from '../problems.js'
 import {
   BEARER,
   CONDITIONAL,
@@ -23,8 +20,11 @@ import {
   PageQuery,
   ref,
   SharingGroupParams,
-} from '../schemas.js'
-import { sendList } from '../streamed-answers.js'
+} from '../dtos/schemas.js'
+import { overQuota } from '../errors/problems.js'
+import type { Guards } from '../plugins/caller/authentication.js'
+import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
+import { sendList } from '../responses/streamed-responses.js'
 import {
   MemberParams,
   SHARING_GROUP,
@@ -216,6 +216,7 @@ export const sharingGroupRoutes: FastifyPluginAsyncTypebox<SharingGroupUseCases 
   app.get(
     '/:id/deals',
     {
+      config: { turn: 'list' },
       schema: {
         ...common,
         operationId: 'listSharingGroupDeals',

@@ -1,11 +1,13 @@
-import { auctionIssues, type Call, isCall, MAX_CALLS } from '../../domain/auction.js'
-import { SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
+import type { Call } from '../../domain/bridge/auction.js'
+import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
+import { MAX_COMMENTARY_BLOCKS, STEP } from '../../domain/commentary.js'
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
-import { type Hand, MAX_HAND_SIZE, parseHand } from '../../domain/hand.js'
-import { MAX_COMMENTARY_PARAGRAPHS, MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
+import { MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
 import { fittingSupplement, MAX_SUPPLEMENT_BYTES, type SupplementEntry } from '../../domain/supplement.js'
 import { cutAt, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
-import { paragraphsIn, withSuitSymbols } from './bridge-texts.js'
+import { isStepLine, paragraphsIn, withSuitSymbols } from './bridge-texts.js'
+import { auctionFault } from './bridge-words.js'
+import { GAP, isKnownCall, type ReadCall } from './call-text.js'
 import { subjectOf } from './supplement-words.js'
 
 /**
@@ -13,22 +15,21 @@ import { subjectOf } from './supplement-words.js'
  * was made, which takes several times as long as reading it.
  */
 export class NoBoard {
-  constructor(readonly message: string) {}
+  /** @param line where in the file, if it is known better than the record's first line */
+  constructor(
+    readonly message: string,
+    readonly line: number | null = null,
+  ) {}
 }
 
-/** Stands between calls where one is not told. */
-export const GAP = '-'
-
-/** A call as it was read; `null` if it is not a valid one. */
-export type ReadCall = Call | typeof GAP | null
-
-const isKnown = (call: ReadCall): call is Call => call !== null && call !== GAP
-
-const MAX_SHOWN_LENGTH = 80
-
-/** A value as a message repeats it. */
-export const shown = (value: string): string =>
-  value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
+/** Reads what stands at a line. @throws NoBoard with that line */
+export const readAt = <Read>(line: number, read: () => Read): Read => {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof NoBoard && error.line === null ? new NoBoard(error.message, line) : error
+  }
+}
 
 /** What a paragraph adds to the size of a commentary besides its text: about what an empty one takes as JSON. */
 export const PARAGRAPH_BYTES = 80
@@ -62,6 +63,16 @@ export class BoardDraft {
     this.warn('the commentary is cut: it may hold 64 KiB')
   }
 
+  /** Names that notes at calls are not kept. */
+  warnOfCutNotes(): void {
+    this.warn('not all notes are kept: with the commentary they may hold 64 KiB')
+  }
+
+  /** Names what there is no room for. */
+  warnOfRoom(name: string): void {
+    this.warn(`${name} is not kept: there is too much beside the board`)
+  }
+
   /** Keeps a text in the commentary, a paragraph for each of its lines. */
   note(text: string): void {
     this.texts.push(withSuitSymbols(text))
@@ -74,7 +85,7 @@ export class BoardDraft {
 
   /** Keeps what no field holds, for the owner alone; values of one name as one, with bars between. */
   keep(name: string, value: string): void {
-    if (value === NOT_HELD) this.warn(noRoomFor(name))
+    if (value === NOT_HELD) this.warnOfRoom(name)
     else this.keepAside(name, value, `${subjectOf(name)} kept for you alone`)
   }
 
@@ -110,37 +121,33 @@ export class BoardDraft {
       if (left.length > 0)
         this.warn(`${told} (${left.slice(0, MAX_NAMES).join(', ')}${left.length > MAX_NAMES ? ', …' : ''})`)
     }
-    for (const name of gone) this.warn(noRoomFor(name))
+    for (const name of gone) this.warnOfRoom(name)
     return kept
   }
 
   /** Keeps calls as the auction if the laws allow them, otherwise in the commentary, as written. */
   auction(read: readonly ReadCall[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
     const calls = read.slice(0, read.findLastIndex((call) => call !== GAP) + 1)
-    const legal = calls.filter(isKnown)
-    const fault =
-      mismatch ??
-      (calls.includes(GAP) ? 'it leaves calls out' : null) ??
-      (legal.length < calls.length ? 'it holds what is no call' : null) ??
-      (legal.length > MAX_CALLS ? 'it is too long' : (auctionIssues(legal)[0]?.message ?? null))
-    if (fault === null) return legal
+    const fault = mismatch ?? auctionFault(calls)
+    if (fault === null) return calls.filter(isKnownCall)
     this.warn(`the auction is kept in the commentary only: ${fault}`)
     this.note(`Auction (${dealer}): ${cutAt(written.trim().replace(/\s+/g, ' '), MAX_AUCTION_TEXT)}`)
     return []
   }
 
-  /** The lines of the commentary, a paragraph each. Those for which there is no paragraph left are joined to the last. */
+  /** The lines of the commentary, a paragraph or a step each. Those for which there is no paragraph left are joined to the last. */
   get lines(): readonly string[] {
     const lines = [...this.before]
     let bytes = jsonBytes(lines.map(paragraphOf))
     for (const line of linesOf(this.texts)) {
-      const isFull = lines.length === MAX_COMMENTARY_PARAGRAPHS
+      const isFull = lines.length === MAX_COMMENTARY_BLOCKS
       if (isFull && isBlank(line)) continue
       const before = bytes
       bytes += isFull ? jsonBytes(line) : jsonBytes(paragraphOf(line)) + 1
       if (bytes > MAX_PARAGRAPHS_BYTES) {
         this.warnOfCut()
-        if (!isFull) lines.push(startOf(line, MAX_PARAGRAPHS_BYTES - before))
+        const start = isFull ? '' : startOf(line, MAX_PARAGRAPHS_BYTES - before)
+        if (start !== '') lines.push(start)
         break
       }
       if (isFull) this.warn(JOINED)
@@ -152,15 +159,15 @@ export class BoardDraft {
   /** The whole; the commentary is made last. */
   board(fields: Omit<DealFields, 'commentary' | 'supplement'>): { fields: DealFields; warnings: readonly string[] } {
     const supplement = this.kept()
-    return { fields: { ...fields, supplement, commentary: this.lines.map(paragraphOf) }, warnings: [...this.named] }
+    const commentary = this.lines.map((line) => (isStepLine(line) ? STEP : paragraphOf(line)))
+    return { fields: { ...fields, supplement, commentary }, warnings: [...this.named] }
   }
 }
 
 const MAX_AUCTION_TEXT = 2_000
 const MAX_NAMES = 30
 
-const noRoomFor = (name: string): string => `${name} is not kept: there is too much beside the board`
-const JOINED = `the commentary holds ${MAX_COMMENTARY_PARAGRAPHS} paragraphs: the lines after them are in the last`
+const JOINED = `the commentary holds ${MAX_COMMENTARY_BLOCKS} paragraphs: the lines after them are in the last`
 
 /** As much of a line as fits into a paragraph of a number of bytes. */
 const startOf = (line: string, bytes: number): string => {
@@ -214,52 +221,3 @@ const VULNERABILITIES: ReadonlyMap<string, Vulnerability> = new Map([
 
 export const vulnerabilityFrom = (text: string): Vulnerability | null =>
   VULNERABILITIES.get(text.toLowerCase().replace(/^([ns])[-/ ]?([ns])$|^([ew])[-/ ]?([ew])$/, '$1$2$3$4')) ?? null
-
-/** Four suits of at most 13 cards, with room for tens written as `10` and for stray spaces. */
-export const MAX_HAND_TEXT = 80
-
-/** A hand from its suits, spades first: in any order of ranks, tens as `10` or `T`. */
-export const handFrom = (suits: readonly string[]): Hand | null =>
-  suits.length === 4 && suits.every(({ length }) => length < MAX_HAND_TEXT)
-    ? parseHand(suits.map((ranks) => ranks.toUpperCase().replace(/10/g, 'T')).join('.'))
-    : null
-
-const RANKS = 'AKQJT98765432'
-
-/** The hand that holds what three others of 13 cards do not; `null` where that is not 13 cards. */
-export const lastHand = (others: readonly Hand[]): Hand | null => {
-  const held = others.map((hand) => hand.split('.'))
-  const left = [0, 1, 2, 3].map((suit) =>
-    [...RANKS].filter((rank) => !held.some((suits) => suits[suit]?.includes(rank))),
-  )
-  return left.flat().length === MAX_HAND_SIZE ? handFrom(left.map((ranks) => ranks.join(''))) : null
-}
-
-const PASSES = new Set(['P', 'PASS', 'PAS'])
-const DOUBLES = new Set(['X', 'D', 'DBL', 'DOUBLE'])
-const REDOUBLES = new Set(['XX', 'R', 'RDBL', 'REDBL', 'REDOUBLE'])
-const BID = /^([1-7])(NT?|SA|S|H|D|C)(X{0,2})$/
-
-/** A call as files write it; a doubled bid (`2Dx`) is two. `null` when it is none. */
-export const callsFrom = (text: string): readonly Call[] | null => {
-  const word = text.toUpperCase()
-  if (PASSES.has(word)) return ['P' as Call]
-  if (DOUBLES.has(word)) return ['X' as Call]
-  if (REDOUBLES.has(word)) return ['XX' as Call]
-  const [, level, strain = '', doubles = ''] = BID.exec(word) ?? []
-  const bid = `${level}${strain === 'N' || strain === 'SA' ? 'NT' : strain}`
-  if (!isCall(bid)) return null
-  return [bid, ...(['X', 'XX'] as Call[]).slice(0, doubles.length)]
-}
-
-/** The passes that end an auction (`AP`, all pass): four at its start, three behind a call, less those that are there. */
-export const closingPasses = (calls: readonly ReadCall[]): readonly Call[] => {
-  let passes = 0
-  while (passes < 4 && calls.at(-1 - passes) === 'P') passes++
-  const closing = passes === calls.length ? 4 : 3
-  return Array.from({ length: Math.max(0, closing - passes) }, () => 'P' as Call)
-}
-
-/** An annotated call: who made it, and what. */
-export const callLabel = (calls: readonly ReadCall[], at: number, dealer: Seat): string =>
-  `${seatAfter(dealer, at)} ${calls[at] ?? '?'}`

@@ -1,28 +1,54 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 
 /** The first mark in a text tells whether it has tags, as PBN has, or commands, as LIN has. */
-const TAG = /\[[^\S\r\n]*[A-Za-z]\w*[^\S\r\n]*"/
-const COMMAND = /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\|/i
+const TAG = /\[\s{0,20}[A-Za-z]\w{0,63}\s{0,20}["“”„]/
+const COMMAND = /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\||(?:[\r\n=]|%7C)(?:qx|md)%7C/i
 /** A tag that games of bridge have, and files of other games or settings do not. */
-const BRIDGE_TAG = /\[[^\S\r\n]*(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)[^\S\r\n]*"/
+const BRIDGE_TAG = /\[\s{0,20}(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)\s{0,20}["“”„]/
 
 /** A mark may begin in one chunk and end in the next. */
-const MARK_LENGTH = 100
+export const MARK_LENGTH = 100
+
+const FIRST_COMMAND = /^[a-z]{2}(?:\||%7C)/i
+
+/** Whether a text begins with a command of LIN, whatever tags and links its texts hold; lines behind `%` are skipped. */
+export const beginsWithCommand = (text: string): boolean => {
+  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
+    const said = line.trim()
+    if (said !== '' && !said.startsWith('%')) return FIRST_COMMAND.test(said)
+  }
+  return false
+}
 
 /** Finds the format of a text, which comes in chunks. */
 export class FormatFinder {
   // The first line begins like any other.
   private text = '\n'
   private hasTags = false
+  private isPbn = false
+  /** Whether the text begins with a command; `null` before its first chunk. */
+  private isCommands: boolean | null = null
+
+  /** @param isForTags whether commands say nothing */
+  constructor(private readonly isForTags = false) {}
 
   /** The format; `null` as long as nothing tells. */
   push(chunk: string): BoardFormat | null {
     this.text = this.text.slice(-MARK_LENGTH) + chunk
+    this.isCommands ??= !this.isForTags && beginsWithCommand(chunk)
+    const command = this.isForTags ? -1 : this.text.search(COMMAND)
+    if (command >= 0 && this.isCommands) return 'lin'
     if (!this.hasTags) {
-      const [tag, command] = [this.text.search(TAG), this.text.search(COMMAND)]
+      const tag = this.text.search(TAG)
       if (command >= 0 && (tag < 0 || command < tag)) return 'lin'
       this.hasTags = tag >= 0
     }
-    return this.hasTags && BRIDGE_TAG.test(this.text) ? 'pbn' : null
+    this.isPbn ||= this.hasTags && BRIDGE_TAG.test(this.text)
+    return this.isPbn && !this.isCommands ? 'pbn' : null
+  }
+
+  /** The format of a text that has ended: one that only looked like LIN at its beginning may have tags. */
+  get end(): BoardFormat | null {
+    return this.isPbn ? 'pbn' : null
   }
 }

@@ -1,10 +1,38 @@
-const SYMBOLS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+import { SUIT_SYMBOLS } from '../../domain/bridge/board-drawing.js'
 
-/** Bridge Base's `!S`, `!H`, `!D` and `!C`, in either case, also doubled, as symbols. */
+/** The symbol of a suit by its letter. */
+export const suitSymbol = (suit: string): string => SUIT_SYMBOLS[suit.toUpperCase() as keyof typeof SUIT_SYMBOLS] ?? ''
+
+/**
+ * Suits in texts as symbols: Bridge Base's `!S` (in either case, also doubled) and `3@S`, and `\S` (PBN 2.1, section 3.8) where
+ * it is not a part of a path or a word.
+ */
 export const withSuitSymbols = (text: string): string =>
-  text.replace(/!{1,2}([SHDC])/gi, (_, suit: string) => SYMBOLS[suit.toUpperCase()] ?? '')
+  text
+    .replace(/!{1,2}([SHDC])/gi, (_, suit: string) => suitSymbol(suit))
+    .replace(/(?:(?<![A-Za-z:\\])\\|(?<=\d)@)([SHDC])(?!s?[a-rt-z]|ss)/g, (_, suit: string) => suitSymbol(suit))
 
-/** The paragraphs of a text: its line breaks are spaces, and an empty line begins a paragraph. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' },
+  '\ufe0e': '',
+  '\ufe0f': '',
+}
+
+/** A call or a card with letters for the symbols of suits. */
+export const lettersOf = (text: string): string => text.replace(/[♠-♧]|\ufe0e|\ufe0f/g, (sign) => LETTERS[sign] ?? sign)
+
+const MAX_SHOWN_LENGTH = 80
+
+/** A value as a message repeats it. */
+export const shown = (value: string): string =>
+  value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
+
+/** The line of a text that stands for a step of the commentary. */
+export const STEP_LINE = '---'
+
+export const isStepLine = (line: string): boolean => line.trim() === STEP_LINE
+
+/** The paragraphs of a text: its line breaks are spaces, an empty line begins a paragraph, and a step stands alone. */
 export const paragraphsIn = (text: string): readonly string[] => {
   if (!text.includes('\n')) return [text]
   const paragraphs: string[] = []
@@ -15,7 +43,10 @@ export const paragraphsIn = (text: string): readonly string[] => {
     lines = []
   }
   for (const line of text.split('\n')) {
-    if (line.trim() === '') end()
+    if (isStepLine(line)) {
+      end()
+      paragraphs.push(STEP_LINE)
+    } else if (line.trim() === '') end()
     else lines.push(line)
   }
   end()
@@ -29,3 +60,12 @@ export const oneLine = (text: string): string =>
     .map((line) => line.trim())
     .join(' ')
     .trim()
+
+/** With a space for line breaks and the blanks around them; blanks at the ends stay. */
+export const joinedLines = (text: string): string => {
+  const [first = '', ...others] = text.split('\n')
+  if (others.length === 0) return text
+  const last = others.pop() ?? ''
+  const between = others.map((line) => line.trim()).filter((line) => line !== '')
+  return [first.trimEnd(), ...between, last.trimStart()].join(' ')
+}

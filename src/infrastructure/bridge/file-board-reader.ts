@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { setImmediate } from 'node:timers/promises'
 import type { BoardReader, BoardRecord, ReadFormat } from '../../application/ports/board-reader.js'
-import { FormatFinder } from './board-format.js'
-import { viewerParameters } from './hand-viewer-address.js'
 import { readHandViewer } from './hand-viewer-reader.js'
 import { readLin } from './lin-reader.js'
 import { readPbn } from './pbn-reader.js'
+import { SourceFinder } from './source-format.js'
 import { encodingOf } from './text-encoding.js'
 
 const READERS: Readonly<Record<ReadFormat, (chunks: Iterable<string>) => Iterable<BoardRecord | null>>> = {
@@ -22,9 +21,8 @@ export class FileBoardReader implements BoardReader {
   private turns: Promise<unknown> = Promise.resolve()
 
   async formatOf(file: Uint8Array): Promise<ReadFormat | null> {
-    if (viewerParameters(chunksOf(file)) !== null) return 'handviewer'
     let start = performance.now()
-    const finder = new FormatFinder()
+    const finder = new SourceFinder()
     for (const chunk of chunksOf(file)) {
       const format = finder.push(chunk)
       if (format !== null) return format
@@ -33,17 +31,21 @@ export class FileBoardReader implements BoardReader {
         start = performance.now()
       }
     }
-    return null
+    return finder.end
   }
 
   async *read(format: ReadFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
     let start = performance.now()
+    let isSaid = encodingOf(file, () => isUtf8(file)) !== 'windows-1250'
     for (const record of READERS[format](chunksOf(file))) {
       if (performance.now() - start > TURN_MS) {
         await this.turn()
         start = performance.now()
       }
-      if (record !== null) yield record
+      if (record === null) continue
+      if (isSaid || record.fields === undefined) yield record
+      else yield { ...record, warnings: [GUESSED, ...record.warnings] }
+      isSaid ||= record.fields !== undefined
     }
   }
 
@@ -53,6 +55,9 @@ export class FileBoardReader implements BoardReader {
     return this.turns
   }
 }
+
+/** On the first board of a file. */
+const GUESSED = 'the text was read as Windows-1250, by a guess: check its letters'
 
 const CHUNK_BYTES = 16 * 1024
 

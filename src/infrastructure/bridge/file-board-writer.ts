@@ -1,5 +1,6 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
+import { withoutAcceptedCalls } from '../../domain/call-note.js'
 import { drawHands } from './hand-diagram.js'
 import { viewerAddress, writeLinBoard } from './lin-writer.js'
 import { PBN_HEAD, writePbnGame } from './pbn-writer.js'
@@ -18,9 +19,12 @@ const WRITERS: Readonly<Record<BoardFormat, FormatWriter>> = {
 export const writeBoards = (format: BoardFormat, boards: readonly Board[]): string =>
   WRITERS[format].head + boards.map((board, i) => WRITERS[format].board(board, i === 0)).join('')
 
+/** What may stand in a file of a board: of its notes, nothing that is for its owner alone. */
+const shown = (board: Board): Board => ({ ...board, callNotes: withoutAcceptedCalls(board.callNotes) })
+
 export const fileBoardWriter: BoardWriter = {
   head: (format) => WRITERS[format].head,
-  board: (format, board, isFirst) => WRITERS[format].board(board, isFirst),
-  draw: drawHands,
-  viewerAddress,
+  board: (format, board, isFirst) => WRITERS[format].board(shown(board), isFirst),
+  draw: (board) => drawHands(shown(board)),
+  viewerAddress: (board) => viewerAddress(shown(board)),
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../application/ports/board-writer.js'
-import type { Call, Contract, Strain } from '../../domain/auction.js'
-import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
+import type { Call, Contract, Strain } from '../../domain/bridge/auction.js'
+import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -12,9 +12,11 @@ import {
   ranksBySuit,
   SUIT_SYMBOLS,
   SUITS,
-} from '../../domain/board-drawing.js'
+} from '../../domain/bridge/board-drawing.js'
+import type { Hand } from '../../domain/bridge/hand.js'
+import { type Footnote, footnotesOf } from '../../domain/call-note.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import type { Hand } from '../../domain/hand.js'
+import { inLines, inTwoLines } from './diagram-lines.js'
 
 type Suit = Exclude<Strain, 'NT'>
 
@@ -46,8 +48,11 @@ const WIDTH = DRAWING_WIDTH + 2 * MARGIN
 const DRAWING_TOP = 84
 const TABLE_TOP = DRAWING_TOP + DRAWING_HEIGHT + 32
 const COLUMN = DRAWING_WIDTH / 4
-/** In halves of a letter of Chinese, which a line of the title has room for. */
+/** What a line of the title has room for, and one of a note. */
 const TITLE_ROOM = 34
+const NOTE_ROOM = 44
+const NOTE_SIZE = 14
+const NOTE_LINE = 20
 const TITLE_LINES = [MARGIN + 16, MARGIN + 40] as const
 
 /** A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction. It runs and loads nothing. */
@@ -61,7 +66,9 @@ export const drawHands = (board: Board): string => {
   const contract = contractOfDeal(board)
   const rows = Math.ceil((columnOf(dealer) + auction.length) / 4)
   const end = TABLE_TOP + (auction.length === 0 ? 0 : LINE * (rows + 1) + 16)
-  const height = end + (contract === null ? 0 : LINE)
+  const footnotes = footnoteLines(board)
+  const footnotesTop = end + (contract === null ? 0 : LINE)
+  const height = footnotesTop + NOTE_LINE * footnotes.length
   const marks = [
     ...drawCaption(facts),
     ...drawCompass({ boardNumber, dealer, vulnerability, letters: LETTERS }),
@@ -72,10 +79,15 @@ export const drawHands = (board: Board): string => {
     `<title id="title-${escaped(id)}">${escaped(title)}</title>`,
     `<desc id="description-${escaped(id)}">${escaped(described(board, facts, contract))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
-    ...inLines(title).map((line, i) => text(MARGIN, TITLE_LINES[i] as number, escaped(line), 'font-weight="bold"')),
+    ...inTwoLines(title, TITLE_ROOM).map((line, i) =>
+      text(MARGIN, TITLE_LINES[i] as number, escaped(line), 'font-weight="bold"'),
+    ),
     ...marks.map(drawn),
-    ...(auction.length === 0 ? [] : table(auction, dealer)),
+    ...(auction.length === 0 ? [] : table(board)),
     ...(contract === null ? [] : [text(MARGIN, end, contractLine(contract))]),
+    ...footnotes.map((line, i) =>
+      text(MARGIN, footnotesTop + NOTE_LINE * i, line, `font-size="${NOTE_SIZE}" fill="${COLOURS.soft}"`),
+    ),
     '</svg>',
     '',
   ].join('\n')
@@ -107,31 +119,6 @@ const drawn = (mark: Mark): string => {
   }
 }
 
-/** A title in two lines, the first of which may be empty; broken between words where that can be, cut where it is longer. */
-const inLines = (title: string): readonly [string, string] => {
-  const letters = Array.from(title)
-  const end = roomFor(letters)
-  if (end === letters.length) return ['', title]
-  const space = letters.slice(0, end + 1).lastIndexOf(' ')
-  const first = space > 0 ? space : end
-  const rest = letters.slice(space > 0 ? space + 1 : end)
-  const room = roomFor(rest)
-  return [
-    letters.slice(0, first).join(''),
-    room === rest.length ? rest.join('') : `${rest.slice(0, room - 1).join('')}…`,
-  ]
-}
-
-/** How many of the letters fit into a line. */
-const roomFor = (letters: readonly string[]): number => {
-  let room = TITLE_ROOM
-  const end = letters.findIndex((letter) => {
-    room -= letter >= '\u1100' ? 2 : 1
-    return room < 0
-  })
-  return end < 0 ? letters.length : end
-}
-
 const text = (x: number, y: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}"${attributes && ` ${attributes}`}>${content}</text>`
 
@@ -142,16 +129,17 @@ const inColour = (strain: Strain): string =>
 const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
 const columnOf = (seat: Seat): number => COLUMNS.indexOf(seat)
 
-const table = (auction: readonly Call[], dealer: Seat): readonly string[] => {
+const table = ({ auction, callNotes, dealer }: Board): readonly string[] => {
   const cell = (at: number, row: number, content: string, attributes = '') =>
     text(MARGIN + COLUMN * at, TABLE_TOP + LINE * row, content, attributes)
+  const notes = new Map(footnotesOf(callNotes, auction).map((note) => [note.call, note]))
   return [
     ...COLUMNS.map((seat, i) =>
       cell(i, 0, SEAT_NAMES[seat], `font-size="15" font-weight="bold" fill="${COLOURS.soft}"`),
     ),
     ...auction.map((call, i) => {
       const at = columnOf(dealer) + i
-      return cell(at % 4, 1 + Math.floor(at / 4), callText(call))
+      return cell(at % 4, 1 + Math.floor(at / 4), `${callText(call)}${markOf(notes.get(i))}`)
     }),
   ]
 }
@@ -161,13 +149,31 @@ const callText = (call: Call): string => {
   return call === 'X' || call === 'XX' ? call : `${call.charAt(0)}${inColour(call.slice(1) as Strain)}`
 }
 
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** What stands behind a call: the sign of an alert, the number of its footnote. */
+const markOf = (note: Footnote | undefined): string =>
+  `${note?.alert ? '!' : ''}${[...String(note?.number ?? '')].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`
+
+/** The explanations in lines, each with its number and its call. */
+const footnoteLines = ({ auction, callNotes }: Board): readonly string[] =>
+  footnotesOf(callNotes, auction).flatMap(({ call, text: words, alert, number }) => {
+    if (number === null) return []
+    const made = auction[call]
+    const next = `Next call${alert ? '!' : ''}`
+    const [plain, coloured] = made === undefined ? [next, next] : [made, callText(made)]
+    const [first = '', ...rest] = inLines(words, NOTE_ROOM, `${number}. ${plain}: `.length)
+    return [`${number}. ${coloured}: ${escaped(first)}`, ...rest.map(escaped)]
+  })
+
 const contractLine = ({ level, strain, doubled, declarer }: Contract): string =>
   strain === null || declarer === null
     ? 'Passed out'
     : `Contract ${level}${inColour(strain)}${'X'.repeat(doubled)} by ${SEAT_NAMES[declarer]}`
 
 /** Everything that the picture shows, in words. */
-const described = ({ hands, auction, dealer }: Board, facts: readonly string[], contract: Contract | null): string => {
+const described = (board: Board, facts: readonly string[], contract: Contract | null): string => {
+  const { hands, auction, dealer } = board
   const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat])}.`)
   const calls = auction.map(
     (call, i) => `${SEAT_NAMES[SEATS[(SEATS.indexOf(dealer) + i) % 4] as Seat]} ${spokenCall(call)}`,
@@ -177,8 +183,16 @@ const described = ({ hands, auction, dealer }: Board, facts: readonly string[], 
     ...shown,
     ...(calls.length === 0 ? [] : [`Auction: ${calls.join(', ')}.`]),
     ...(contract === null ? [] : [`${spokenContract(contract)}.`]),
+    ...spokenNotes(board).map((note) => `${note}.`),
   ].join(' ')
 }
+
+const spokenNotes = ({ auction, callNotes }: Board): readonly string[] =>
+  callNotes.map(({ call, text: words, alert }) => {
+    const made = auction[call]
+    const said = [...(alert ? ['alerted'] : []), ...(words === '' ? [] : [words])].join(', ')
+    return `${made === undefined ? 'Next call' : `Call ${call + 1}, ${spokenCall(made)}`}: ${said}`
+  })
 
 const spokenHand = (hand: Hand | null): string => {
   if (hand === null) return 'not shown'

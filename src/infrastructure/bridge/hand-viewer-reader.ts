@@ -1,42 +1,130 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
-import { SEATS, type Seat, type Vulnerability } from '../../domain/board.js'
+import { contractOf, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
+import type { Hand } from '../../domain/bridge/hand.js'
+import { type Card, MAX_CARDS } from '../../domain/bridge/play.js'
 import { type DealFields, defaultDealer } from '../../domain/deal-content.js'
-import type { Hand } from '../../domain/hand.js'
-import { type Card, MAX_CARDS } from '../../domain/play.js'
 import {
   BoardDraft,
   boardNumberFrom,
-  callLabel,
-  callsFrom,
-  GAP,
-  handFrom,
-  lastHand,
-  MAX_HAND_TEXT,
   MAX_SECTION_LENGTH,
   NoBoard,
-  type ReadCall,
   seatFrom,
-  shown,
   titleFrom,
   vulnerabilityFrom,
 } from './board-draft.js'
-import { oneLine } from './bridge-texts.js'
-import { viewerParameters } from './hand-viewer-address.js'
+import { oneLine, shown } from './bridge-texts.js'
+import { ofBoard } from './bridge-words.js'
+import { CallNotes } from './call-notes.js'
+import { callLabel, callsFrom, GAP, placesOf, type ReadCall, unreadCall } from './call-text.js'
+import { handOf, lastHand, requireOneDeck } from './hand-text.js'
+import { type FoundLink, firstLink, linksIn } from './hand-viewer-address.js'
+import type { LinAuction } from './lin-body.js'
 import { readLin, suitsOf } from './lin-reader.js'
-import { cardFrom, lawfulPlay, NOT_CARDS, type ReadPlay } from './play-table.js'
+import { cardFrom, lawfulPlay, notACard, type ReadPlay } from './play-table.js'
+import { LineFeeds } from './record-cutter.js'
 
 /**
- * Reads the board in an address of Bridge Base Online's hand viewer: a LIN text in `lin`, or hands in `n e s w` with `d`
- * (dealer), `v` (vulnerability), `b` (board number), `a` (auction), `p` (play). Nothing is fetched: an address that only says where a
- * board is kept holds no record, and neither does any other text.
+ * Reads the boards in the addresses of Bridge Base Online's hand viewer that a text holds: a LIN text in `lin`, or hands in
+ * `n e s w` with `d` (dealer), `v` (vulnerability), `b` (board number), `a` (auction), `p` (play). Nothing is fetched: a link
+ * that only leads to where a board is kept is a record that could not be read.
  */
 export function* readHandViewer(chunks: Iterable<string>): Iterable<BoardRecord | null> {
-  const parameters = viewerParameters(chunks)
-  if (parameters === null) return
+  let index = 0
+  for (const link of linksOf(chunks)) {
+    if (link === null) yield null
+    else for (const read of boardsOf(link)) yield read === null ? null : { ...read, index: index++, line: link.line }
+  }
+}
+
+type Found = FoundLink | { readonly kind: 'lin'; readonly line: number }
+
+/** The links of a text line by line. */
+function* linksOf(chunks: Iterable<string>): Iterable<Found | null> {
+  let line = 1
+  let only: { readonly text: string; readonly line: number } | null = null
+  let count = 0
+  for (const text of linesOf(chunks)) {
+    if (text === null) yield null
+    else if (text.trim() !== '') {
+      if (count === 1 && only !== null) yield* foundIn(only.text, only.line)
+      if (count === 0) only = { text, line }
+      else yield* foundIn(text, line)
+      count++
+    }
+    if (text !== null) line++
+  }
+  if (count === 1 && only !== null) yield* linksIn(only.text, only.line, true)
+}
+
+function* foundIn(text: string, line: number): Iterable<Found | null> {
+  if (isLin(text)) yield { kind: 'lin', line }
+  else yield* linksIn(text, line, false)
+}
+
+/** Whether a line is LIN: it has a command that a board has, and begins with one or has no link. */
+const isLin = (line: string): boolean =>
+  /(?:^|[\s|])(?:qx|md)\|/i.test(line) && (/^\s*[a-z]{2}\|/i.test(line) || firstLink(line) === null)
+
+function* linesOf(chunks: Iterable<string>): Iterable<string | null> {
+  const breaks = new LineFeeds()
+  let parts: string[] = []
+  const take = function* (chunk: string): Iterable<string> {
+    const [first = '', ...others] = chunk.split('\n')
+    parts.push(first)
+    for (const next of others) {
+      yield parts.join('')
+      parts = [next]
+    }
+  }
+  for (const chunk of chunks) {
+    yield* take(breaks.push(chunk))
+    yield null
+  }
+  yield* take(breaks.end())
+  yield parts.join('')
+}
+
+type ReadBoard = { readonly fields: DealFields; readonly warnings: readonly string[] } | { readonly message: string }
+
+/** Why a link gives no board, and what to do instead. */
+const INSTEAD: Readonly<Record<'short' | 'records' | 'long' | 'myhand' | 'linurl' | 'lin' | 'garbage', string>> = {
+  short: 'is shortened: open it, and import the address that it leads to',
+  records: 'leads to the records of Bridge Base: open it, and import the LIN file or the hand viewer link of the board',
+  long: 'is longer than 64 KiB',
+  myhand:
+    'only names a board in the records of Bridge Base (myhand): open it, and import the LIN file or the link that its menu exports',
+  linurl: 'only names a LIN file (linurl): download the file, and import it',
+  garbage: 'holds no board: its lin has neither qx nor md',
+  lin: 'LIN text beside links is not read: import it in a file of its own',
+}
+
+function* boardsOf(link: FoundLink | { readonly kind: 'lin' }): Iterable<ReadBoard | null> {
+  if (link.kind === 'lin') yield { message: INSTEAD.lin }
+  else if (link.kind !== 'viewer') yield { message: `The link ${shown(link.address)} ${INSTEAD[link.kind]}` }
+  else
+    for (const read of boardsAt(link.address, link.parameters))
+      yield read === null || !link.isCut || 'message' in read
+        ? read
+        : { ...read, warnings: [...read.warnings, CUT_LINK] }
+}
+
+const CUT_LINK = 'a link is cut at a blank or a quote, and what follows is not kept: it is not encoded'
+
+function* boardsAt(address: string, parameters: Parameters): Iterable<ReadBoard | null> {
   const lin = parameters.get('lin') ?? ''
-  if (lin.trim() !== '') yield* readLin([lin])
-  else if (SEATS.some((seat) => handText(parameters, seat) !== '')) yield { index: 0, line: 1, ...boardOf(parameters) }
+  if (lin.trim() !== '') {
+    let boards = 0
+    for (const record of readLin([lin])) {
+      if (record !== null) boards++
+      yield record
+    }
+    if (boards === 0) yield { message: `The link ${shown(address)} ${INSTEAD.garbage}` }
+    return
+  }
+  const kept = (['myhand', 'linurl'] as const).find((name) => parameters.has(name))
+  if (SEATS.some((seat) => handText(parameters, seat) !== '')) yield boardOf(parameters)
+  else if (kept !== undefined) yield { message: `The link ${shown(address)} ${INSTEAD[kept]}` }
 }
 
 type Parameters = ReadonlyMap<string, string>
@@ -67,7 +155,7 @@ const PLAYERS: ReadonlyMap<string, string> = new Map([
   ['wn', 'West'],
 ])
 
-const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+const boardOf = (parameters: Parameters): ReadBoard => {
   const value = (name: string): string => oneLine((parameters.get(name) ?? '').replace(/\r\n?/g, '\n'))
   try {
     const draft = new BoardDraft()
@@ -78,7 +166,7 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
     const vulnerability = vulnerabilityOf(value('v'))
     const hands = handsOf(parameters)
     const caller = dealer ?? defaultDealer(boardNumber)
-    const auction = auctionOf(value('a'), caller, draft)
+    const { auction, callNotes } = auctionOf(value('a'), caller, draft)
     const play = lawfulPlay(playOf(value('p'), draft), hands, contractOf(auction, caller))
     if (play.fault !== null) draft.keepPlay('p', { value: value('p'), fault: play.fault })
     for (const name of parameters.keys())
@@ -91,23 +179,25 @@ const boardOf = (parameters: Parameters): { fields: DealFields; warnings: readon
       vulnerability,
       hands,
       auction,
+      callNotes,
       play: play.fault === null ? play.play : [],
     })
   } catch (error) {
-    if (error instanceof NoBoard) return { message: error.message }
+    if (error instanceof NoBoard) return { message: ofBoard(shown(value('b')), error.message) }
     throw error
   }
 }
 
 const dealerOf = (text: string): Seat | null => {
   const dealer = seatFrom(text)
-  if (dealer === null && text !== '') throw new NoBoard(`d=${shown(text)} is none of n, e, s, w`)
+  if (dealer === null && text !== '') throw new NoBoard(`the dealer, ${shown(text)}, is none of n, e, s and w`)
   return dealer
 }
 
 const vulnerabilityOf = (text: string): Vulnerability | null => {
   const vulnerability = vulnerabilityFrom(text)
-  if (vulnerability === null && text !== '') throw new NoBoard(`v=${shown(text)} is none of n, e, b, -`)
+  if (vulnerability === null && text !== '')
+    throw new NoBoard(`the vulnerability, ${shown(text)}, is none of n, e, b and -`)
   return vulnerability
 }
 
@@ -117,52 +207,49 @@ const handText = (parameters: Parameters, seat: Seat): string =>
 
 /** Hands like `sakqht98d765c4321`; the one that is missing beside three whole ones is what is left over. */
 const handsOf = (parameters: Parameters): Record<Seat, Hand | null> => {
-  const read = SEATS.map((seat) => [seat, handOf(parameters, seat)] as const)
+  const read = SEATS.map((seat) => [seat, seatedHand(parameters, seat)] as const)
   const known = read.flatMap(([, hand]) => hand ?? [])
   const rest = known.length === SEATS.length - 1 ? lastHand(known) : null
-  return Object.fromEntries(read.map(([seat, hand]) => [seat, hand ?? rest])) as Record<Seat, Hand | null>
+  const hands = Object.fromEntries(read.map(([seat, hand]) => [seat, hand ?? rest])) as Record<Seat, Hand | null>
+  requireOneDeck(hands)
+  return hands
 }
 
-const handOf = (parameters: Parameters, seat: Seat): Hand | null => {
+const seatedHand = (parameters: Parameters, seat: Seat): Hand | null => {
   const text = handText(parameters, seat)
   // A letter of a suit without cards is a hand that is not shown, as in LIN.
-  if (/^[SHDC]*$/.test(text)) return null
-  const hand = text.length > 2 * MAX_HAND_TEXT ? null : handFrom(suitsOf(text))
-  if (hand === null) throw new NoBoard(`${seat.toLowerCase()}=${shown(text)} is not a hand`)
-  return hand
+  return /^[SHDC]*$/.test(text) ? null : handOf(seat, suitsOf(text), text)
 }
 
 /** Calls, marks, and explanations in brackets, which may hold brackets themselves. */
 const WORDS =
   /\((?:[^()]+|\([^()]*\))*\)?|[1-7](?:NT?|[SHDC])|PASS|P|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|\?+|-+|[,\s]+|./gis
 
+const insideBrackets = (word: string): string => word.slice(1).replace(/\)$/, '').trim()
+
 /** Reads calls and explanations in their order; a `?` asks for the next call. */
-const auctionOf = (text: string, dealer: Seat, draft: BoardDraft): readonly Call[] => {
+const auctionOf = (text: string, dealer: Seat, draft: BoardDraft): LinAuction => {
   const calls: ReadCall[] = []
-  let isAlerted = false
-  const label = () => callLabel(calls, calls.length - 1, dealer)
-  const settle = () => {
-    if (isAlerted) draft.note(`${label()}!`)
-    isAlerted = false
-  }
+  const notes = new CallNotes()
   for (const [word] of text.slice(0, MAX_SECTION_LENGTH).matchAll(WORDS)) {
     if (calls.length > MAX_CALLS) break
-    if (word.startsWith('!')) isAlerted = calls.length > 0
-    else if (word.startsWith('(')) {
-      const explanation = word.slice(1).replace(/\)$/, '').trim()
-      if (explanation === '') continue
-      draft.note(calls.length === 0 ? explanation : `${label()}${isAlerted ? '!' : ''}: ${explanation}`)
-      isAlerted = false
-    } else if (!/^[,\s]+$/.test(word)) {
-      settle()
-      if (word.startsWith('?')) draft.note(callLabel(calls, calls.length, dealer))
-      else if (!word.startsWith('-')) calls.push(...(callsFrom(word) ?? [null]))
-      // Before the first call they stand under those who sit before the dealer.
-      else if (calls.length > 0) calls.push(GAP)
-    }
+    const last = calls.length - 1
+    if (word.startsWith('!')) {
+      if (last >= 0) notes.alert(last)
+    } else if (word.startsWith('(')) {
+      const explanation = insideBrackets(word)
+      if (last >= 0) notes.explain(last, explanation)
+      else if (explanation !== '') draft.note(explanation)
+    } else if (word.startsWith('?')) draft.note(callLabel(calls, calls.length, dealer))
+    else if (!/^[,\s-]+$/.test(word)) calls.push(...(callsFrom(word) ?? [unreadCall(word)]))
+    // Before the first call hyphens are in the columns of those who sit before the dealer.
+    else if (word.startsWith('-') && calls.length > 0) calls.push(GAP)
   }
-  settle()
-  return draft.auction(calls, text, dealer, text.length > MAX_SECTION_LENGTH ? 'it is too long' : null)
+  const auction = draft.auction(calls, text, dealer, text.length > MAX_SECTION_LENGTH ? 'it is too long' : null)
+  return {
+    auction,
+    callNotes: notes.read(placesOf(auction, calls), draft, (call) => callLabel(calls, call, dealer)),
+  }
 }
 
 /** Cards, and explanations in brackets. */
@@ -174,13 +261,16 @@ const playOf = (text: string, draft: BoardDraft): ReadPlay => {
   for (const [word] of text.slice(0, MAX_SECTION_LENGTH).matchAll(CARDS)) {
     if (/^[,\s]+$/.test(word)) continue
     if (word.startsWith('(')) {
-      const explanation = word.slice(1).replace(/\)$/, '').trim()
+      const explanation = insideBrackets(word)
       if (explanation !== '') draft.note(cards.length === 0 ? explanation : `${cards.at(-1)}: ${explanation}`)
       continue
     }
     const card = cardFrom(word)
-    if (card === null || cards.length === MAX_CARDS) return NOT_CARDS
+    if (card === null) return notACard(word)
+    if (cards.length === MAX_CARDS) return TOO_LONG
     cards.push(card)
   }
-  return text.length > MAX_SECTION_LENGTH ? NOT_CARDS : { play: cards, fault: null }
+  return text.length > MAX_SECTION_LENGTH ? TOO_LONG : { play: cards, fault: null }
 }
+
+const TOO_LONG: ReadPlay = { fault: 'it is too long' }

@@ -39,6 +39,8 @@ const NO_HEAD: LinHead = { tokens: [], crowded: [], text: '' }
 export class LinBoards<Gathered extends LinGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new LinTokens()
   private head = NO_HEAD
+  /** Whether a board had it. */
+  private isHeadUsed = false
   private board: Gathered
   /** What may belong to the next board already. */
   private pending: Gathered
@@ -70,7 +72,10 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
     let found: Found | null = null
     if (command === 'vg' && (hasCards || !this.commands.has('qx'))) {
       found = this.finish(true)
-      this.head = NO_HEAD
+      // What stands before the first event is about its boards too.
+      if (this.isHeadUsed || this.head.tokens.some((head) => head.command === 'vg' && /\S/.test(head.value)))
+        this.head = NO_HEAD
+      this.isHeadUsed = false
     } else if (command === 'qx') {
       found = this.finish(true)
     } else if (command === 'md' && hasCards) {
@@ -115,6 +120,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
       return null
     }
     const name = first.command === 'qx' ? shortened(first, MAX_NAME).value.trim().replace(/^[oc]/i, '') : ''
+    this.isHeadUsed = true
     if (commands.has('md')) this.latest = { name, cards: cardsOf(board.tokens) }
     const cards = !commands.has('md') && name !== '' && this.latest?.name === name ? this.latest.cards : []
     const missing = cards.filter(({ command }) => !commands.has(command))
@@ -147,7 +153,8 @@ export const CUT = '…'
  */
 const headOf = (tokens: readonly LinToken[]): LinHead => {
   const firsts = new Map<string, LinToken>()
-  const event = tokens.find(({ command }) => command === 'vg')
+  const events = tokens.filter(({ command }) => command === 'vg')
+  const event = events.find(({ value }) => /\S/.test(value)) ?? events[0]
   firsts.set('vg', event ?? { command: 'vg', value: '', line: 1, raw: 'vg||' })
   const crowded = new Set<string>()
   for (const token of tokens) {
@@ -191,6 +198,7 @@ export const linTexts = (): RecordCutter<CutText> =>
       const isNamed = gathered.tokens.some(({ command }) => command === 'qx')
       // Without it, what stands before all boards would be a part of this one.
       const start = head.text === '' || isNamed ? '' : 'qx||'
-      return { line, text: `${head.text}${start}${own.trimStart()}${cards.map(({ raw }) => raw).join('')}` }
+      const put = cards.map(({ raw }) => raw).join('')
+      return { line, text: `${head.text}${start}${own.trimStart()}${put}` }
     },
   )

@@ -1,8 +1,9 @@
-import { MAX_CALLS } from '../../domain/auction.js'
+import { MAX_CALLS } from '../../domain/bridge/auction.js'
 import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
 import { MAX_HELD_BYTES, MAX_SECTION_LENGTH, NOT_HELD, PARAGRAPH_BYTES } from './board-draft.js'
 import type { LinGathering } from './lin-boards.js'
 import type { LinToken } from './lin-tokens.js'
+import { breaksIn } from './record-cutter.js'
 
 /** Commands whose texts go into the commentary. */
 export const TEXTS: ReadonlySet<string> = new Set(['an', 'nt', 'at'])
@@ -22,8 +23,9 @@ export const isSaid = ({ command, value }: LinToken): boolean => (command === ''
 /** What of a board is read. However long it is, it holds no more than a board can keep. */
 export class LinDigest implements LinGathering {
   readonly tokens: LinToken[] = []
-  /** Whether there is more text than a commentary holds. */
+  /** Whether there is more text than a commentary holds, and more notes. */
   isCut = false
+  isNoteCut = false
   /** Whether there are more calls than an auction has. */
   isTooLong = false
   private readonly seen = new Set<string>()
@@ -37,8 +39,12 @@ export class LinDigest implements LinGathering {
   private room = MAX_HELD_BYTES
   private readonly crowded = new Set<string>()
 
+  /** Where the board ends. Cards that it has from another room count as said there. */
+  lastLine = 1
+
   add(token: LinToken): void {
     const { command } = token
+    this.lastLine = token.line + breaksIn(token.raw.trimStart())
     const isFirst = !this.seen.has(command)
     this.seen.add(command)
     // A board that is cut out of its file has one, if only an empty one.
@@ -79,8 +85,10 @@ export class LinDigest implements LinGathering {
 
   private addText(token: LinToken, isFirst: boolean): void {
     if (!isFirst && token.command === 'an' && token.value.trim() === '') return
-    this.isCut ||= this.commentary > MAX_PARAGRAPHS_BYTES
-    if (!this.isCut || isFirst) this.tokens.push(cutShort(token, MAX_PARAGRAPHS_BYTES + 1))
+    const isKept = isFirst || this.commentary <= MAX_PARAGRAPHS_BYTES
+    if (isKept) this.tokens.push(cutShort(token, MAX_PARAGRAPHS_BYTES + 1))
+    else if (token.command === 'an') this.isNoteCut = true
+    else this.isCut = true
     this.commentary += token.value.length + PARAGRAPH_BYTES
   }
 }

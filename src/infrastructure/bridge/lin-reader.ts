@@ -1,26 +1,17 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { type Call, contractOf, MAX_CALLS } from '../../domain/auction.js'
-import { dealerOfBoard, type Seat, type Vulnerability } from '../../domain/board.js'
+import { contractOf } from '../../domain/bridge/auction.js'
+import { dealerOfBoard, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
 import type { DealFields } from '../../domain/deal-content.js'
-import {
-  BoardDraft,
-  boardNumberFrom,
-  callLabel,
-  callsFrom,
-  GAP,
-  handFrom,
-  lastHand,
-  MAX_HAND_TEXT,
-  NoBoard,
-  type ReadCall,
-  shown,
-  titleFrom,
-  vulnerabilityFrom,
-} from './board-draft.js'
-import { oneLine } from './bridge-texts.js'
+import { BoardDraft, boardNumberFrom, NoBoard, readAt, titleFrom, vulnerabilityFrom } from './board-draft.js'
+import { oneLine, shown } from './bridge-texts.js'
+import { ofBoard } from './bridge-words.js'
+import { handOf, lastHand, MAX_HAND_TEXT, type ReadHands, requireOneDeck } from './hand-text.js'
 import { CUT, type LinBoard, LinBoards, type LinHead } from './lin-boards.js'
+import { OUTSIDE_COMMANDS, readBody } from './lin-body.js'
 import { isSaid, LinDigest, TEXTS } from './lin-digest.js'
-import { keepAside, playOf } from './lin-supplement.js'
+import { namesOf, numberOf } from './lin-names.js'
+import { playOf } from './lin-play.js'
+import { keepAside } from './lin-supplement.js'
 import { LIN_SEATS, type LinToken } from './lin-tokens.js'
 import { cut } from './record-cutter.js'
 
@@ -39,35 +30,37 @@ export function* readLin(chunks: Iterable<string>): Iterable<BoardRecord | null>
 
 const boardOf = (
   board: LinBoard<LinDigest>,
-): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+): { fields: DealFields; warnings: readonly string[] } | { message: string; line: number } => {
   const head = headOf(board.head)
   const tokens = [...board.gathered.tokens, ...board.cards]
-  const value = (command: string): string => {
-    const shared = head.values.get(command)
-    return shared ?? textOf(tokens.find((token) => token.command === command))
-  }
+  const find = (command: string) => tokens.find((token) => token.command === command)
+  const value = (command: string): string => head.values.get(command) ?? textOf(find(command))
+  const names = namesOf({ room: value('qx'), called: value('ah'), own: value('bn') })
   try {
     const draft = new BoardDraft(head.lines)
-    const [dealer, hands] = cardsOf(tokens)
-    const called = value('ah')
-    const number =
-      /^[a-z]?(\d{1,9})(?!\d)/i.exec(value('qx'))?.[1] ?? /^(?:.*, )?board\s?#?(\d+)$/i.exec(called)?.[1] ?? ''
+    const lineOf = (command: string) =>
+      board.gathered.tokens.find((token) => token.command === command)?.line ?? board.gathered.lastLine
+    const [dealer, hands] = readAt(find('md') === undefined ? board.line : lineOf('md'), () => cardsOf(find('md')))
+    const vulnerability = readAt(lineOf('sv'), () => vulnerabilityOf(value('sv')))
+    const number = numberOf(names, { dealer, vulnerability }, draft)
     const boardNumber = boardNumberFrom(number)
     if (boardNumber === null && Number(number) > 0)
       draft.warn(`the board ${shown(number)} is not a number from 1 to 999`)
     const [event = ''] = value('vg').split(',')
-    const title = titleFrom(event.trim(), called || (boardNumber === null ? '' : `Board ${boardNumber}`))
+    const title = titleFrom(event.trim(), names.called || (boardNumber === null ? '' : `Board ${boardNumber}`))
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
-    const vulnerability = vulnerabilityOf(value('sv'))
     for (const warning of head.warnings) draft.warn(warning)
-    const auction = readBody(tokens, caller, draft, board.gathered.isTooLong ? 'it is too long' : null)
+    const { auction, callNotes } = readBody(tokens, caller, draft, board.gathered.isTooLong ? 'it is too long' : null)
     if (board.gathered.isCut) draft.warnOfCut()
-    const played = playOf(tokens, hands, contractOf(auction, caller))
+    if (board.gathered.isNoteCut) draft.warnOfCutNotes()
+    const played = playOf(tokens, hands, contractOf(auction, caller), draft)
     const aside = { tokens, title, room: value('qx'), number, event: value('vg'), head: board.head }
     keepAside(draft, aside, played, board.gathered.length + lengthOf(board.cards))
-    return draft.board({ title, boardNumber, dealer, vulnerability, hands, auction, ...played.fields })
+    const fields = { title, boardNumber, dealer, vulnerability, hands, auction, callNotes }
+    return draft.board({ ...fields, ...played.fields })
   } catch (error) {
-    if (error instanceof NoBoard) return { message: error.message }
+    if (error instanceof NoBoard)
+      return { message: ofBoard(names.named || names.counter, error.message), line: error.line ?? board.line }
     throw error
   }
 }
@@ -98,9 +91,9 @@ const headOf = (head: LinHead): Head => {
     warnings: [
       ...tokens.filter(({ value }) => value.endsWith(CUT)).map(({ command }) => `${command} before all boards is cut`),
       ...head.crowded.map((command) =>
-        command === '' ? OUTSIDE : `${command} before all boards is not kept whole: there is too much of it`,
+        command === '' ? OUTSIDE_COMMANDS : `${command} before all boards is not kept whole: there is too much of it`,
       ),
-      ...tokens.flatMap((token) => (token.command === '' && isSaid(token) ? [OUTSIDE] : [])),
+      ...tokens.flatMap((token) => (token.command === '' && isSaid(token) ? [OUTSIDE_COMMANDS] : [])),
     ],
   }
   heads.set(head, read)
@@ -114,18 +107,18 @@ const textOf = (token: LinToken | undefined): string =>
 
 const vulnerabilityOf = (text: string): Vulnerability | null => {
   const vulnerability = vulnerabilityFrom(text)
-  if (vulnerability === null && text !== '') throw new NoBoard(`sv|${shown(text)}| is none of o, n, e, b`)
+  if (vulnerability === null && text !== '')
+    throw new NoBoard(`the vulnerability, ${shown(text)}, is none of o, n, e and b`)
   return vulnerability
 }
 
-type Cards = readonly [Seat | null, Partial<Record<Seat, string | null>>]
+type Cards = readonly [Seat | null, ReadHands]
 
 /** Cards that more than one room plays are read once. */
 const readCards = new WeakMap<LinToken, Cards>()
 
-const cardsOf = (tokens: readonly LinToken[]): Cards => {
-  const token = tokens.find(({ command }) => command === 'md')
-  if (token === undefined) throw new NoBoard('there are no cards (md)')
+const cardsOf = (token: LinToken | undefined): Cards => {
+  if (token === undefined) throw new NoBoard('the hands are missing: there is no md')
   const cards = readCards.get(token) ?? parseCards(token.value)
   readCards.set(token, cards)
   return cards
@@ -133,25 +126,24 @@ const cardsOf = (tokens: readonly LinToken[]): Cards => {
 
 /** `md|<dealer><hand>,<hand>,<hand>,<hand>|` from south; the fourth hand is often left out, and is what is left over. */
 const parseCards = (cards: string): Cards => {
-  const fault = () => new NoBoard(`md|${shown(cards)}| is not a dealer and up to four hands`)
-  if (cards.length > 8 * MAX_HAND_TEXT) throw fault()
-  const [, digit = '', rest = ''] = /^([0-4]?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []
+  if (cards.length > 8 * MAX_HAND_TEXT) throw new NoBoard(`the hands are too long: ${shown(cards)}`)
+  const [, digit = '', rest = ''] = /^(\d?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []
+  if (Number(digit) > LIN_SEATS.length) throw new NoBoard(`the dealer, ${digit}, is none of 1 (South) to 4 (East)`)
   const texts = rest.split(',')
-  if (texts.slice(4).some((text) => text !== '')) throw fault()
-  const hands = LIN_SEATS.map((_, i) => {
+  if (texts.slice(LIN_SEATS.length).some((text) => text !== '')) throw new NoBoard('there are more than four hands')
+  const hands = LIN_SEATS.map((seat, i) => {
     const text = texts[i] ?? ''
-    if (/^[SHDC-]*$/.test(text)) return null
-    const hand = handFrom(suitsOf(text))
-    if (hand === null) throw fault()
-    return hand
+    return /^[SHDC-]*$/.test(text) ? null : handOf(seat, suitsOf(text), text)
   })
   const [south = null, west = null, north = null, east = null] = hands
   const isLeftOut = (texts[3] ?? '') === '' && east === null
-  if (isLeftOut && south !== null && west !== null && north !== null) hands[3] = lastHand([south, west, north])
-  return [
-    LIN_SEATS[Number(digit) - 1] ?? null,
-    Object.fromEntries(LIN_SEATS.map((seat, i) => [seat, hands[i] ?? null])),
-  ]
+  if (isLeftOut && south !== null && west !== null && north !== null) {
+    requireOneDeck({ S: south, W: west, N: north })
+    hands[3] = lastHand([south, west, north])
+  }
+  const read = Object.fromEntries(LIN_SEATS.map((seat, i) => [seat, hands[i] ?? null]))
+  requireOneDeck(read)
+  return [LIN_SEATS[Number(digit) - 1] ?? null, read]
 }
 
 /** `SAKQHJT9…`: each suit behind its letter, in any order; one that is missing is void. */
@@ -161,48 +153,3 @@ export const suitsOf = (text: string): readonly string[] => {
   for (const [, suit = '', ranks = ''] of text.matchAll(/([SHDC])([^SHDC]*)/g)) suits.set(suit, suits.get(suit) + ranks)
   return [...suits.values()]
 }
-
-/** Reads calls, explanations and texts in their order, and names the rest. */
-const readBody = (
-  tokens: readonly LinToken[],
-  dealer: Seat,
-  draft: BoardDraft,
-  fault: string | null,
-): readonly Call[] => {
-  const calls: ReadCall[] = []
-  const written: string[] = []
-  /** Whether the last call was alerted and not explained so far. */
-  let isAlerted = false
-  const settle = () => {
-    if (isAlerted) draft.note(`${callLabel(calls, calls.length - 1, dealer)}!`)
-    isAlerted = false
-  }
-  for (const token of tokens) {
-    const { command, value } = token
-    const text = value.trim()
-    if (command === 'mb') {
-      settle()
-      written.push(text)
-      if (calls.length <= MAX_CALLS) calls.push(...callsIn(text, calls.length > 0))
-      isAlerted = text.endsWith('!')
-    } else if (command === 'an' && text !== '') {
-      const label = calls.length === 0 ? '' : `${callLabel(calls, calls.length - 1, dealer)}${isAlerted ? '!' : ''}: `
-      draft.note(`${label}${oneLine(text)}`)
-      isAlerted = false
-    } else if (command === 'nt' || command === 'at') draft.noteWrapped(value)
-    else if (command === '' && isSaid(token)) draft.warn(OUTSIDE)
-  }
-  settle()
-  return draft.auction(calls, written.join(' '), dealer, fault)
-}
-
-const OUTSIDE = 'text outside of commands is not kept'
-
-/** One call of a command, or several of them without a space between. */
-const callsIn = (text: string, isBegun: boolean): readonly ReadCall[] =>
-  [...text.slice(0, MAX_VALUE_LENGTH).matchAll(CALLS)].flatMap(([word]): readonly ReadCall[] => {
-    if (/^-+$/.test(word)) return isBegun ? [GAP] : []
-    return /^(?:!+|[,\s]+)$/.test(word) ? [] : (callsFrom(word) ?? [null])
-  })
-
-const CALLS = /[1-7](?:NT?|[SHDC])|PASS|P|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|-+|[,\s]+|./gi

@@ -1,4 +1,5 @@
-import type { Seat } from '../../domain/board.js'
+import type { Seat } from '../../domain/bridge/board.js'
+import { LinEscapes } from './lin-escapes.js'
 import { breaksIn } from './record-cutter.js'
 
 /** The seats in the order of LIN; its dealer counts them from 1. */
@@ -31,9 +32,15 @@ export class LinTokens {
   /** The line on which the text that is held begins. */
   private line = 1
   /** What stands for the blanks before it. */
-  private lead = '';
+  private lead = ''
 
-  *push(chunk: string): Iterable<LinToken> {
+  private readonly escapes = new LinEscapes();
+
+  *push(text: string): Iterable<LinToken> {
+    yield* this.read(this.escapes.push(text))
+  }
+
+  private *read(chunk: string): Iterable<LinToken> {
     for (let at = 0; ; ) {
       if (this.command === null && this.parts.length === 0) at = this.skipBlanks(chunk, at)
       if (at >= chunk.length) return
@@ -50,6 +57,7 @@ export class LinTokens {
 
   /** What the end leaves open is closed. */
   *end(): Iterable<LinToken> {
+    yield* this.read(this.escapes.end())
     const token = this.command !== null || this.parts.length > 0 ? this.take() : null
     if (token !== null) yield token
     if (this.command !== null) yield { ...this.command, value: '', raw: `${this.command.raw}|` }
@@ -59,7 +67,7 @@ export class LinTokens {
     NO_BLANK.lastIndex = from
     const at = NO_BLANK.exec(chunk)?.index ?? chunk.length
     const breaks = breaksIn(chunk.slice(from, at))
-    if (breaks > 0) this.lead = '\n'
+    this.lead += '\n'.repeat(breaks)
     this.line += breaks
     return at
   }

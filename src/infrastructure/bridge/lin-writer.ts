@@ -1,9 +1,12 @@
 import type { Board } from '../../application/ports/board-writer.js'
-import type { Call } from '../../domain/auction.js'
-import type { Vulnerability } from '../../domain/board.js'
+import type { Call } from '../../domain/bridge/auction.js'
+import type { Vulnerability } from '../../domain/bridge/board.js'
+import type { Hands } from '../../domain/bridge/hand.js'
+import type { SharedCallNote } from '../../domain/call-note.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import type { Hands } from '../../domain/hand.js'
 import { withoutControls } from '../../domain/text.js'
+import { alertedText, NEXT_CALL, nextCallIn } from './call-notes.js'
+import { boardIn } from './lin-names.js'
 import { LIN_SEATS } from './lin-tokens.js'
 import { paragraphTexts } from './paragraph-texts.js'
 
@@ -11,11 +14,15 @@ const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = { None: 'o', NS
 
 /**
  * A board of a LIN file, on a line of its own. Its number stands in `qx`, its title in `ah`, the play in `pc`, the result in
- * `mc` and the commentary in `nt`. Nothing of its supplement is written.
+ * `mc`, notes at calls in `an` and `!`, and the commentary in `nt`. Nothing of its supplement is written.
  */
 export const writeLinBoard = (board: Board): string => {
-  const notes = paragraphTexts(board.commentary).map((text) => `nt|${plain(text)}|`)
-  return `${linOf(board)}${playOf(board)}${notes.join('')}pg||\n`
+  const next = board.callNotes.find(({ call }) => call === board.auction.length)
+  const texts = [
+    ...(next === undefined ? [] : [`nt|${plain(`${NEXT_CALL}${alertedText(next)}`)}|`]),
+    ...paragraphTexts(board.commentary).map((text) => `${nextCallIn(text) === null ? 'nt' : 'at'}|${plain(text)}|`),
+  ]
+  return `${linOf(board)}${playOf(board)}${texts.join('')}pg||\n`
 }
 
 const playOf = (board: Board): string => {
@@ -25,12 +32,23 @@ const playOf = (board: Board): string => {
 }
 
 /** A board without its play and commentary. */
-export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction }: Board): string =>
+export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auction, callNotes }: Board): string =>
   [
-    `qx|o${boardNumber ?? 0}|st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,
+    `qx|o${boardNumber ?? 0}|${isNamedOtherwise(title, boardNumber) ? `bn|${boardNumber}|` : ''}st||md|${LIN_SEATS.indexOf(dealer) + 1}${cardsOf(hands)}|rh||`,
     `ah|${plain(withoutControls(title))}|sv|${VULNERABILITIES[vulnerability]}|`,
-    ...auction.map((call) => `mb|${callText(call)}|`),
+    ...auction.map((call, at) =>
+      callWithNote(
+        call,
+        callNotes.find((note) => note.call === at),
+      ),
+    ),
   ].join('')
+
+/** Whether readers could take the title for another number. */
+const isNamedOtherwise = (title: string, boardNumber: number | null): boolean => {
+  const named = boardIn(withoutControls(title).trim())
+  return boardNumber !== null && named !== '' && Number(named) !== boardNumber
+}
 
 /** A bar would end a value, and cannot be written any other way. */
 const plain = (text: string): string => text.replace(/\|/g, '¦')
@@ -55,15 +73,21 @@ const CALLS: Readonly<Record<string, string>> = { P: 'p', X: 'd', XX: 'r' }
 
 const callText = (call: Call): string => CALLS[call] ?? call.replace('NT', 'N')
 
+const callWithNote = (call: Call, note: SharedCallNote | undefined): string =>
+  `mb|${callText(call)}${note?.alert ? '!' : ''}|${note === undefined || note.text === '' ? '' : `an|${plain(note.text)}|`}`
+
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
 /** Longer headers and addresses are refused in places. */
 const MAX_ADDRESS = 2_000
 const MAX_VIEWER_TITLE = 60
 
-/** The board in the hand viewer of Bridge Base Online; without the auction where the address would be too long. */
+/**
+ * The board in the hand viewer of Bridge Base Online; where the address would be too long without the notes at its calls, and
+ * then without the auction.
+ */
 export const viewerAddress = (board: Board): string => {
   const short = { ...board, title: Array.from(board.title).slice(0, MAX_VIEWER_TITLE).join('') }
   const address = (shown: Board): string => `${VIEWER}?lin=${encodeURIComponent(linOf(shown))}`
-  const whole = address(short)
-  return whole.length <= MAX_ADDRESS ? whole : address({ ...short, auction: [] })
+  const wholes = [short, { ...short, callNotes: [] }].map(address)
+  return wholes.find(({ length }) => length <= MAX_ADDRESS) ?? address({ ...short, callNotes: [], auction: [] })
 }

@@ -15,7 +15,7 @@ export const KEPT_TAGS: ReadonlySet<string> = new Set([
 ])
 
 /** Tags that are read, whatever there is room for. */
-const READ_TAGS: ReadonlySet<string> = new Set([...KEPT_TAGS, 'Event', 'Contract', 'Declarer', 'Result', 'Play'])
+export const READ_TAGS: ReadonlySet<string> = new Set([...KEPT_TAGS, 'Event', 'Contract', 'Declarer', 'Result', 'Play'])
 
 /** More tags of one game are not named one by one. */
 export const MAX_TAGS = 10_000
@@ -27,8 +27,10 @@ const MAX_DIRECTIVE_LENGTH = 80
 /** What of a game a board is read from. However long the game is, it holds no more than a board can keep. */
 export class PbnDigest implements PbnGathering {
   readonly tokens: PbnToken[] = []
-  /** Whether there is more text than a commentary holds. */
+  /** Whether there is more text than a commentary holds: then the rest of it, and of the notes, is not read. */
   isCut = false
+  isNoteCut = false
+  isCommentCut = false
   /** Whether there are more tags than are read. */
   isCrowded = false
   private tags = 0
@@ -37,10 +39,10 @@ export class PbnDigest implements PbnGathering {
   private hasEscape = false
   private commentary = 0
   /** Of the section that the last tag began. */
-  private section: { readonly name: string; length: number }
+  private section: { readonly name: string; readonly isRepeated: boolean; length: number }
 
   constructor(before: PbnDigest | null) {
-    this.section = { name: before?.section.name ?? '', length: 0 }
+    this.section = { name: '', isRepeated: false, ...before?.section, length: 0 }
   }
 
   add(token: PbnToken): void {
@@ -65,11 +67,13 @@ export class PbnDigest implements PbnGathering {
   append(other: this): void {
     for (const token of other.tokens) this.add(token)
     this.isCut ||= other.isCut
+    this.isNoteCut ||= other.isNoteCut
+    this.isCommentCut ||= other.isCommentCut
   }
 
   private addTag(token: PbnTag): void {
     const { name, value } = token
-    this.section = { name, length: 0 }
+    this.section = { name, isRepeated: token.isRepeated === true, length: 0 }
     this.isCrowded ||= this.tags >= MAX_TAGS
     this.room -= value.length
     const isHeld = READ_TAGS.has(name) || this.room >= 0 || value.trim() === ''
@@ -80,12 +84,15 @@ export class PbnDigest implements PbnGathering {
   private addText(token: PbnToken, text: string): void {
     this.isCut ||= this.commentary > MAX_PARAGRAPHS_BYTES
     if (!this.isCut) this.tokens.push(token)
+    else if (token.kind === 'tag') this.isNoteCut = true
+    else this.isCommentCut = true
     this.commentary += text.length + PARAGRAPH_BYTES
   }
 
   /** Of calls and cards as much as a section may hold, and a character more where it is longer; of other text what has room. */
   private addSection(token: PbnText): void {
     const { section } = this
+    if (section.isRepeated) return
     const isListed = section.name === 'Auction' || section.name === 'Play'
     if (!isListed && token.raw.trim() === '') return
     const room = isListed ? MAX_SECTION_LENGTH + 1 - section.length : this.room

@@ -1,12 +1,6 @@
-import { NOT_HELD } from './board-draft.js'
 import { type PbnTag, type PbnToken, PbnTokens, rawOf, tagText } from './pbn-tokens.js'
+import { BOARD, CONTINUING, lengthOf, type PbnInherited, PbnReferences } from './pbn-values.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
-
-/** How long a token is, of what a game says. */
-const lengthOf = (token: PbnToken): number => {
-  if (token.kind === 'tag') return token.name.length + token.value.length
-  return token.kind === 'comment' ? token.text.length : token.kind === 'text' ? token.raw.length : 0
-}
 
 /** What is gathered of the tokens of a game, in their order. */
 export interface PbnGathering {
@@ -20,9 +14,11 @@ export interface PbnGame<Gathered> {
   readonly firstTag: PbnTag
   /** Its own tokens, `#` and `##` replaced by the values that they stand for. */
   readonly gathered: Gathered
+  /** The board of the game before, where this one is another table's and says nothing of it. */
+  readonly borrowed: ReadonlyMap<string, string>
   /**
    * The tags that last from earlier games and that it does not have itself, and the value of one of them. Together they are
-   * not longer than the game; the values of others are `NOT_HELD`. Good only while it is handed over.
+   * not longer than the game; the values of others are `NOT_HELD`. Only valid during the callback.
    */
   readonly inherited: {
     readonly [Symbol.iterator]: () => Iterator<PbnInherited>
@@ -30,37 +26,45 @@ export interface PbnGame<Gathered> {
   }
 }
 
-/** The same one for each game that inherits it. */
-export interface PbnInherited {
-  readonly name: string
-  readonly value: string
+/** What can only be said of the next one after an empty line. */
+const BEGINNING: ReadonlySet<string> = new Set([...BOARD, 'Event'])
+/** A game with one of these and without a deal is that of another table. */
+const PLAYED: readonly string[] = ['Auction', 'Play', 'Contract', 'Declarer', 'Result']
+
+/** What a sound game says of its board is not longer. */
+const MAX_BOARD = 500
+
+const NOTHING: ReadonlyMap<string, string> = new Map()
+
+/** What may not belong to the game that is read. */
+interface Pending<Gathered> {
+  /** After an empty line, until a tag or a text tells. */
+  readonly gathered: Gathered
+  length: number
 }
 
-/** Tags that go on with a game after an empty line; any other one begins a game there. */
-const CONTINUING: ReadonlySet<string> = new Set(['Auction', 'Play', 'Note', 'Contract', 'Declarer', 'Result'])
-/** Section 4.8: these are never inherited by the games that follow. */
-const OWN: ReadonlySet<string> = new Set([...CONTINUING, ...['Board', 'Dealer', 'Vulnerable', 'Deal', 'Title']])
-
-/** Values that later games refer to or inherit; what would be more is not remembered. */
-const MAX_LATEST = { tags: 1_000, length: 64 * 1024 }
-const MAX_LASTING = { tags: 64, length: 4 * 1024 }
-
 /**
- * The games of a PBN file. A game begins where a tag comes again, or with the first tag after an empty line that is in no
- * comment; what stands between them goes with the tag that follows. A value `#` is that of the nearest game before, a value
- * that begins with `##` holds for all games that follow (Portable Bridge Notation 2.1, section 4.8).
+ * The games of a PBN file. A game begins with the first tag after an empty line that is in no comment, if it has a tag of the
+ * game before it, or an event or a board; otherwise it is still that game. What stands between them goes with the tag that
+ * follows. A tag that comes again without an empty line before it is ignored (section 3.3),
+ * unless a second deal comes with it. A value `#` is that of the nearest game before, a value that begins with `##` holds for
+ * all games that follow (Portable Bridge Notation 2.1, section 4.8). A game without a deal of its own, played, has the board
+ * of the game before: it is that of another table.
  */
 export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new PbnTokens()
   private gathered: Gathered
   private firstTag: PbnTag | null = null
   private names = new Set<string>()
+  private board = new Map<string, string>()
   private length = 0
-  /** What came after an empty line, until a tag tells to which game it belongs. */
-  private pending: Gathered | null = null
-  private pendingLength = 0
-  private readonly latest = new Values(MAX_LATEST)
-  private readonly lasting = new Values(MAX_LASTING)
+  private pending: Pending<Gathered> | null = null
+  /** Everything from the first repeated tag on. */
+  private repeats: PbnToken[] = []
+  /** Everything from the first tag after an empty line on, where it may still go on with the game. */
+  private undecided: PbnToken[] = []
+  private readonly references = new PbnReferences()
+  private latestBoard: ReadonlyMap<string, string> = NOTHING
 
   constructor(
     private readonly create: (before: Gathered | null) => Gathered,
@@ -75,6 +79,8 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
 
   *end(): Iterable<Found | null> {
     for (const token of this.tokens.end()) yield this.take(token)
+    this.goOn()
+    this.ignoreRepeats()
     this.settle()
     yield this.finish()
   }
@@ -82,94 +88,151 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   /** The game that ends before the token. */
   private take(token: PbnToken | null): Found | null {
     if (token === null) return null
-    if (token.kind !== 'tag') {
-      if (this.pending === null) this.length += lengthOf(token)
-      else this.pendingLength += lengthOf(token)
-      if (token.kind === 'blank' && this.firstTag !== null) this.pending ??= this.create(this.gathered)
-      const into = this.pending ?? this.gathered
-      into.add(token)
+    if (token.kind === 'tag') return this.takeTag(token)
+    if (token.kind === 'blank' && this.firstTag !== null) {
+      this.goOn()
+      this.ignoreRepeats()
+      this.pending ??= { gathered: this.create(this.gathered), length: 0 }
+    }
+    const held = this.undecided.length > 0 ? this.undecided : this.repeats
+    if (held.length > 0) {
+      held.push(token)
       return null
     }
-    const isAgain = this.names.has(token.name) && token.name !== 'Note'
-    const isNext = this.pending !== null && !CONTINUING.has(token.name)
-    const found = isAgain || isNext ? this.finish() : null
+    // A text begins no game: it goes on with calls, cards or a table.
+    if (this.pending !== null && token.kind === 'text' && /\S/.test(token.raw)) {
+      this.settle()
+      this.add({ ...token, isApart: true })
+    } else this.add(token)
+    return null
+  }
+
+  private takeTag(token: PbnTag): Found | null {
+    const isRepeated = this.names.has(token.name) && token.name !== 'Note'
+    if (this.pending !== null) return this.takeApart(token, isRepeated)
+    if (this.repeats.length === 0 && !isRepeated) {
+      this.begin(token)
+      return null
+    }
+    this.repeats.push(token)
+    if (!isRepeated || token.name !== 'Deal') return null
+    if (this.isNextDeal(token)) return this.beginAtRepeats()
+    this.ignoreRepeats()
+    return null
+  }
+
+  /** A tag after an empty line. */
+  private takeApart(token: PbnTag, isRepeated: boolean): Found | null {
+    const isNext = isRepeated || BEGINNING.has(token.name) || !this.board.has('Deal')
+    if (this.undecided.length === 0 && CONTINUING.has(token.name) && !isRepeated) {
+      this.settle()
+      this.begin(token)
+    } else if (isNext) {
+      const found = this.finish()
+      this.goOn()
+      this.settle()
+      this.begin(token)
+      return found
+    } else this.undecided.push(token)
+    return null
+  }
+
+  /** Takes what is undecided for a part of the game. */
+  private goOn(): void {
+    const { undecided } = this
+    if (undecided.length === 0) return
+    this.undecided = []
     this.settle()
-    this.firstTag ??= token
-    this.names.add(token.name)
-    const resolved = this.resolve(token)
-    this.length += lengthOf(resolved)
-    this.gathered.add(resolved)
+    this.takeAll(undecided)
+  }
+
+  /** Whether a second deal begins another game: not where it is only the same one again. */
+  private isNextDeal({ value }: PbnTag): boolean {
+    return (
+      value.trim() !== this.board.get('Deal') ||
+      (this.names.has('Board') && this.repeats.some((token) => token.kind === 'tag' && token.name === 'Board'))
+    )
+  }
+
+  private beginAtRepeats(): Found | null {
+    const { repeats } = this
+    this.repeats = []
+    const found = this.finish()
+    this.takeAll(repeats)
     return found
   }
 
+  private ignoreRepeats(): void {
+    const { repeats } = this
+    this.repeats = []
+    this.takeAll(repeats)
+  }
+
+  /** The first tag of a name is that of the game; tags that are repeated are not. */
+  private takeAll(tokens: readonly PbnToken[]): void {
+    for (const token of tokens) {
+      if (token.kind !== 'tag') this.add(token)
+      else if (this.names.has(token.name) && token.name !== 'Note') this.add({ ...token, isRepeated: true })
+      else this.begin(token)
+    }
+  }
+
+  private begin(token: PbnTag): void {
+    this.firstTag ??= token
+    this.names.add(token.name)
+    const resolved = this.references.resolve(token)
+    if (BOARD.has(token.name)) this.board.set(token.name, resolved.value.trim())
+    this.add(resolved, lengthOf(token))
+  }
+
+  /** @param length of what the game itself says, which is not what it refers to */
+  private add(token: PbnToken, length = lengthOf(token)): void {
+    this.references.grow(length)
+    if (this.pending === null) {
+      this.length += length
+      this.gathered.add(token)
+    } else {
+      this.pending.length += length
+      this.pending.gathered.add(token)
+    }
+  }
+
   private settle(): void {
-    if (this.pending !== null) this.gathered.append(this.pending)
+    const { pending } = this
+    if (pending === null) return
     this.pending = null
-    this.length += this.pendingLength
-    this.pendingLength = 0
+    this.gathered.append(pending.gathered)
+    this.length += pending.length
   }
 
   private finish(): Found | null {
-    const { gathered, firstTag, names, lasting, length } = this
+    const { gathered, firstTag, names, length } = this
+    const { lasting } = this.references
     if (firstTag === null) return null
+    const borrowed = this.borrow()
     this.gathered = this.create(null)
     this.firstTag = null
     this.names = new Set()
+    this.board = new Map()
     this.length = 0
     const inherited = {
       [Symbol.iterator]: () => lasting.without(names, length),
       get: (name: string) => (names.has(name) ? undefined : lasting.get(name)),
     }
-    return this.found({ firstTag, gathered, inherited })
+    return this.found({ firstTag, gathered, borrowed, inherited })
   }
 
-  private resolve(tag: PbnTag): PbnTag {
-    const { name, value: given } = tag
-    if (name === 'Note') return tag
-    const isLasting = given.startsWith('##') && !OWN.has(name)
-    const value = isLasting ? given.slice(2) : given === '#' ? (this.latest.get(name)?.value ?? '') : given
-    if (isLasting || this.lasting.has(name)) this.lasting.set(name, value)
-    this.latest.set(name, value)
-    return value === given ? tag : { ...tag, value, raw: null }
-  }
-}
-
-/** The values of tags, as far as there is room for them. */
-class Values {
-  private readonly values = new Map<string, PbnInherited>()
-  private length = 0
-
-  constructor(private readonly max: { readonly tags: number; readonly length: number }) {}
-
-  has(name: string): boolean {
-    return this.values.has(name)
-  }
-
-  get(name: string): PbnInherited | undefined {
-    return this.values.get(name)
-  }
-
-  set(name: string, value: string): void {
-    const known = this.values.get(name)
-    if (known?.value === value) return
-    if (known !== undefined) this.length -= name.length + known.value.length
-    const length = this.length + name.length + value.length
-    if (length > this.max.length || (known === undefined && this.values.size >= this.max.tags)) {
-      this.values.delete(name)
-    } else {
-      this.values.set(name, { name, value })
-      this.length = length
+  /** The board of the game before, as far as the game does not say it itself. */
+  private borrow(): ReadonlyMap<string, string> {
+    const { board, latestBoard, names } = this
+    if (board.has('Deal')) {
+      const length = [...board.values()].reduce((sum, value) => sum + value.length, 0)
+      this.latestBoard = length <= MAX_BOARD ? board : NOTHING
+      return NOTHING
     }
-  }
-
-  /** Those of other names: as many as are together not longer than `length`, the others without their values. */
-  *without(names: ReadonlySet<string>, length: number): Iterator<PbnInherited> {
-    let room = length
-    for (const tag of this.values.values()) {
-      if (names.has(tag.name)) continue
-      room -= lengthOf({ kind: 'tag', ...tag } as PbnTag)
-      yield room >= 0 ? tag : { name: tag.name, value: NOT_HELD }
-    }
+    const isSame = [...board].every(([name, value]) => latestBoard.get(name) === value)
+    if (!isSame || !PLAYED.some((name) => names.has(name))) return NOTHING
+    return new Map([...latestBoard].filter(([name]) => !names.has(name)))
   }
 }
 
@@ -190,11 +253,12 @@ class WholeGame implements PbnGathering {
   }
 
   /** With the inherited tags before its first one, and without empty lines at its ends. */
-  cut(inherited: Iterable<PbnInherited>): CutText {
+  cut(borrowed: ReadonlyMap<string, string>, inherited: Iterable<PbnInherited>): CutText {
     const isText = ({ kind }: PbnToken) => kind !== 'blank'
     const tokens = this.tokens.slice(this.tokens.findIndex(isText), this.tokens.findLastIndex(isText) + 1)
     const first = tokens.findIndex(({ kind }) => kind === 'tag')
-    const put = [...inherited].map(({ name, value }) => tagText(name, value)).join('')
+    const board = [...borrowed].map(([name, value]) => tagText(name, value))
+    const put = [...board, ...[...inherited].map(({ name, value }) => tagText(name, value))].join('')
     const texts = tokens.map((token, i) => {
       const raw = i === first ? `${put}${rawOf(token)}` : rawOf(token)
       return token.isLineStart && i > 0 ? `\n${raw}` : raw
@@ -207,5 +271,5 @@ class WholeGame implements PbnGathering {
 export const pbnTexts = (): RecordCutter<CutText> =>
   new PbnGames(
     () => new WholeGame(),
-    ({ gathered, inherited }) => gathered.cut(inherited),
+    ({ gathered, borrowed, inherited }) => gathered.cut(borrowed, inherited),
   )

@@ -1,34 +1,37 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
-import { type Call, type Contract, contractOf } from '../../domain/auction.js'
-import { dealerOfBoard, type Seat, seatAfter, type Vulnerability } from '../../domain/board.js'
+import { type Call, type Contract, contractOf } from '../../domain/bridge/auction.js'
+import { dealerOfBoard, SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/bridge/board.js'
+import type { Card } from '../../domain/bridge/play.js'
 import type { DealFields } from '../../domain/deal-content.js'
-import { type Card, MAX_TRICKS } from '../../domain/play.js'
 import { withoutControls } from '../../domain/text.js'
 import {
   BoardDraft,
   boardNumberFrom,
-  callLabel,
-  handFrom,
-  MAX_HAND_TEXT,
   MAX_SECTION_LENGTH,
+  NOT_HELD,
   NoBoard,
-  type ReadCall,
+  readAt,
   seatFrom,
-  shown,
   titleFrom,
   type UnreadPlay,
   vulnerabilityFrom,
 } from './board-draft.js'
-import { KEPT_TAGS, MAX_TAGS, PbnDigest } from './pbn-digest.js'
+import { shown } from './bridge-texts.js'
+import { ofBoard, SEAT_NAMES } from './bridge-words.js'
+import type { ReadHands } from './hand-text.js'
+import { PbnBody } from './pbn-body.js'
+import { handsOfDeal } from './pbn-deal.js'
+import { KEPT_TAGS, MAX_TAGS, PbnDigest, READ_TAGS } from './pbn-digest.js'
 import { type PbnGame, PbnGames } from './pbn-games.js'
-import { newPlaySection, type PlaySection, readCalls, readCards, Section } from './pbn-sections.js'
-import type { PbnText } from './pbn-tokens.js'
+import { resultFrom } from './pbn-result.js'
+import { hyphensBefore } from './pbn-sections.js'
 import { lawfulPlay, NO_CARD, playOfTable } from './play-table.js'
 import { cut } from './record-cutter.js'
 
 /**
- * Reads the boards of a PBN file (Portable Bridge Notation 2.1), tolerantly: number, dealer, vulnerability, hands, auction,
- * play, result and the event's name; comments and notes are kept as commentary, and what else a game holds as supplement.
+ * Reads the boards of a PBN file (Portable Bridge Notation 2.1, import format), tolerantly: number, dealer, vulnerability,
+ * hands, auction, play, result and the event's name; comments and notes are kept as commentary, and what else a game holds as
+ * supplement.
  */
 export function* readPbn(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -39,64 +42,97 @@ export function* readPbn(chunks: Iterable<string>): Iterable<BoardRecord | null>
   yield* cut(boards, chunks)
 }
 
-const boardOf = (
-  game: PbnGame<PbnDigest>,
-): { fields: DealFields; warnings: readonly string[] } | { message: string } => {
+type ReadBoard =
+  | { readonly fields: DealFields; readonly warnings: readonly string[] }
+  | { readonly message: string; readonly line: number }
+
+const boardOf = (game: PbnGame<PbnDigest>): ReadBoard => {
+  const reader = new GameReader(game)
   try {
-    return new GameReader(game).read()
+    return reader.read()
   } catch (error) {
-    if (error instanceof NoBoard) return { message: error.message }
+    if (error instanceof NoBoard)
+      return { message: ofBoard(shown(reader.number), error.message), line: error.line ?? game.firstTag.line }
     throw error
   }
 }
 
+/** Of an event that many games have no more is looked at. */
+const MAX_EVENT = 500
+
 /** Values that say that nothing is known. */
-const isUnknown = (value: string): boolean => /^[?.]*$/.test(value)
+const isUnknown = (value: string): boolean => /^(?:[?.]*|-+)$/.test(value)
 
 const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
 
+/** What a tag says, and where. */
+interface Said {
+  readonly value: string
+  readonly line: number
+}
+
 class GameReader {
   private readonly draft = new BoardDraft()
-  /** The game's own tags. */
-  private readonly tags = new Map<string, string>()
-  /** The lines behind tags other than those of calls and cards. */
-  private readonly lines = new Map<string, string[]>()
+  /** The game's own tags, each once, and its board where another game has it. */
+  private readonly tags = new Map<string, Said>()
   /** A play that is no play by the laws, and why. */
   private unread: UnreadPlay | null = null
 
   constructor(private readonly game: PbnGame<PbnDigest>) {
-    for (const token of game.gathered.tokens) if (token.kind === 'tag') this.tags.set(token.name, token.value.trim())
+    const { line } = game.firstTag
+    for (const [name, value] of game.borrowed) this.tags.set(name, { value, line })
+    for (const token of game.gathered.tokens)
+      if (token.kind === 'tag' && !token.isRepeated) {
+        const { name, value } = token
+        if (value === NOT_HELD && READ_TAGS.has(name)) this.draft.warnOfRoom(name)
+        else this.tags.set(name, { value: value.trim(), line: token.line })
+      }
+  }
+
+  /** What the game calls its board. */
+  get number(): string {
+    return this.known('Board')
   }
 
   read() {
     const { draft } = this
-    const board = this.known('Board')
+    const board = this.number
     const boardNumber = boardNumberFrom(board)
     if (boardNumber === null && board !== '') draft.warn(`[Board "${shown(board)}"] is not a number from 1 to 999`)
-    const dealer = this.dealer()
+    const dealer = this.dealer(boardNumber)
     const vulnerability = this.vulnerability()
     const hands = this.hands()
-    const title = this.tags.get('Title') || titleOf(this.event(), board)
+    const title = this.value('Title') || titleOf(this.event(), board)
     const caller = dealer ?? (boardNumber === null ? 'N' : dealerOfBoard(boardNumber))
-    const play = newPlaySection()
-    const auction = this.body(caller, play)
+    const body = new PbnBody(draft, caller)
+    body.read(this.game.gathered.tokens)
+    const auction = this.auction(body, caller)
+    const callNotes = body.auction.callNotes(auction, draft)
     const contract = contractOf(auction, caller)
     const result = this.result(contract)
-    const cards = this.play(play, hands, contract)
-    this.keepRest(contract, result, title)
+    const cards = this.play(body, hands, contract)
+    this.keepRest(body, contract, result, title)
     return draft.board({
       ...{ title: this.titled(title), boardNumber, dealer, vulnerability, hands },
-      ...{ auction, play: cards, result },
+      ...{ auction, callNotes, play: cards, result },
     })
   }
 
+  private value(name: string): string {
+    return this.tags.get(name)?.value ?? ''
+  }
+
   private known(name: string): string {
-    return knownOf(this.tags.get(name) ?? '')
+    return knownOf(this.value(name))
+  }
+
+  private lineOf(name: string): number {
+    return this.tags.get(name)?.line ?? this.game.firstTag.line
   }
 
   /** The one value of a board that may come from an earlier game. */
   private event(): string {
-    return this.known('Event') || knownOf(this.game.inherited.get('Event')?.value.trim() ?? '')
+    return this.known('Event') || knownOf(this.game.inherited.get('Event')?.value.slice(0, MAX_EVENT).trim() ?? '')
   }
 
   private titled(text: string): string {
@@ -106,84 +142,67 @@ class GameReader {
     return title
   }
 
-  private dealer(): Seat | null {
+  private dealer(boardNumber: number | null): Seat | null {
     const text = this.known('Dealer')
     const dealer = seatFrom(text)
-    if (dealer === null && text !== '') throw new NoBoard(`[Dealer "${shown(text)}"] is not one of N, E, S, W`)
-    return dealer ?? seatFrom(this.known('Auction'))
+    if (dealer === null && text !== '')
+      throw new NoBoard(`the dealer, ${shown(text)}, is not North, East, South or West`, this.lineOf('Dealer'))
+    const opener = dealer === null ? this.opener() : null
+    if (opener !== null && boardNumber !== null && opener !== dealerOfBoard(boardNumber))
+      this.draft.warn('who dealt is taken from the auction: by its number, another hand would deal this board')
+    return dealer ?? opener
+  }
+
+  /** Section 3.5: who makes the first call, from the first seat of the auction and the hyphens before the call. */
+  private opener(): Seat | null {
+    const first = seatFrom(this.known('Auction'))
+    return first === null ? null : seatAfter(first, hyphensBefore(this.calls()))
+  }
+
+  private *calls(): Iterable<string> {
+    let tag: string | null = null
+    for (const token of this.game.gathered.tokens) {
+      if (token.kind === 'tag' && token.name !== 'Note') tag = token.isRepeated ? null : token.name
+      else if (token.kind === 'text' && tag === 'Auction') yield token.raw
+    }
   }
 
   private vulnerability(): Vulnerability | null {
-    const text = this.known('Vulnerable')
+    const text = this.value('Vulnerable')
     const vulnerability = vulnerabilityFrom(text)
-    if (vulnerability === null && text !== '')
-      throw new NoBoard(`[Vulnerable "${shown(text)}"] is none of None, NS, EW, All`)
+    if (vulnerability === null && !isUnknown(text))
+      throw new NoBoard(`the vulnerability, ${shown(text)}, is none of None, NS, EW and All`, this.lineOf('Vulnerable'))
     return vulnerability
   }
 
-  /** Section 3.4: `<first>:<hand> <hand> <hand> <hand>`, clockwise, `-` for a hand that is not shown. */
-  private hands(): Partial<Record<Seat, string | null>> {
+  private hands(): ReadHands {
     const deal = this.tags.get('Deal')
-    if (deal === undefined) throw new NoBoard('there is no [Deal] tag')
-    const hands = deal.length <= 4 * MAX_HAND_TEXT ? handsOf(deal) : null
-    if (hands === null) throw new NoBoard(`[Deal "${shown(deal)}"] is not a first seat and four hands`)
-    return hands
+    if (deal === undefined) throw new NoBoard('the hands are missing: there is no [Deal] tag')
+    return readAt(deal.line, () => handsOfDeal(deal.value))
   }
 
-  /** Reads sections, notes and comments in their order. */
-  private body(dealer: Seat, played: PlaySection): readonly Call[] {
-    const { draft } = this
-    const auction = new Section<ReadCall>((at, calls) => callLabel(calls, at, dealer))
-    const play = played.section
-    let tag = ''
-    let section: Section<ReadCall> | Section<string> | null = null
-    for (const token of this.game.gathered.tokens) {
-      switch (token.kind) {
-        case 'tag':
-          if (token.name === 'Note') {
-            draft.note((section ?? auction).note(token.value))
-            break
-          }
-          tag = token.name
-          section = tag === 'Auction' ? auction : tag === 'Play' ? play : section
-          break
-        case 'comment':
-          draft.noteWrapped(token.text)
-          if (!token.isClosed) draft.warn('a comment is not closed: it goes to the end of the file')
-          if (/^[ \t]*\[Deal[ \t]+"/m.test(token.text)) draft.warn('a comment holds a [Deal] tag')
-          break
-        case 'escape':
-          draft.warn('lines behind % are not kept')
-          break
-        case 'text':
-          if (tag === 'Auction') readCalls(token.raw, auction, draft)
-          else if (tag === 'Play') readCards(token.raw, played)
-          else this.addLine(tag, token)
-      }
-    }
-    for (const mark of auction.marked()) draft.note(mark)
-    const first = this.known('Auction')
+  private auction({ auction }: PbnBody, dealer: Seat): readonly Call[] {
     const written = auction.written.join(' ')
-    const mismatch = first !== '' && seatFrom(first) !== dealer ? `it does not begin with the dealer, ${dealer}` : null
-    const fault = written.length > MAX_SECTION_LENGTH ? 'it is too long' : auction.items.length === 0 ? null : mismatch
-    return draft.auction(auction.items, written, dealer, fault)
+    const isSilent = auction.items.length === 0
+    // It can have been but four passes.
+    if (isSilent && /^pass(?:ed out)?$/i.test(this.value('Contract'))) return ['P', 'P', 'P', 'P'] as Call[]
+    const fault =
+      written.length > MAX_SECTION_LENGTH ? 'it is too long' : isSilent ? null : this.misplaced(auction.before, dealer)
+    return this.draft.auction(auction.items, written, dealer, fault)
   }
 
-  private addLine(tag: string, { raw, isLineStart }: PbnText): void {
-    const lines = this.lines.get(tag) ?? []
-    const text = raw.trimEnd()
-    if (text === '') return
-    if (isLineStart || lines.length === 0) lines.push(text)
-    else lines.push(`${lines.pop()} ${text.trimStart()}`)
-    this.lines.set(tag, lines)
+  /** Why the first call of an auction is not that of the dealer; `null` where it is. */
+  private misplaced(before: number, dealer: Seat): string | null {
+    const text = this.known('Auction')
+    const first = seatFrom(text)
+    if (before >= SEATS.length) return 'its first calls are left out'
+    if (first === null) return text === '' ? null : `it begins with ${shown(text)}, which is not a seat`
+    const opener = seatAfter(first, before)
+    return opener === dealer ? null : `it begins with ${SEAT_NAMES[opener]}, but ${SEAT_NAMES[dealer]} dealt`
   }
 
   /** The cards that were played; the table is kept as it is where they are not a play by the laws. */
-  private play(
-    { section, fault }: PlaySection,
-    hands: Partial<Record<Seat, string | null>>,
-    contract: Contract | null,
-  ): readonly Card[] {
+  private play({ play: { section, fault } }: PbnBody, hands: ReadHands, contract: Contract | null): readonly Card[] {
     const { draft } = this
     if (section.items.every((cell) => cell === NO_CARD) && fault === null) return []
     const first = seatFrom(this.known('Play'))
@@ -199,22 +218,19 @@ class GameReader {
       return read.play
     }
     if (isLong) draft.warn('the play is cut: it is too long')
-    this.unread = { value: [this.tags.get('Play') ?? '', ...written].join('\n'), fault: read.fault }
+    this.unread = { value: [this.value('Play'), ...written].join('\n'), fault: read.fault }
     return []
   }
 
-  /** Section 3.4.15: a number of tricks of the declarer; in some files of a side. */
   private result(contract: Contract | null): number | null {
-    const [, side, digits] = /^(?:(NS|EW)\s+)?(\d{1,2})$/i.exec(this.known('Result')) ?? []
-    const tricks = Number(digits)
-    if (digits === undefined || tricks > MAX_TRICKS) return null
-    if (side === undefined) return tricks
-    if (!contract?.declarer) return null
-    return side.toUpperCase().includes(contract.declarer) ? tricks : MAX_TRICKS - tricks
+    const text = this.known('Result')
+    const result = resultFrom(text, contract === null ? seatFrom(this.known('Declarer')) : contract.declarer)
+    if (result !== null && text.startsWith('^')) this.draft.warn('that the result is irregular (^) is not kept')
+    return result
   }
 
   /** Keeps every other tag, but for a contract that the auction says too. */
-  private keepRest(contract: Contract | null, result: number | null, title: string): void {
+  private keepRest({ lines }: PbnBody, contract: Contract | null, result: number | null, title: string): void {
     const derived: Readonly<Record<string, string | null | undefined>> = {
       Contract: contract && contractText(contract),
       Declarer: contract?.declarer,
@@ -222,14 +238,17 @@ class GameReader {
     const isField = (name: string, value: string): boolean =>
       (name === 'Result' && result !== null) ||
       (Object.hasOwn(derived, name) && derived[name] === value.toUpperCase().replace(/^([1-7]N)(?!T)/, '$1T'))
-    const { draft, lines, game } = this
+    const { draft, game } = this
     if (lines.has('')) draft.warn('text before the first tag is not kept')
     const keep = (name: string, value: string): void =>
       name === 'Board' || (name === 'Event' && title.startsWith(value))
         ? draft.keepSaid(name, value)
         : draft.keep(name, value)
-    for (const tag of game.inherited) if (!isUnknown(tag.value.trim())) keep(tag.name, tag.value.trim())
-    for (const [name, value] of this.tags) {
+    for (const { name, value } of game.inherited) {
+      if (value === NOT_HELD) draft.warnOfRoom(name)
+      else if (!isUnknown(value.trim())) keep(name, value.trim())
+    }
+    for (const [name, { value }] of this.tags) {
       const table = lines.get(name) ?? []
       if (name === 'Play') {
         if (this.unread !== null) draft.keepPlay(name, this.unread)
@@ -241,7 +260,8 @@ class GameReader {
       } else if (table.length > 0 || !isUnknown(value)) keep(name, [value, ...table].join('\n'))
     }
     if (game.gathered.isCrowded) draft.warn(`there are more than ${MAX_TAGS} tags`)
-    if (game.gathered.isCut) draft.warnOfCut()
+    if (game.gathered.isCommentCut) draft.warnOfCut()
+    if (game.gathered.isNoteCut) draft.warnOfCutNotes()
   }
 }
 
@@ -252,15 +272,3 @@ const contractText = ({ level, strain, doubled }: Contract): string =>
   level === 0 ? 'PASS' : `${level}${strain}${'X'.repeat(doubled)}`
 
 const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)
-
-/** Some programs write four empty suits. */
-const isHidden = (hand: string): boolean => hand === '-' || hand === '...'
-
-const handsOf = (deal: string): Partial<Record<Seat, string | null>> | null => {
-  const [, first = '', rest = ''] = /^([NESW])\s*:\s*(\S.*)$/i.exec(deal) ?? []
-  const seat = seatFrom(first)
-  const texts = rest.trim().split(/\s+/)
-  const hands = texts.map((hand) => (isHidden(hand) ? null : handFrom(hand.split('.'))))
-  if (seat === null || hands.length !== 4 || texts.some((hand, i) => hands[i] === null && !isHidden(hand))) return null
-  return Object.fromEntries(hands.map((hand, i) => [seatAfter(seat, i), hand]))
-}

@@ -1,64 +1,152 @@
-import { MAX_CALLS } from '../../domain/auction.js'
-import { MAX_CARDS as MAX_CELLS } from '../../domain/play.js'
-import { type BoardDraft, callsFrom, closingPasses, GAP, type ReadCall, shown } from './board-draft.js'
-import { NO_CARD } from './play-table.js'
+import { type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { MAX_CARDS as MAX_CELLS } from '../../domain/bridge/play.js'
+import type { CallNoteInput } from '../../domain/call-note.js'
+import type { BoardDraft } from './board-draft.js'
+import { shown } from './bridge-texts.js'
+import { CallNotes } from './call-notes.js'
+import { callsFrom, closingPasses, GAP, placesOf, type ReadCall, unreadCall } from './call-text.js'
+import { cardFrom, NO_CARD } from './play-table.js'
+
+/** What notes refer to. */
+export interface Noted {
+  readonly crowded: ReadonlySet<string>
+  /** The text of a note, behind the items that refer to it. */
+  note(value: string): string
+  /** The numbers of notes that are referred to and not there. */
+  unexplained(): readonly string[]
+}
 
 /** What a section lists, calls or cards, with the notes that refer to them. */
-export class Section<Item> {
+export class Section<Item> implements Noted {
   readonly items: Item[] = []
   readonly written: string[] = []
   private readonly references = new Map<string, number[]>()
-  private readonly marks = new Map<number, string>()
+  protected readonly marks = new Map<number, string>()
+  private readonly explained = new Set<string>()
+  /** The numbers of notes that more items refer to than can have them. */
+  readonly crowded = new Set<string>()
 
-  constructor(private readonly label: (at: number, items: readonly Item[]) => string) {}
+  constructor(protected readonly label: (at: number, items: readonly Item[]) => string) {}
 
   /** `=1=` behind an item. */
   refer(number: string): void {
     const places = this.references.get(number) ?? []
-    if (places.length < MAX_LABELS) places.push(this.items.length - 1)
+    if (places.length >= MAX_PLACES) this.crowded.add(number)
+    else if (this.items.length > 0) places.push(this.items.length - 1)
     this.references.set(number, places)
   }
 
   /** `!`, `?`, `$1` behind an item. */
   mark(mark: string): void {
     const at = this.items.length - 1
-    this.marks.set(at, `${this.marks.get(at) ?? ''}${mark}`.slice(0, MAX_MARKS))
+    const text = glyphText(mark)
+    if (text !== '') this.marks.set(at, `${this.marks.get(at) ?? ''} ${text}`.slice(0, MAX_MARKS))
   }
 
-  /** The text of a note, behind the items that refer to it. */
   note(value: string): string {
-    const [, number = '', text = value] = /^\s*(\d{1,2})\s*:\s*(.*)$/s.exec(value) ?? []
-    const labels = (this.references.get(String(Number(number))) ?? []).map((at) => this.label(at, this.items))
+    const { places, text } = this.refersTo(value)
+    return this.labelled(places, text)
+  }
+
+  protected labelled(places: readonly number[], text: string, mark = ''): string {
+    const labels = places.slice(0, MAX_LABELS).map((at) => `${this.label(at, this.items)}${mark}`)
+    if (places.length > MAX_LABELS) labels.push('…')
     return labels.length === 0 ? text : `${labels.join(', ')}: ${text}`
   }
 
+  /** The items that refer to a note. */
+  protected refersTo(value: string): { readonly places: readonly number[]; readonly text: string } {
+    const [, number = '', text = value] = /^\s*(\d{1,3})\s*:\s*(.*)$/s.exec(value) ?? []
+    if (number === '') return { places: [], text }
+    const name = String(Number(number))
+    this.explained.add(name)
+    return { places: this.references.get(name) ?? [], text }
+  }
+
   marked(): readonly string[] {
-    return [...this.marks].map(([at, mark]) => `${this.label(at, this.items)} ${mark}`)
+    return [...this.marks].map(([at, mark]) => `${at < 0 ? '' : this.label(at, this.items)}${mark}`.trim())
+  }
+
+  unexplained(): readonly string[] {
+    return [...this.references.keys()].filter((number) => !this.explained.has(number))
   }
 }
 
-const MAX_MARKS = 20
+const MAX_MARKS = 60
 const MAX_LABELS = 8
+export const MAX_PLACES = 64
+
+/** Section 3.7, from `$0` on; those for calls are those for cards again. */
+const SUFFIXES = ['!', '?', '!!', '??', '!?', '?!']
+const GLYPHS = ['', ...SUFFIXES, ...SUFFIXES, '(the call was corrected)', '(the card was corrected)']
+
+const glyphText = (mark: string): string => (mark.startsWith('$') ? (GLYPHS[Number(mark.slice(1))] ?? mark) : mark)
 
 /** A word of a section, the references and marks behind it split off. */
-const WORD = /=(\d{1,2})=|(\$\d{1,3}|[!?]{1,2})|([^\s=!?$]+|[=$])/g
+const WORD = /=(\d{1,3})=|(\$\d{1,3}|[!?]{1,2})|(all[ \t]+pass(?!\S)|[^\s=!?$]+|[=$])/gi
 
-export const readCalls = (raw: string, auction: Section<ReadCall>, draft: BoardDraft): void => {
-  auction.written.push(raw)
-  for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
-    if (auction.items.length > MAX_CALLS) return
-    if (reference !== undefined) auction.refer(String(Number(reference)))
-    else if (mark !== undefined) auction.mark(mark)
-    else if (word.startsWith('^')) draft.warn('irregularities (^) of the auction are not kept')
-    else if (word.toUpperCase() === 'AP') auction.items.push(...closingPasses(auction.items))
-    else if (/^(?:-+|_+)$/.test(word)) {
-      // Before the first call they stand under those who sit before the dealer.
-      if (auction.items.length > 0) auction.items.push(GAP)
-    } else if (!/^[*+]$/.test(word)) auction.items.push(...(callsFrom(word) ?? [null]))
+const isHyphen = (word: string): boolean => /^(?:-+|_+)$/.test(word)
+const isEnd = (word: string): boolean => word === '*' || word === '+'
+const ALL_PASS = /^(?:AP|all[ \t-]*pass)$/i
+
+/** The calls of an auction, with what is noted at them. */
+export class AuctionSection extends Section<ReadCall> {
+  /** How many hyphens stand before the first call: they are in the columns of those who sit before the dealer. */
+  before = 0
+  private readonly notes = new CallNotes()
+
+  /** Keeps a note with the calls that refer to it; the text of one without calls, or too long for them, is returned. */
+  override note(value: string): string {
+    const { places, text } = this.refersTo(value)
+    if (places.length === 0) return text
+    const left = this.notes.explainAll(places, text)
+    return left.calls.length === 0 ? '' : this.labelled(left.calls, left.text, left.mark)
+  }
+
+  /** Keeps what is noted at the call that follows the last one. */
+  noteNext(text: string): void {
+    this.notes.explainAlerted(this.items.length, text)
+  }
+
+  /** The notes of its calls; those of an auction that is not kept go into the commentary. */
+  callNotes(auction: readonly Call[], draft: BoardDraft): readonly CallNoteInput[] {
+    for (const [at, mark] of this.marks) {
+      if (at >= 0) this.notes.explain(at, mark.trim())
+      else draft.note(mark.trim())
+    }
+    return this.notes.read(placesOf(auction, this.items), draft, (call) => this.label(call, this.items))
   }
 }
 
-/** The words of a play table and what they say of it. */
+/** Section 3.5: calls, hyphens, `AP` for all pass, `*` or `+` at the end of an auction that is not finished, `^I`, `^S`. */
+export const readCalls = (raw: string, auction: AuctionSection, draft: BoardDraft): void => {
+  const { items, written } = auction
+  written.push(raw)
+  for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
+    if (items.length > MAX_CALLS) return
+    if (reference !== undefined) auction.refer(String(Number(reference)))
+    else if (mark !== undefined) auction.mark(mark)
+    else if (/^\^s$/i.test(word)) items.push(GAP)
+    else if (word.startsWith('^')) draft.warn('irregularities (^) of the auction are not kept')
+    else if (ALL_PASS.test(word)) items.push(...closingPasses(items))
+    else if (isHyphen(word) && items.length === 0) auction.before++
+    else if (isHyphen(word)) items.push(GAP)
+    else if (!isEnd(word)) items.push(...(callsFrom(word) ?? [unreadCall(word)]))
+  }
+}
+
+/** How many hyphens stand before the first call of an auction, given as the texts of its section. */
+export const hyphensBefore = (texts: Iterable<string>): number => {
+  let hyphens = 0
+  for (const text of texts)
+    for (const [word] of text.matchAll(/\S+/g)) {
+      if (!isHyphen(word)) return hyphens
+      hyphens++
+    }
+  return hyphens
+}
+
+/** The words and marks of a play table and what they say of it. */
 export interface PlaySection {
   readonly section: Section<string>
   /** Why it cannot be a play by the laws, whatever its cards. */
@@ -73,15 +161,29 @@ export const newPlaySection = (): PlaySection => ({
   isOver: false,
 })
 
+/** Section 3.6: cards, hyphens, `*` or `+` at the end of a play that is not finished, `^R`, `^L`. */
 export const readCards = (raw: string, play: PlaySection): void => {
   const { section } = play
   section.written.push(raw)
   for (const [, reference, mark, word = ''] of raw.matchAll(WORD)) {
+    const isOver = section.items.length >= MAX_CELLS || play.isOver
     if (reference !== undefined) section.refer(String(Number(reference)))
     else if (mark !== undefined) section.mark(mark)
-    else if (word === '*' || word === '+') play.isOver = true
-    else if (word.startsWith('^')) play.fault ??= 'it has irregularities'
-    else if (section.items.length >= MAX_CELLS || play.isOver) play.fault ??= 'it goes on after its end'
-    else section.items.push(/^(?:-+|_+)$/.test(word) ? NO_CARD : shown(word))
+    else if (isEnd(word)) play.isOver = true
+    else if (word.startsWith('^')) play.fault ??= `it has an irregularity (${shown(word)})`
+    else if (!isOver) section.items.push(isHyphen(word) ? NO_CARD : shown(word))
+    else if (!isHyphen(word)) play.fault ??= `${shown(word)} comes after its end`
   }
 }
+
+/** Whether a text could be a part of an auction or of a play: it holds nothing but calls, or cards. */
+export const isOfSection = (name: string, raw: string): boolean =>
+  [...raw.matchAll(WORD)].every(
+    ([, reference, mark, word = '']) =>
+      reference !== undefined ||
+      mark !== undefined ||
+      isHyphen(word) ||
+      isEnd(word) ||
+      word.startsWith('^') ||
+      (name === 'Play' ? cardFrom(word) !== null : ALL_PASS.test(word) || callsFrom(word) !== null),
+  )

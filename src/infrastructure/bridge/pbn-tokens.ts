@@ -1,10 +1,6 @@
 import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
+import { commentOf, OpenComment, type PbnComment, type Place, tagOfLine } from './pbn-comment.js'
 import { breaksIn } from './record-cutter.js'
-
-interface Place {
-  readonly line: number
-  readonly isLineStart: boolean
-}
 
 export interface PbnTag extends Place {
   readonly kind: 'tag'
@@ -12,21 +8,15 @@ export interface PbnTag extends Place {
   readonly raw: string | null
   readonly name: string
   readonly value: string
-}
-
-export interface PbnComment extends Place {
-  readonly kind: 'comment'
-  readonly mark: '{' | ';'
-  /** All of it, behind its mark. */
-  readonly parts: readonly string[]
-  /** As much of it as a commentary can hold, and a character more where it is longer. */
-  readonly text: string
-  readonly isClosed: boolean
+  /** Whether the game has a tag of that name before it. */
+  readonly isRepeated?: boolean
 }
 
 export interface PbnText extends Place {
   readonly kind: 'text'
   readonly raw: string
+  /** Whether an empty line stands before it. */
+  readonly isApart?: boolean
 }
 
 export type PbnToken =
@@ -39,7 +29,6 @@ export type PbnToken =
 const MAX_VALUE_LENGTH = MAX_PARAGRAPHS_BYTES + 1
 /** What is longer from its bracket to its end is no tag. */
 const MAX_TAG_LENGTH = 512 * 1024
-const MAX_COMMENT_LENGTH = MAX_PARAGRAPHS_BYTES + 1
 
 /** A value between its quotes: a quote and a backslash stand behind a backslash, and a `#` of its own behind a space. */
 const quotedValue = (value: string): string => (value.startsWith('#') ? ` ${value}` : value).replace(/["\\]/g, '\\$&')
@@ -50,14 +39,20 @@ export const tagText = (name: string, value: string): string => `[${name} "${quo
 export const rawOf = (token: PbnToken): string => {
   if (token.kind === 'tag') return token.raw ?? tagText(token.name, token.value)
   if (token.kind !== 'comment') return token.raw
-  return `${token.mark}${token.parts.join('')}${token.mark === '{' && token.isClosed ? '}' : ''}`
+  return `${token.mark}${token.lines.join('\n')}${token.mark === '{' && token.isClosed ? '}' : ''}`
 }
 
 /** The number of steps within a line after which a caller can pause. */
 const STEPS_A_TURN = 1_000
 
-const TAG_START = /\[\s*(\w{1,64})\s*"/y
+const TAG_START = /\[\s*(\w{1,64})\s*(["“”„])/y
 const SPECIAL = /[[{;"]/g
+const IN_COMMENT = /[{}\n]/g
+
+/** Section 3.3: a tag that is not whole at the end of a line may go on at the next. */
+const OPEN_TAG = /^[^;{]*\[\s*(?:\w{1,64}\s*(?:"(?:[^"\\]|\\.)*"\s*)?)?$/
+const MAX_OPEN_TAG = 1_000
+const MAX_TAG_LINES = 8
 
 /** The tokens of a PBN file, with `null` between them where a caller can pause. */
 export class PbnTokens {
@@ -67,53 +62,123 @@ export class PbnTokens {
   /** Whether the line began with a comment that is over. */
   private isContinued = false
   private steps = 0
-  private comment: (Place & { readonly parts: string[] }) | null = null;
+  private comment: OpenComment | null = null
+  /** Whether a brace of this line of the comment was looked at. */
+  private isChecked = false
+  /** Lines that end within a tag, and where they begin. */
+  private held: string[] = []
+  private heldPlace: Place = { line: 1, isLineStart: true };
 
   *push(chunk: string): Iterable<PbnToken | null> {
     for (let at = 0; at < chunk.length; ) {
-      const isComment = this.comment !== null
-      const end = chunk.indexOf(isComment ? '}' : '\n', at)
-      const part = chunk.slice(at, end < 0 ? undefined : end)
       if (this.comment !== null) {
-        this.comment.parts.push(part)
-        this.line += breaksIn(part)
-      } else this.parts.push(part)
+        at = yield* this.readComment(this.comment, chunk, at)
+        continue
+      }
+      const end = chunk.indexOf('\n', at)
+      this.parts.push(chunk.slice(at, end < 0 ? undefined : end))
       if (end < 0) return
       at = end + 1
-      if (isComment) {
-        yield this.closeComment(true)
-        this.isContinued = true
-      } else {
-        yield* this.endLine()
-        this.line++
-        this.comment?.parts.push('\n')
-      }
+      yield* this.endLine()
+      this.line++
     }
   }
 
   *end(): Iterable<PbnToken | null> {
-    if (this.comment === null) yield* this.endLine()
-    if (this.comment !== null) yield this.closeComment(false)
+    if (this.comment === null) {
+      yield* this.endLine()
+      yield* this.release()
+    } else this.comment.add(this.takeLine())
+    if (this.comment !== null) yield* this.leave(this.comment)
+    yield* this.release()
+  }
+
+  /** Reads on in a comment, to the next place that may end it. */
+  private *readComment(comment: OpenComment, chunk: string, at: number): Generator<PbnToken | null, number> {
+    IN_COMMENT.lastIndex = at
+    const end = IN_COMMENT.exec(chunk)?.index ?? chunk.length
+    if (end > at) this.parts.push(chunk.slice(at, end))
+    const mark = chunk.charAt(end)
+    if (mark === '\n') {
+      comment.add(this.takeLine())
+      this.line++
+    } else if (mark === '}' && !this.parts[0]?.startsWith('%')) {
+      comment.add(this.takeLine())
+      this.comment = null
+      this.isContinued = true
+      yield comment.end(true)
+    } else if (mark === '{' && this.isLeftOpen(comment)) {
+      const begun = this.takeLine()
+      yield* this.leave(comment)
+      this.parts = [begun]
+      return end
+    } else if (mark !== '') this.parts.push(mark)
+    return end + 1
+  }
+
+  /** Whether the comment ended before its first tag: comments do not nest, but here another one begins after tags. */
+  private isLeftOpen(comment: OpenComment): boolean {
+    if (comment.hasTags) return true
+    if (this.isChecked) return false
+    this.isChecked = true
+    return tagOfLine(this.parts.join('')) !== null
+  }
+
+  private takeLine(): string {
+    const line = this.parts.length === 1 ? (this.parts[0] ?? '') : this.parts.join('')
+    this.parts = []
+    this.isChecked = false
+    return line
+  }
+
+  /** Ends a comment that nothing closes before its first tag, if it has one, and reads what it holds from there on. */
+  private *leave(comment: OpenComment): Iterable<PbnToken | null> {
+    const { token, line, rest } = comment.split()
+    this.comment = null
+    yield token
+    const at = this.line
+    this.line = line
+    for (const text of rest) {
+      this.parts = [text]
+      yield* this.endLine()
+      this.line++
+    }
+    this.line = at
   }
 
   private *endLine(): Iterable<PbnToken | null> {
-    const text = this.parts.length === 1 ? (this.parts[0] ?? '') : this.parts.join('')
-    const isWhole = !this.isContinued
-    this.parts = []
-    this.isContinued = false
+    const text = this.takeLine()
     const { line } = this
-    if (isWhole && text.trim() === '') yield { kind: 'blank', line, isLineStart: true, raw: text }
-    else if (isWhole && text.startsWith('%')) yield { kind: 'escape', line, isLineStart: true, raw: text }
-    else yield* this.scan(text, isWhole)
+    const isLineStart = !this.isContinued
+    this.isContinued = false
+    const isBlank = isLineStart && text.trim() === ''
+    if (isBlank || (isLineStart && text.startsWith('%'))) {
+      yield* this.release()
+      yield { kind: isBlank ? 'blank' : 'escape', line, isLineStart: true, raw: text }
+      return
+    }
+    if (this.held.length === 0) this.heldPlace = { line, isLineStart }
+    this.held.push(text)
+    if (!isTagOpen(this.held)) yield* this.release()
   }
 
-  private *scan(text: string, isWhole: boolean): Iterable<PbnToken | null> {
-    const { line } = this
-    let isLineStart = isWhole
-    const place = (): Place => {
-      const made = { line, isLineStart }
+  private *release(): Iterable<PbnToken | null> {
+    const { held, heldPlace } = this
+    if (held.length === 0) return
+    this.held = []
+    yield* this.scan(held.length === 1 ? (held[0] as string) : held.join('\n'), heldPlace, held.length > 1)
+  }
+
+  /** The tokens of a line, or of several that a tag goes over. */
+  private *scan(text: string, first: Place, isLong: boolean): Iterable<PbnToken | null> {
+    let { line, isLineStart } = first
+    let seen = 0
+    const placeAt = (at: number): Place => {
+      if (isLong) line += breaksIn(text.slice(seen, at))
+      seen = at
+      const place = { line, isLineStart }
       isLineStart = false
-      return made
+      return place
     }
     let isQuoteless = false
     let isTagless = false
@@ -132,60 +197,55 @@ export class PbnTokens {
         at = Math.max(at, quote) + 1
         continue
       }
-      if (at > from) yield { kind: 'text', ...place(), raw: text.slice(from, at) }
+      if (at > from) yield { kind: 'text', ...placeAt(from), raw: text.slice(from, at) }
       if (special === '') return
       if (special === ';') {
-        yield commentOf(place(), ';', [text.slice(at + 1)], true)
+        yield commentOf(placeAt(at), ';', [text.slice(at + 1)], true)
         return
       }
       if (special === '{') {
         const end = text.indexOf('}', at + 1)
-        this.comment = { ...place(), parts: [text.slice(at + 1, end < 0 ? undefined : end)] }
-        if (end < 0) return
-        yield this.closeComment(true)
+        if (end < 0) {
+          this.comment = new OpenComment(placeAt(at))
+          this.comment.add(text.slice(at + 1))
+          return
+        }
+        yield commentOf(placeAt(at), '{', [text.slice(at + 1, end)], true)
         at = end + 1
       } else if (tag !== null && tag.end !== null) {
-        yield { kind: 'tag', ...place(), raw: text.slice(at, tag.end), name: tag.name, value: tag.value }
+        yield { kind: 'tag', ...placeAt(at), raw: text.slice(at, tag.end), name: tag.name, value: tag.value }
         at = tag.end
       }
       from = at
     }
   }
-
-  private closeComment(isClosed: boolean): PbnToken {
-    const { parts, ...place } = this.comment ?? { line: this.line, isLineStart: false, parts: [] }
-    this.comment = null
-    return commentOf(place, '{', parts, isClosed)
-  }
 }
 
-const commentOf = (place: Place, mark: '{' | ';', parts: readonly string[], isClosed: boolean): PbnComment => {
-  let text = ''
-  for (const part of parts) {
-    if (text.length >= MAX_COMMENT_LENGTH) break
-    text += part
-  }
-  const shown = mark === ';' && text.startsWith(' ') ? text.slice(1) : text
-  return { kind: 'comment', ...place, mark, parts, text: shown.slice(0, MAX_COMMENT_LENGTH), isClosed }
+/** Whether lines end within a tag. */
+const isTagOpen = (lines: readonly string[]): boolean => {
+  if (lines.length >= MAX_TAG_LINES || lines.some((line) => line.length > MAX_OPEN_TAG)) return false
+  const text = lines.length === 1 ? (lines[0] as string) : lines.join('\n')
+  return text.includes('[') && OPEN_TAG.test(text)
 }
 
 type FoundTag = { readonly name: string } & (
   | { readonly end: number; readonly value: string }
-  /** A tag begins here that does not end on its line; then no other one does. */
+  /** A tag begins here that does not end; then no other one does. */
   | { readonly end: null }
 )
 
 /** The tag at a place of a line; `null` where none begins. Its value ends at a quote that a bracket follows. */
 const tagAt = (text: string, at: number): FoundTag | null => {
   TAG_START.lastIndex = at
-  const [start, name] = TAG_START.exec(text) ?? []
+  const [start, name, opening = ''] = TAG_START.exec(text) ?? []
   if (start === undefined || name === undefined) return null
+  const closing = opening === '"' ? '"' : '"“”'
   const from = at + start.length
-  for (let i = from; i < text.length && i < at + MAX_TAG_LENGTH; i++) {
+  for (let i = from; i < text.length && i < at + MAX_TAG_LENGTH && text[i] !== '\n'; i++) {
     if (text[i] === '\\') i++
-    else if (text[i] === '"') {
+    else if (closing.includes(text[i] as string)) {
       let end = i + 1
-      while (text[end] === ' ' || text[end] === '\t') end++
+      while (text[end] === ' ' || text[end] === '\t' || text[end] === '\n') end++
       if (text[end] === ']') {
         const value = text.slice(from, Math.min(i, from + MAX_VALUE_LENGTH)).replace(/\\(["\\])/g, '$1')
         return { name, end: end + 1, value: value.toWellFormed() }

@@ -1,11 +1,15 @@
 import type { Board } from '../../application/ports/board-writer.js'
-import type { Contract } from '../../domain/auction.js'
-import { SEATS, seatAfter } from '../../domain/board.js'
+import type { Contract } from '../../domain/bridge/auction.js'
+import { SEATS, seatAfter } from '../../domain/bridge/board.js'
+import { openingLeader } from '../../domain/bridge/play.js'
 import { contractOfDeal } from '../../domain/deal.js'
-import { openingLeader } from '../../domain/play.js'
 import { withoutControls } from '../../domain/text.js'
 import { titleFrom } from './board-draft.js'
+import { alertedText, NEXT_CALL } from './call-notes.js'
 import { paragraphTexts } from './paragraph-texts.js'
+import { COMMAND } from './pbn-body.js'
+import { tagOfLine } from './pbn-comment.js'
+import { MAX_PLACES } from './pbn-sections.js'
 import { tagText } from './pbn-tokens.js'
 import { tableOfPlay } from './play-table.js'
 
@@ -31,7 +35,7 @@ const MANDATORY = [
 ] as const
 
 const gameOf = (board: Board): readonly string[] => {
-  const { dealer, vulnerability, hands, auction, play, result } = board
+  const { dealer, vulnerability, hands, play, result } = board
   const said = new Map(board.supplement?.map(({ name, value }) => [name, value]))
   const contract = contractOfDeal(board)
   // A map: a file may call a tag `constructor`.
@@ -52,7 +56,7 @@ const gameOf = (board: Board): readonly string[] => {
       linesOfTag(name, fields.get(name) ?? said.get(name) ?? ''),
     ),
     ...commentsOf(board),
-    ...(auction.length === 0 ? [] : [`[Auction "${dealer}"]`, ...callLines(board, contract === null)]),
+    ...auctionLines(board, contract === null),
     ...(play.length === 0 || contract === null
       ? []
       : [`[Play "${openingLeader(contract)}"]`, ...tableOfPlay(play, contract, hands)]),
@@ -91,14 +95,37 @@ const linesOfTag = (name: string, text: string): readonly string[] => {
 const contractText = ({ level, strain, doubled }: Contract): string =>
   level === 0 ? 'Pass' : `${level}${strain}${'X'.repeat(doubled)}`
 
-/** A comment in braces for each paragraph; a line of its own where a brace in it would end it. */
-const commentsOf = ({ commentary }: Board): readonly string[] =>
-  paragraphTexts(commentary).map((text) => (text.includes('}') ? `; ${text}` : `{${text}}`))
+/** A comment in braces for each paragraph; a line of its own where what it holds would be read as something else. */
+const commentsOf = ({ commentary }: Board): readonly string[] => paragraphTexts(commentary).map(commentLine)
 
-/** Section 3.5: four calls a line; a star ends an auction that is not finished. */
-const callLines = ({ auction }: Board, isOpen: boolean): readonly string[] => {
-  const words = [...auction.map((call) => (call === 'P' ? 'Pass' : call)), ...(isOpen ? ['*'] : [])]
-  return Array.from({ length: Math.ceil(words.length / CALLS_A_LINE) }, (_, i) =>
-    words.slice(i * CALLS_A_LINE, (i + 1) * CALLS_A_LINE).join(' '),
-  )
+const commentLine = (text: string): string =>
+  text.includes('}') || tagOfLine(text) !== null || text.search(COMMAND) >= 0 ? `; ${text}` : `{${text}}`
+
+/**
+ * Section 3.5: four calls a line; a star ends an auction that is not finished. Notes follow, an alert as their first word; that
+ * of a call still to be made is a comment.
+ */
+const auctionLines = ({ dealer, auction, callNotes }: Board, isOpen: boolean): readonly string[] => {
+  const notes = callNotes.filter(({ text, alert }) => alert || text !== '')
+  if (auction.length === 0 && notes.length === 0) return []
+  const noted: { readonly text: string; calls: number }[] = []
+  const words: string[] = auction.map((call) => (call === 'P' ? 'Pass' : call))
+  for (const note of notes.filter(({ call }) => call < auction.length)) {
+    const text = alertedText(note)
+    // Of calls with the same note readers take only so many.
+    const known = noted.find((other) => other.text === text && other.calls < MAX_PLACES)
+    if (known === undefined) noted.push({ text, calls: 1 })
+    else known.calls++
+    words[note.call] = `${words[note.call]} =${known === undefined ? noted.length : noted.indexOf(known) + 1}=`
+  }
+  if (isOpen) words.push('*')
+  const next = notes.find(({ call }) => call === auction.length)
+  return [
+    tagText('Auction', dealer),
+    ...Array.from({ length: Math.ceil(words.length / CALLS_A_LINE) }, (_, i) =>
+      words.slice(i * CALLS_A_LINE, (i + 1) * CALLS_A_LINE).join(' '),
+    ),
+    ...(next === undefined ? [] : [commentLine(`${NEXT_CALL}${alertedText(next)}`)]),
+    ...noted.map(({ text }, i) => tagText('Note', `${i + 1}:${text}`)),
+  ]
 }

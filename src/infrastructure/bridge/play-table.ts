@@ -1,6 +1,6 @@
-import type { Contract } from '../../domain/auction.js'
-import { SEATS, type Seat } from '../../domain/board.js'
-import { type Hands, readHands } from '../../domain/hand.js'
+import type { Contract } from '../../domain/bridge/auction.js'
+import { SEATS, type Seat } from '../../domain/bridge/board.js'
+import { type Hands, readHands } from '../../domain/bridge/hand.js'
 import {
   afterCard,
   type Card,
@@ -11,7 +11,10 @@ import {
   playIssues,
   TRICK_SIZE,
   type Trick,
-} from '../../domain/play.js'
+} from '../../domain/bridge/play.js'
+
+import { lettersOf, shown } from './bridge-texts.js'
+import { inWords } from './bridge-words.js'
 
 /** Stands in a table where a card is not played or not known. */
 export const NO_CARD = '-'
@@ -20,11 +23,11 @@ export const NO_CARD = '-'
 export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } | { readonly fault: string }
 
 /** Something stands between the cards that is none. */
-export const NOT_CARDS: ReadPlay = { fault: 'it holds what is no card' }
+export const notACard = (word: string): ReadPlay => ({ fault: `${shown(word)} is not a card` })
 
-/** A card as files write it: in any case, tens as `10` or `T`. */
+/** A card as files write it: in any case, tens as `10` or `T`, its suit as a letter or a symbol. */
 export const cardFrom = (text: string): Card | null => {
-  const card = text.toUpperCase().replace('10', 'T')
+  const card = lettersOf(text).toUpperCase().replace('10', 'T')
   return isCard(card) ? card : null
 }
 
@@ -45,7 +48,7 @@ export const playOfTable = (cells: readonly string[], first: Seat | null, contra
     const cell = cells[row + columnOf(playerOf(trick), first ?? leader)] ?? NO_CARD
     if (cell === NO_CARD) break
     const card = cardFrom(cell)
-    if (card === null) return NOT_CARDS
+    if (card === null) return notACard(cell)
     play.push(card)
     trick = afterCard(trick, card, strain)
   }
@@ -61,7 +64,7 @@ export const lawfulPlay = (
 ): ReadPlay => {
   if (read.fault !== null) return read
   const [issue] = playIssues(read.play, readHands(given).hands, contract)
-  return issue === undefined ? read : { fault: issue.message }
+  return issue === undefined ? read : { fault: inWords(issue.message) }
 }
 
 /** The rows of a table, in the order of the seats from the opening leader on; `*` where the play ends before the last card. */

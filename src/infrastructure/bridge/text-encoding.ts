@@ -1,15 +1,27 @@
 /** The encodings that files of boards come in. Latin-1 stands for Windows-1252, as on the web. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1'
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'latin1'
+
+/** How much of a file is looked at for letters of Central Europe. */
+const SAMPLE_BYTES = 64 * 1024
+
+/**
+ * Bytes that are letters in Windows-1250 (`ł`, `ą`, `ż`, `ť` …) and signs in Windows-1252, where only letters stand: within a
+ * word, or as its first letter before a small one. `ě` is a letter in both, but stands within words only in Czech.
+ */
+const CENTRAL_EUROPEAN =
+  /[a-z\xe0-\xff][\xb3\xb9\xbe\xbf\x9f\x9d][a-z\xe0-\xff]|[a-z]{3}[\xb3\xb9](?![\w\xc0-\xff])|(?<![\w\xc0-\xff])[\xa3\xaf\x8c\x8f\xa5][a-z\xe0-\xff]{2}|[a-z]\xec[a-z]/
 
 /**
  * The encoding of a file: the one that its byte order mark names; without one, UTF-8 if the bytes are valid UTF-8, otherwise
- * Latin-1, which PBN was designed for.
- * @param start the file, or at least its first three bytes
+ * Latin-1, which PBN was designed for, or Windows-1250 where words hold letters that only that has.
+ * @param start the file, or at least its first 64 KiB
  * @param isUtf8 whether all of its bytes are valid UTF-8
  */
 export const encodingOf = (start: Uint8Array, isUtf8: () => boolean): TextEncoding => {
   const [first, second] = start
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return isUtf8() ? 'utf-8' : 'latin1'
+  if (isUtf8()) return 'utf-8'
+  const sample = Array.from(start.subarray(0, SAMPLE_BYTES), (byte) => String.fromCharCode(byte)).join('')
+  return CENTRAL_EUROPEAN.test(sample) ? 'windows-1250' : 'latin1'
 }

@@ -1,3 +1,4 @@
+import type { StoredResponse } from '../../application/ports/idempotency-keys.js'
 import type { Account } from '../../domain/account.js'
 import type { Announcement } from '../../domain/announcement.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
@@ -10,13 +11,12 @@ import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve, UtcDay } from '../../domain/serve.js'
 import type { SharingGroup } from '../../domain/sharing-group.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../domain/standard-auction-systems.js'
-import type { StoredAnswer } from '../system/stored-answer.js'
 
 /** Everything the in-memory adapters store. Values are copied when they are stored and when they are returned. */
 export interface Tables {
   readonly accounts: Map<string, Account>
   readonly announcements: Map<string, Announcement>
-  /** By account and announcement. */
+  /** Keyed by account and announcement. */
   readonly announcementReads: Map<
     string,
     { readonly accountId: AccountId; readonly announcementId: AnnouncementId; readonly readAt: Date }
@@ -24,34 +24,37 @@ export interface Tables {
   readonly auctionSystems: Map<string, AuctionSystem>
   readonly auditRecords: Map<string, AuditRecord>
   readonly deals: Map<string, Deal>
-  /** How many deleted deals and erased accounts a figure of a day counts, by both. */
+  /** The number of deleted deals and erased accounts in each daily figure, keyed by figure and day. */
   readonly deletedFigures: Map<string, number>
-  /** When, by the id that the account had. */
+  /** When the account was erased, keyed by its former id. */
   readonly erasedAccounts: Map<string, Date>
   readonly formSubmissions: Map<string, FormSubmission>
   readonly grants: Map<string, Grant>
-  /** By account. */
+  /** Keyed by account. */
   readonly runningExports: Map<string, { readonly run: string; readonly heardAt: Date }>
-  /** Until when, by handle. */
+  /** When the handle becomes available again, keyed by handle. */
   readonly releasedHandles: Map<string, Date>
   /** Without `seniority`, which is computed on every read. */
   readonly collections: Map<string, Collection>
   readonly sharingGroups: Map<string, SharingGroup>
-  /** By follower and author. */
+  /** Keyed by follower and author. */
   readonly subscriptions: Map<string, { readonly followerId: AccountId; readonly authorId: AccountId }>
   readonly serves: Map<string, Serve>
-  /** How many serves a player used on a UTC day, by both. */
+  /** The number of serves a player used on a UTC day, keyed by player and day. */
   readonly serveCounts: Map<string, { readonly playerId: AccountId; readonly day: UtcDay; readonly used: number }>
-  /** How many serves of a UTC day and deal were summed up, by both. */
+  /** The number of pruned serves of a deal on a UTC day, keyed by day and deal. */
   readonly serveDays: Map<string, { readonly day: UtcDay; readonly serves: number }>
-  /** By caller and key. */
+  /** Keyed by caller and key. */
   readonly idempotency: Map<
     string,
-    { readonly fingerprint: string; readonly at: Date; readonly answer: StoredAnswer | null }
+    { readonly fingerprint: string; readonly at: Date; readonly response: StoredResponse | null }
   >
 }
 
-/** A database for tests and for trying things out: transactions run one after another, each on a copy that is swapped in. */
+/**
+ * A database for tests and demos. Transactions run one after another, each on a copy that replaces the original on
+ * success.
+ */
 export class InMemoryDatabase {
   tables: Tables = {
     accounts: new Map(),
@@ -76,7 +79,7 @@ export class InMemoryDatabase {
   }
   private tail: Promise<unknown> = Promise.resolve()
 
-  /** Runs the work on a database of its own, which takes this one's place when the work succeeds. */
+  /** Runs the work on a copy of this database, which replaces its contents if the work succeeds. */
   transaction<Result>(work: (database: InMemoryDatabase) => Promise<Result>): Promise<Result> {
     return this.inTurn(async () => {
       const copy = new InMemoryDatabase()
@@ -87,7 +90,7 @@ export class InMemoryDatabase {
     })
   }
 
-  /** Writes in its turn, so that no write falls between the copy of a transaction and its swap. */
+  /** Waits for the running transaction, so that no write is lost when a transaction replaces the tables. */
   write<Result>(work: (tables: Tables) => Result): Promise<Result> {
     return this.inTurn(async () => work(this.tables))
   }

@@ -19,7 +19,7 @@ export const momentsOfDeal = ({ createdAt, publishedAt, imported }: Deal): Momen
   ['dealsImported', imported ? createdAt : null],
 ]
 
-/** Counts each moment on its day. */
+/** Adds each time to the count of its figure and day. */
 export const count = (counts: Map<string, number>, moments: Moments): void => {
   for (const [figure, at] of moments) {
     const key = at === null ? null : `${figure} ${dayName(at)}`

@@ -1,24 +1,23 @@
-import type { IdempotencyKeys, KeptRequest } from '../../application/ports/idempotency-keys.js'
+import type { CompletedRequest, IdempotencyKeys, StoredResponse } from '../../application/ports/idempotency-keys.js'
 import type { IdempotentRequest } from '../../domain/idempotent-request.js'
-import type { StoredAnswer } from '../system/stored-answer.js'
 import type { InMemoryDatabase } from './in-memory-database.js'
 
-export class InMemoryIdempotencyKeys implements IdempotencyKeys<StoredAnswer> {
+export class InMemoryIdempotencyKeys implements IdempotencyKeys {
   constructor(private readonly db: InMemoryDatabase) {}
 
-  claim(request: IdempotentRequest, at: Date, since: Date): Promise<KeptRequest<StoredAnswer> | null> {
+  claim(request: IdempotentRequest, at: Date, since: Date): Promise<CompletedRequest | null> {
     return this.db.write(({ idempotency }) => {
       const kept = idempotency.get(keyOf(request))
-      if (kept?.answer && kept.at >= since) return { fingerprint: kept.fingerprint, answer: { ...kept.answer } }
-      idempotency.set(keyOf(request), { fingerprint: request.fingerprint, at, answer: null })
+      if (kept?.response && kept.at >= since) return { fingerprint: kept.fingerprint, response: { ...kept.response } }
+      idempotency.set(keyOf(request), { fingerprint: request.fingerprint, at, response: null })
       return null
     })
   }
 
-  keep(request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
+  keep(request: IdempotentRequest, response: StoredResponse): Promise<void> {
     return this.db.write(({ idempotency }) => {
       const claimed = idempotency.get(keyOf(request))
-      if (claimed !== undefined) idempotency.set(keyOf(request), { ...claimed, answer: { ...answer } })
+      if (claimed !== undefined) idempotency.set(keyOf(request), { ...claimed, response: { ...response } })
     })
   }
 

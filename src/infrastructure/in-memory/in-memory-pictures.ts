@@ -1,6 +1,6 @@
 import type { Picture, Pictures } from '../../application/ports/pictures.js'
 
-/** Pictures that were put there by their addresses. */
+/** A fixed set of pictures by address. */
 export class InMemoryPictures implements Pictures {
   constructor(private readonly pictures: Readonly<Record<string, Picture>> = {}) {}
 

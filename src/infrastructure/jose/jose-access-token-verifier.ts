@@ -14,14 +14,14 @@ export interface TokenRules {
   /** How far in the future `exp` may be, in seconds. */
   readonly maxTokenAge: number
   readonly requireVerifiedEmail: boolean
-  /** The claim that holds the e-mail address. */
+  /** The claim that contains the e-mail address. */
   readonly emailClaim: string
 }
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 const MAX_TOKEN_LENGTH = 8 * 1024
 const MAX_CACHED_TOKENS = 20_000
-/** Neither padding nor white space. */
+/** Without padding or white space. */
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 const INVALID: TokenVerdict = { outcome: 'invalid' }
@@ -38,7 +38,7 @@ interface Verified {
  * expires or its key leaves the set, so that a repeated one costs no signature check.
  */
 export class JoseAccessTokenVerifier implements AccessTokenVerifier {
-  /** How many tokens were already known, and how many had to be verified. */
+  /** How many tokens were found in the cache, and how many had to be verified. */
   hits = 0
   misses = 0
   private readonly verified = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS })
@@ -89,7 +89,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
         this.verified.set(hash('sha256', token, 'base64'), { verdict, endsAt })
       return verdict
     } catch {
-      // Whatever is thrown, by jose or because of an unusable key from the provider, the token is not valid.
+      // Any error, whether from jose or caused by an unusable key of the provider, means that the token is invalid.
       return INVALID
     }
   }
@@ -116,7 +116,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
     }
   }
 
-  /** What jose does not check. `null` when a claim is not as it has to be. */
+  /** Checks what jose does not; `null` if a claim is invalid. */
   private claimsOf(payload: JWTPayload): TokenClaims | null {
     const { exp, iat, sub, name, email_verified: isVerified } = payload
     const email = payload[this.rules.emailClaim]

@@ -9,19 +9,19 @@ import {
   type JWSHeaderParameters,
 } from 'jose'
 
-/** Where the keys of an identity provider come from. */
+/** Fetches the keys of an identity provider. */
 export type KeySource = () => Promise<JSONWebKeySet>
 
 export interface KeySetOptions {
   readonly load: KeySource
-  /** Called when the keys could not be fetched; the known ones remain in use. */
+  /** Called when fetching the keys failed; the known ones remain in use. */
   readonly onLoadError?: (error: unknown) => void
   /** Called when a key has left the set, so that tokens it signed can be dropped. */
   readonly onKeyRemoved?: () => void
 }
 
 const SECOND = 1_000
-/** An unknown key id fetches the keys again, but not more often than this. */
+/** A token with an unknown key id triggers a fetch, but not more often than this. */
 const COOLDOWN = 30 * SECOND
 /** A key removed from the set is refused within ten minutes: refreshes are at most 6 minutes apart. */
 const REFRESH = 5 * 60 * SECOND
@@ -79,7 +79,7 @@ export class KeySet {
       return await this.resolve(header, token)
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-      // Other keys may have come while these were searched.
+      // The keys may have been refreshed during the search.
       if (this.known === before) await this.refreshForUnknownKey()
       if (this.known === before) throw error
       return this.resolve(header, token)
@@ -116,7 +116,7 @@ export class KeySet {
 
   private take(jwks: JSONWebKeySet): void {
     const thumbprints = new Set(jwks.keys.map((key) => JSON.stringify(key)))
-    if (!jwks.keys.some(canVerify)) throw new Error('the key set holds no key that can verify a signature')
+    if (!jwks.keys.some(canVerify)) throw new Error('the key set contains no key that can verify a signature')
     const before = this.known
     this.known = { resolve: createLocalJWKSet(jwks), thumbprints, fetchedAt: performance.now() }
     if (before !== null && [...before.thumbprints].some((key) => !thumbprints.has(key))) this.options.onKeyRemoved?.()

@@ -15,13 +15,16 @@ export interface LocalTokenClaims {
 }
 
 /**
- * The service as its own identity provider, for trying it out on one machine: a key pair kept in the data folder, tokens
- * from the command line only.
+ * The service as its own identity provider, for demos on one machine: the key pair is in the data folder, and tokens
+ * are only issued on the command line.
  */
 export class LocalIssuer {
   private constructor(private readonly key: JWK) {}
 
-  /** Opens the key pair of a data folder, made when it is not there; processes that make one at once agree on the first. */
+  /**
+   * Reads the key pair from the data folder, and creates it if it is missing. Processes that do so at once end up with
+   * the same one.
+   */
   static async open(dataDir: string): Promise<LocalIssuer> {
     const file = join(dataDir, 'local-issuer.json')
     if (!existsSync(file)) {

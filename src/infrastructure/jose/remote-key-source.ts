@@ -4,7 +4,7 @@ import type { KeySource } from './key-set.js'
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 1024 * 1024
 
-/** Fetches a small JSON document; redirects are refused, so that no answer can send the service elsewhere. */
+/** Fetches a small JSON document. Refuses redirects, so that a response can't send the service elsewhere. */
 const fetchJson = async (url: string): Promise<unknown> => {
   const response = await fetch(url, {
     redirect: 'error',
@@ -30,9 +30,9 @@ const isKeySet = (value: unknown): value is JSONWebKeySet =>
 
 export interface ProviderAddress {
   readonly issuer: string
-  /** `null`: found through the issuer's discovery document (OpenID Connect Discovery 1.0, section 4). */
+  /** `null`: taken from the issuer's discovery document (OpenID Connect Discovery 1.0, section 4). */
   readonly jwksUri: string | null
-  /** Whether an address may be fetched: the discovery document may not lead to a place the settings could not name. */
+  /** Whether an address may be fetched: the discovery document must not name one that the settings would not allow. */
   readonly isAllowed: (url: string) => boolean
 }
 
@@ -40,14 +40,14 @@ export const remoteKeySource =
   ({ issuer, jwksUri, isAllowed }: ProviderAddress): KeySource =>
   async () => {
     const keys = await fetchJson(jwksUri ?? (await discoverKeys(issuer, isAllowed)))
-    if (!isKeySet(keys)) throw new Error('the identity provider answered with no key set')
+    if (!isKeySet(keys)) throw new Error('the identity provider did not return a key set')
     return keys
   }
 
 const discoverKeys = async (issuer: string, isAllowed: (url: string) => boolean): Promise<string> => {
   const document = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
   const found = document as { issuer?: unknown; jwks_uri?: unknown } | null
-  if (found?.issuer !== issuer) throw new Error('the discovery document is of another issuer')
+  if (found?.issuer !== issuer) throw new Error('the discovery document is for a different issuer')
   if (typeof found.jwks_uri !== 'string' || !isAllowed(found.jwks_uri))
     throw new Error('the discovery document names no usable jwks_uri')
   return found.jwks_uri

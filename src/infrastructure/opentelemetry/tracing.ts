@@ -19,9 +19,10 @@ export interface TracingOptions {
 }
 
 /**
- * Traces of requests, use-cases and statements, sent to a collector. They never contain addresses, parameters or error
- * messages: a path may contain the token of a public link. Sampling, headers for the collector and the name of the
- * service follow the variables of OpenTelemetry (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_SERVICE_NAME`).
+ * Traces requests, use-cases and statements, and sends the traces to a collector. They never contain addresses,
+ * parameters or error messages: a path may contain the token of a public link. Sampling, collector headers and the
+ * service name are set by the standard variables (`OTEL_TRACES_SAMPLER`, `OTEL_EXPORTER_OTLP_HEADERS`,
+ * `OTEL_SERVICE_NAME`).
  */
 export class Tracing {
   readonly tracer: Tracer
@@ -56,7 +57,7 @@ export class Tracing {
       }
       done()
     })
-    // The body arrives through events of its connection, which are not linked to the request.
+    // The body arrives in events of the connection, whose async context is not that of the request.
     app.addHook('preValidation', (request, _reply, done) => {
       const { context: own } = request.opentelemetry()
       if (own) context.with(own, done)
@@ -64,13 +65,13 @@ export class Tracing {
     })
   })
 
-  /** The same use-cases; each call of one is a span. */
+  /** Wraps use-cases so that each call creates a span. */
   ofUseCases<UseCases extends object>(useCases: UseCases): UseCases {
     const traced = Object.entries(useCases).map(([name, useCase]) => [name, this.ofUseCase(useCase)])
     return Object.fromEntries(traced) as UseCases
   }
 
-  /** Sends what is left, unless the collector takes too long, and shuts down. */
+  /** Sends the remaining spans, unless the collector takes too long, and shuts down. */
   async close(): Promise<void> {
     await Promise.race([this.provider.shutdown().catch(() => {}), setTimeout(LAST_EXPORT_MS)])
     trace.disable()
@@ -97,7 +98,7 @@ export class Tracing {
   }
 }
 
-/** Called while the request span holds the address as it was sent; the pattern of its route takes its place. */
+/** Called while the span has the raw address, which is replaced by the pattern of its route. */
 const describeRequest = (span: Span, { method, routeOptions }: FastifyRequest): void => {
   const route = routeOptions.url ?? NO_ROUTE
   span.updateName(`${method} ${route}`)

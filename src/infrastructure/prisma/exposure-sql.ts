@@ -6,17 +6,18 @@ import { Prisma } from './generated/client.js'
 import type { AccountWhereInput, SharingGroupWhereInput } from './generated/models.js'
 
 /*
- * The rules of the domain as SQL, each under the name of its predicate. Rows go by the first letter of their table: `d` is
- * a deal, `a` an account, `c` a collection. Arguments are expressions of the statement around. The contracts of the
- * repositories compare each with its predicate.
+ * The rules of the domain as SQL, each named after its predicate. Table aliases: `d` for deals, `a` for accounts, `c`
+ * for collections. Arguments are SQL expressions of the enclosing statement. The contracts of the repositories compare
+ * each rule with its predicate.
  */
 
-/** As the index on the exposed deals of each owner has it. */
+/** The same condition as that of the index on each owner's exposed deals. */
 export const IS_EXPOSED_IN_CATALOG = `d.sharing = '${CATALOG_EXPOSED_SHARING}' AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
 
 /**
- * The same where the deals of all owners are meant, as the indexes of these have it. In any other statement PostgreSQL can't
- * take such an index: without statistics it would think it almost empty, and look for one owner's deals among everybody's.
+ * The same condition for the deals of all owners, written as in their indexes. Any other statement must not match these
+ * indexes: without statistics PostgreSQL would take them for almost empty, and search everybody's deals for those of
+ * one owner.
  */
 export const IS_EXPOSED_BY_ANYONE = `d.sharing || d.lifecycle = '${CATALOG_EXPOSED_SHARING}${ACTIVE_LIFECYCLE}'`
 
@@ -24,23 +25,26 @@ export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId}
 
 export const IS_LISTED_AUTHOR = 'a.is_active AND a.handle IS NOT NULL'
 
-/** Whether a deal is shared in a group, as the index on groups has it: for the same reason, only where one group is meant. */
+/**
+ * Whether a deal is shared in a group, written as in the index on groups: only for statements about one group, for the
+ * same reason.
+ */
 export const isSharedInGroup = (groupId: string): string =>
   `d.sharing = '${GROUP_SHARING}' AND cardinality(d.sharing_group_ids) > 0 AND d.sharing_group_ids @> ARRAY[${groupId}]`
 
-/** Of one group. */
+/** `isSharedWithGroups` for one group. */
 export const isSharedWithGroups = (groupId: string): string =>
   `${isSharedInGroup(groupId)} AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
 
-/** Of a row of grants. */
+/** For a row of grants. */
 export const isActiveGrant = (at: string): string =>
   `starts_at <= ${at} AND (ends_at IS NULL OR ends_at > ${at}) AND revoked_at IS NULL`
 
-/** Live, or scheduled to be: an announcement (`a`) that is published and not over. */
+/** Whether an announcement (`a`) is published and has not expired. */
 export const isLiveOrScheduled = (at: string): string =>
   `a.published_at IS NOT NULL AND (a.expires_at IS NULL OR a.expires_at > ${at})`
 
-/** Of a row of collections. */
+/** For a row of collections. */
 export const IS_LINK_OPEN = 'public_enabled'
 export const IS_NOT_ARCHIVED = 'archived_at IS NULL'
 
@@ -52,7 +56,7 @@ export const SENIORITY = `CASE WHEN c.${IS_NOT_ARCHIVED} THEN (
 
 const named = (state: CollectionState): string => `'${state}'`
 
-/** Of a collection with its seniority. */
+/** For a collection (`c`) with its seniority. */
 export const stateOfCollection = (ceiling: string, at: string): string => `CASE
       WHEN c.archived_at IS NOT NULL THEN ${named('archived')}
       WHEN c.seniority >= ${ceiling} THEN ${named('degraded')}
@@ -67,7 +71,7 @@ export const mayReadGroup = (accountId: AccountId): SharingGroupWhereInput => ({
   OR: [{ ownerId: accountId }, { members: { some: { accountId } } }],
 })
 
-/** The same of a row (`g`). */
+/** The same for a row (`g`). */
 export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
   g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
 

@@ -5,7 +5,7 @@ import type { AccountId } from '../../domain/ids.js'
 import { SHARINGS } from '../../domain/sharing.js'
 import { Prisma } from './generated/client.js'
 
-/** Where the moments stand that a figure counts. */
+/** The query for the times that each figure counts. */
 const COUNTED: Readonly<Record<DailyFigure, Prisma.Sql>> = {
   accountsMade: Prisma.sql`SELECT created_at AS at FROM accounts WHERE true`,
   accountsOnboarded: Prisma.sql`SELECT onboarded_at AS at FROM accounts WHERE true`,
@@ -16,15 +16,15 @@ const COUNTED: Readonly<Record<DailyFigure, Prisma.Sql>> = {
 const FIGURES = Object.keys(COUNTED) as DailyFigure[]
 
 /**
- * Deletes rows, and counts them in the figures of those that are gone: both in one statement.
- * @param deletion returns what `moments` names
- * @param moments of each figure the expression of the moment that it counts
+ * Deletes rows and adds them to the figures of deleted rows, in one statement.
+ * @param deletion returns the columns used in `times`
+ * @param times for each figure, an expression for the time that it counts
  */
 export const deletionCounted = (
   deletion: Prisma.Sql,
-  moments: Readonly<Partial<Record<DailyFigure, Prisma.Sql>>>,
+  times: Readonly<Partial<Record<DailyFigure, Prisma.Sql>>>,
 ): Prisma.Sql => {
-  const values = Object.entries(moments).map(([figure, moment]) => Prisma.sql`(${figure}::text, ${moment})`)
+  const values = Object.entries(times).map(([figure, time]) => Prisma.sql`(${figure}::text, ${time})`)
   return Prisma.sql`
     WITH gone AS (${deletion})
     INSERT INTO deleted_figures AS f (day, figure, count)

@@ -1,18 +1,18 @@
-import { type IdempotencyKeys, type KeptRequest, KeyInUse } from '../../application/ports/idempotency-keys.js'
+import type { StoredResponse } from '../../application/ports/idempotency-keys.js'
+import { type CompletedRequest, type IdempotencyKeys, KeyInUse } from '../../application/ports/idempotency-keys.js'
 import type { IdempotentRequest } from '../../domain/idempotent-request.js'
-import type { StoredAnswer } from '../system/stored-answer.js'
+import { isLockTimeout } from '../postgres/database-errors.js'
 import type { Prisma } from './generated/client.js'
-import { isLockTimeout } from './prisma-errors.js'
 
-export class PrismaIdempotencyKeys implements IdempotencyKeys<StoredAnswer> {
+export class PrismaIdempotencyKeys implements IdempotencyKeys {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
   async claim(
     { caller, key, fingerprint }: IdempotentRequest,
     at: Date,
     since: Date,
-  ): Promise<KeptRequest<StoredAnswer> | null> {
-    // The insert waits for another transaction that has the key; a record that is too old gives way.
+  ): Promise<CompletedRequest | null> {
+    // The insert waits for another transaction that has claimed the key; an expired record is replaced.
     const claiming = this.prisma.$executeRaw`
       INSERT INTO idempotency_records AS r (caller, key, fingerprint, created_at)
       VALUES (${caller}, ${key}, ${fingerprint}, ${at})
@@ -24,11 +24,11 @@ export class PrismaIdempotencyKeys implements IdempotencyKeys<StoredAnswer> {
     })
     if (claimed > 0) return null
     const kept = await this.prisma.idempotencyRecord.findUniqueOrThrow({ where: { caller_key: { caller, key } } })
-    const answer = { status: kept.status ?? 500, body: kept.body ?? '', location: kept.location }
-    return { fingerprint: kept.fingerprint, answer }
+    const response = { status: kept.status ?? 500, body: kept.body ?? '', location: kept.location }
+    return { fingerprint: kept.fingerprint, response }
   }
 
-  async keep({ caller, key }: IdempotentRequest, { status, body, location }: StoredAnswer): Promise<void> {
+  async keep({ caller, key }: IdempotentRequest, { status, body, location }: StoredResponse): Promise<void> {
     await this.prisma.idempotencyRecord.update({
       where: { caller_key: { caller, key } },
       data: { status, body, location },

@@ -1,31 +1,31 @@
 import type { Repositories, Transactions } from '../../application/ports/unit-of-work.js'
-import type { Prisma, PrismaClient } from './generated/client.js'
-import { PrismaAccountErasure } from './prisma-account-erasure.js'
-import { PrismaAccountRepository } from './prisma-account-repository.js'
-import { PrismaAnnouncementRepository } from './prisma-announcement-repository.js'
-import { PrismaAuctionSystemRepository } from './prisma-auction-system-repository.js'
-import { PrismaAuditLog } from './prisma-audit-log.js'
-import { PrismaBackgroundJobs } from './prisma-background-jobs.js'
-import { PrismaCatalogDirectory } from './prisma-catalog-directory.js'
-import { PrismaCatalogSearch } from './prisma-catalog-search.js'
-import { PrismaCollectionRepository } from './prisma-collection-repository.js'
-import { PrismaDealRepository } from './prisma-deal-repository.js'
-import { PrismaEntitlements } from './prisma-entitlements.js'
+import type { Database } from '../postgres/database.js'
+import { isTransactionConflict } from '../postgres/database-errors.js'
+import { type Statements, TRANSACTION_MS, transactionStatements } from '../postgres/statements.js'
+import { withTransactionConnection } from '../postgres/transaction-connection.js'
+import { PrismaAccountRepository } from './accounts/prisma-account-repository.js'
+import { PrismaAuctionSystemRepository } from './accounts/prisma-auction-system-repository.js'
+import { PrismaAnnouncementRepository } from './announcements/prisma-announcement-repository.js'
+import { PrismaAuditLog } from './audit/prisma-audit-log.js'
+import { PrismaCatalogDirectory } from './catalog/prisma-catalog-directory.js'
+import { PrismaCatalogSearch } from './catalog/prisma-catalog-search.js'
+import { PrismaSubscriptionRepository } from './catalog/prisma-subscription-repository.js'
+import { PrismaCollectionRepository } from './collections/prisma-collection-repository.js'
+import { PrismaDealRepository } from './deals/prisma-deal-repository.js'
+import { PrismaFormSubmissionRepository } from './forms/prisma-form-submission-repository.js'
+import type { Prisma } from './generated/client.js'
+import { PrismaEntitlements } from './grants/prisma-entitlements.js'
+import { PrismaGrantRepository } from './grants/prisma-grant-repository.js'
+import { PrismaAccountErasure } from './jobs/prisma-account-erasure.js'
+import { PrismaBackgroundJobs } from './jobs/prisma-background-jobs.js'
+import { PrismaRunningExports } from './jobs/prisma-running-exports.js'
 import { PrismaFigures } from './prisma-figures.js'
-import { PrismaFormSubmissionRepository } from './prisma-form-submission-repository.js'
-import { PrismaGrantRepository } from './prisma-grant-repository.js'
-import { PrismaHoldings } from './prisma-holdings.js'
 import { PrismaIdempotencyKeys } from './prisma-idempotency-keys.js'
-import { PrismaRunningExports } from './prisma-running-exports.js'
-import { PrismaServeRepository } from './prisma-serve-repository.js'
-import { PrismaSharingGroupRepository } from './prisma-sharing-group-repository.js'
-import { PrismaSubscriptionRepository } from './prisma-subscription-repository.js'
-import { clientStatements, type Statements } from './statements.js'
+import { PrismaHoldings } from './quotas/prisma-holdings.js'
+import { PrismaServeRepository } from './serves/prisma-serve-repository.js'
+import { PrismaSharingGroupRepository } from './sharing-groups/prisma-sharing-group-repository.js'
 
-export const prismaRepositories = (
-  prisma: Prisma.TransactionClient,
-  statements: Statements = clientStatements(prisma),
-): Repositories => {
+export const prismaRepositories = (prisma: Prisma.TransactionClient, statements: Statements): Repositories => {
   const deals = new PrismaDealRepository(prisma, statements)
   return {
     accounts: new PrismaAccountRepository(prisma, statements),
@@ -51,10 +51,32 @@ export const prismaRepositories = (
   }
 }
 
-export class PrismaTransactions implements Transactions {
-  constructor(private readonly prisma: PrismaClient) {}
+type Connected = Pick<Database, 'prisma' | 'isDirect'>
 
-  run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
-    return this.prisma.$transaction((transaction) => work(prismaRepositories(transaction)))
+/** Runs work in one Prisma transaction, with repositories bound to it. */
+export const inTransaction = <Result>(
+  { prisma, isDirect }: Connected,
+  work: (repositories: Repositories, transaction: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> =>
+  withTransactionConnection((connection) =>
+    prisma.$transaction((transaction) => {
+      const statements = transactionStatements(connection, isDirect, AbortSignal.timeout(TRANSACTION_MS))
+      return work(prismaRepositories(transaction, statements), transaction)
+    }),
+  )
+
+/** How often work is attempted if other transactions conflict with it. */
+const RUNS = 3
+
+export class PrismaTransactions implements Transactions {
+  constructor(private readonly database: Connected) {}
+
+  async run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
+    for (let left = RUNS; ; left--)
+      try {
+        return await inTransaction(this.database, work)
+      } catch (error) {
+        if (left === 1 || !isTransactionConflict(error)) throw error
+      }
   }
 }

@@ -1,10 +1,12 @@
 import type { Server } from 'node:net'
 import { promisify } from 'node:util'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { TurnOutcome } from '../../application/fair-queue.js'
 import type { Activity } from '../../application/ports/activity.js'
+import { type TurnCounts, type Turns, WORK, type Work } from '../../application/ports/turns.js'
 import { QUOTAS, type Quota } from '../../domain/quotas.js'
 
-/** From a read of a few rows to a large import. */
+/** Buckets from a read of a few rows to a large import. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The hits and misses of a cache. */
@@ -20,7 +22,7 @@ export interface PoolCounts {
 }
 
 /** The metrics of one service, in the Prometheus format. The dashboard in docs/grafana shows them. */
-export class Metrics implements Activity {
+export class Metrics implements Activity, TurnCounts {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
   private readonly observers = new Map<string, (seconds: number) => void>()
@@ -28,14 +30,14 @@ export class Metrics implements Activity {
 
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
+    help: 'Time from the head of a request to the end of its response.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: SECONDS,
     registers: this.registers,
   })
   private readonly serves = new Counter({
     name: 'dealbook_serves_total',
-    help: 'Deals handed out to players, and those refused for want of an allowance.',
+    help: 'Deals served to players, and serves refused because the allowance was used up.',
     labelNames: ['outcome'] as const,
     registers: this.registers,
   })
@@ -46,22 +48,22 @@ export class Metrics implements Activity {
   })
   private readonly records = new Counter({
     name: 'dealbook_import_records_total',
-    help: 'Records of imported files, by what became of them.',
+    help: 'Records of imported files, by outcome.',
     labelNames: ['outcome'] as const,
     registers: this.registers,
   })
 
   private readonly quotaRefusals = new Counter({
     name: 'dealbook_quota_refusals_total',
-    help: 'Writes that were refused because the account keeps as much as it may.',
+    help: 'Writes refused because the account has reached its quota.',
     labelNames: ['quota'] as const,
     registers: this.registers,
   })
 
-  private readonly atOnceRefusals = new Counter({
-    name: 'dealbook_at_once_refusals_total',
-    help: 'Requests that were refused because the caller has enough of such work running.',
-    labelNames: ['work'] as const,
+  private readonly turns = new Counter({
+    name: 'dealbook_turns_total',
+    help: 'Turns of slow work: served, refused because too much was waiting, or cancelled because the client disconnected.',
+    labelNames: ['work', 'outcome'] as const,
     registers: this.registers,
   })
 
@@ -69,7 +71,7 @@ export class Metrics implements Activity {
     const { caches } = this
     new Counter({
       name: 'dealbook_cache_lookups_total',
-      help: 'Look-ups in what the process remembers: verified tokens, and who acts.',
+      help: 'Lookups in the caches of verified tokens and of caller accounts.',
       labelNames: ['cache', 'result'] as const,
       registers: this.registers,
       collect() {
@@ -93,7 +95,7 @@ export class Metrics implements Activity {
     return this.registry.metrics()
   }
 
-  /** @param route the route pattern, so that there are only as many values as the service has routes */
+  /** @param route the route pattern, so that there are only as many label values as routes */
   observe(method: string, route: string, status: number, seconds: number): void {
     const key = `${method} ${status} ${route}`
     let observe = this.observers.get(key)
@@ -118,8 +120,20 @@ export class Metrics implements Activity {
     this.quotaRefusals.inc({ quota })
   }
 
-  refusedAtOnce(work: string): void {
-    this.atOnceRefusals.inc({ work })
+  turnEnded(work: Work, outcome: TurnOutcome): void {
+    this.turns.inc({ work, outcome })
+  }
+
+  watchTurns(turns: Turns): void {
+    new Gauge({
+      name: 'dealbook_turns_waiting',
+      help: 'Requests, or parts of requests, that wait for their turn.',
+      labelNames: ['work'] as const,
+      registers: this.registers,
+      collect() {
+        for (const work of WORK) this.set({ work }, turns.of(work).waiting)
+      },
+    })
   }
 
   /** @param counts read on every scrape */
@@ -130,7 +144,7 @@ export class Metrics implements Activity {
   watchPool(pool: PoolCounts): void {
     new Gauge({
       name: 'dealbook_pool_connections',
-      help: 'Connections to the database, and requests that wait for one.',
+      help: 'Connections to the database, and requests waiting for one.',
       labelNames: ['state'] as const,
       registers: this.registers,
       collect() {
@@ -145,7 +159,7 @@ export class Metrics implements Activity {
     const count = promisify(server.getConnections.bind(server))
     new Gauge({
       name: 'dealbook_http_connections',
-      help: 'Open connections of clients, those without a request among them.',
+      help: 'Open client connections, including idle ones.',
       registers: this.registers,
       async collect() {
         this.set(await count())
@@ -157,7 +171,7 @@ export class Metrics implements Activity {
   watchProcess(version: string): void {
     collectDefaultMetrics({ register: this.registry })
     const labelNames = ['version'] as const
-    new Gauge({ name: 'dealbook_info', help: 'The version that runs.', labelNames, registers: this.registers }).set(
+    new Gauge({ name: 'dealbook_info', help: 'The running version.', labelNames, registers: this.registers }).set(
       { version },
       1,
     )

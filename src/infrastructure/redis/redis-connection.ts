@@ -1,13 +1,13 @@
 import { Redis } from 'ioredis'
 
-/** A connection that leaves commands unanswered for this long is given up. */
+/** A connection that does not respond for this long is given up. */
 const SILENCE_TIMEOUT_MS = 5_000
 const CONNECT_TIMEOUT_MS = 1_000
 const MAX_RECONNECT_DELAY_MS = 1_000
 
 /**
- * A connection that is there for what must never wait: while Redis is out of reach commands fail at once, and the
- * connection is made again in the background. Resolves once it is connected, or cannot be for now.
+ * Opens a connection for commands that must not wait: while Redis is out of reach they fail at once, and the client
+ * reconnects in the background. Resolves once it is connected, or the first attempt has failed.
  */
 export const openRedis = async (url: string): Promise<Redis> => {
   const redis = new Redis(url, {
@@ -18,7 +18,7 @@ export const openRedis = async (url: string): Promise<Redis> => {
     socketTimeout: SILENCE_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (times) => Math.min(times * 50, MAX_RECONNECT_DELAY_MS),
-    // The former primary of a replicated pair answers, and refuses to count.
+    // After a failover, the former primary still responds, but refuses writes.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   })
   // Each command reports its own failure; without a listener the error would also be printed.

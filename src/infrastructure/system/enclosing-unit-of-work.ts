@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Repositories, Transactions, UnitOfWork } from '../../application/ports/unit-of-work.js'
+import { ScopedContext } from './scoped-context.js'
 
 type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
 
@@ -11,19 +11,21 @@ const methodNames = (port: object): readonly string[] => {
   return [...names]
 }
 
-/** A transaction that encloses work; once it has ended, what that work still does belongs to none. */
+/** A transaction around a piece of work. Anything the work does after the transaction has ended runs outside it. */
 interface Enclosure {
   readonly repositories: Repositories
   readonly afterCommit: (() => void)[]
   hasEnded: boolean
 }
 
-/** Transactions that work may be enclosed in without knowing of them. */
+/**
+ * Runs work in a transaction that it does not have to know about: all repositories of this object use the transaction
+ * of the calling code, if there is one.
+ */
 export class EnclosingUnitOfWork implements UnitOfWork {
-  /** Those of the transaction in which the caller is enclosed, else the plain ones. */
+  /** Repositories that take part in the caller's transaction, if there is one. */
   readonly repositories: Repositories
-  private readonly storage = new AsyncLocalStorage<Enclosure>()
-  private enclosed = 0
+  private readonly context = new ScopedContext<Enclosure>()
 
   constructor(
     plain: Repositories,
@@ -49,23 +51,19 @@ export class EnclosingUnitOfWork implements UnitOfWork {
   async enclose<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     const enclosing = this.enclosing()
     if (enclosing !== undefined) return work(enclosing.repositories)
-    this.enclosed++
-    const afterCommit: (() => void)[] = []
-    try {
-      const result = await this.transactions.run(async (repositories) => {
-        const enclosure = { repositories, afterCommit, hasEnded: false }
-        try {
-          return await this.storage.run(enclosure, work, repositories)
-        } finally {
-          enclosure.hasEnded = true
-        }
-      })
-      for (const effect of afterCommit) effect()
-      return result
-    } finally {
-      // While nobody is enclosed, following the flow of calls costs nothing.
-      if (--this.enclosed === 0) this.storage.disable()
-    }
+    let afterCommit: (() => void)[] = []
+    const result = await this.transactions.run(async (repositories) => {
+      // Drops the effects of an earlier attempt.
+      afterCommit = []
+      const enclosure = { repositories, afterCommit, hasEnded: false }
+      try {
+        return await this.context.run(enclosure, () => work(repositories))
+      } finally {
+        enclosure.hasEnded = true
+      }
+    })
+    for (const effect of afterCommit) effect()
+    return result
   }
 
   isEnclosed(): boolean {
@@ -78,9 +76,9 @@ export class EnclosingUnitOfWork implements UnitOfWork {
     else enclosing.afterCommit.push(effect)
   }
 
-  /** The transaction that is open around the caller. */
+  /** The caller's transaction, if it is still open. */
   private enclosing(): Enclosure | undefined {
-    const enclosure = this.storage.getStore()
+    const enclosure = this.context.current()
     return enclosure?.hasEnded === false ? enclosure : undefined
   }
 }

@@ -6,17 +6,17 @@ import type { Account } from '../../domain/account.js'
 import type { AccountId } from '../../domain/ids.js'
 import { jsonBytes } from '../../domain/text.js'
 
-/** Cached for a little less than the five seconds within which a change has to reach every caller. */
+/** A little less than the five seconds within which a change has to take effect for every caller. */
 const MAX_AGE_MS = 4_500
 const MAX_ACCOUNTS = 5_000
-/** Preferences may hold long texts. */
+/** Preferences may contain long texts. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** The usual size of the rest of an account. */
+/** The typical size of the rest of an account. */
 const OTHER_BYTES = 1024
 
 /**
- * Caches callers' accounts for a few seconds, to decide who is acting and to let a write start without a read: response data
- * is always what was read from the database for it, or has just been written there.
+ * Caches callers' accounts for a few seconds, to decide who is acting and to let a write start without a read. Data in
+ * responses never comes from this cache.
  */
 export class SnapshotCallerAccounts implements CallerAccounts {
   hits = 0

@@ -3,18 +3,22 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { LRUCache } from 'lru-cache'
+import { FairQueue } from '../../application/fair-queue.js'
 import { PICTURE_TYPES, type Picture, type Pictures } from '../../application/ports/pictures.js'
 import { isPublicAddress } from './public-addresses.js'
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 2 * 1024 * 1024
-/** Interim answers (1xx) of one server: nobody needs more before a picture. */
+/** The maximum number of interim responses (1xx) before a picture. */
 const MAX_INTERIM_ANSWERS = 10
-const MAX_FETCHES = 8
-/** How long a fetch waits for its turn. */
+const MAX_FETCHES = 12
+/** A limit per site, so that a site that does not respond only delays its own pictures. */
+const MAX_FETCHES_OF_SITE = 4
+const MAX_WAITING_OF_SITE = 200
+/** How long a fetch waits for its turn, in milliseconds. */
 const WAIT_MS = 2_000
 const CACHE_BYTES = 16 * 1024 * 1024
-/** Of an entry in the cache, besides picture and address. */
+/** The overhead of a cache entry, besides picture and address. */
 const ENTRY_BYTES = 256
 const PICTURE_AGE_MS = 5 * 60_000
 const FAILURE_AGE_MS = 30_000
@@ -25,7 +29,7 @@ interface WebPicturesOptions {
   readonly lookUp: typeof lookUp
   readonly timeoutMs: number
   readonly waitMs: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock, in milliseconds. */
   readonly now: () => number
 }
 
@@ -39,27 +43,32 @@ const USUAL: WebPicturesOptions = {
 }
 
 /**
- * Fetches pictures over https from the public internet. People name the addresses, so nothing of the own network may be
- * reached through them: the address that a name leads to is checked as it is connected to, and redirects are not followed.
- * Whatever a server does, a fetch ends within 5 seconds, few run at once, and its outcome is remembered for a while.
+ * Fetches pictures over https from the public internet. Users choose the addresses, so nothing on the internal network
+ * may be reachable: the resolved address is checked on connecting, and redirects are not followed. A fetch always ends
+ * within 5 seconds, only a few run at once, and the outcome is cached for a while.
  */
 export class WebPictures implements Pictures {
   private readonly options: WebPicturesOptions
-  private readonly turns: Turns
+  private readonly turns: FairQueue
   private readonly outcomes: LRUCache<string, { readonly picture: Picture | null }>
 
   constructor(options: Partial<WebPicturesOptions> = {}) {
     this.options = { ...USUAL, ...options }
-    this.turns = new Turns(MAX_FETCHES, this.options.waitMs)
+    this.turns = new FairQueue({
+      concurrency: MAX_FETCHES,
+      perCaller: MAX_FETCHES_OF_SITE,
+      waiting: MAX_WAITING_OF_SITE,
+      waitMs: this.options.waitMs,
+    })
     this.outcomes = new LRUCache({
       maxSize: CACHE_BYTES,
       sizeCalculation: ({ picture }, href) => (picture?.bytes.length ?? 0) + 2 * href.length + ENTRY_BYTES,
       ttl: PICTURE_AGE_MS,
       perf: { now: this.options.now },
-      // Callers waiting for a fetch get its result, whether or not there is room to cache it.
+      // Callers that wait for a fetch get its result even if there is no room to cache it.
       ignoreFetchAbort: true,
       fetchMethod: async (href, _, { options: kept }) => {
-        const picture = await this.turns.run(() => this.fetch(new URL(href)))
+        const picture = await this.fetchInTurn(new URL(href))
         if (picture === undefined) return undefined
         if (picture === null) kept.ttl = FAILURE_AGE_MS
         return { picture }
@@ -73,7 +82,13 @@ export class WebPictures implements Pictures {
     return outcome?.picture ?? null
   }
 
-  /** Whatever prevents a picture from being shown, the service could do nothing about it. */
+  /** `undefined` if it did not get a turn in time. */
+  private async fetchInTurn(url: URL): Promise<Picture | null | undefined> {
+    const endTurn = await this.turns.take(siteOf(url.hostname)).catch(() => undefined)
+    return endTurn && this.fetch(url).finally(endTurn)
+  }
+
+  /** `null` for any failure: the service can't do anything about it. */
   private fetch(url: URL): Promise<Picture | null> {
     return new Promise((resolve) => {
       const settle = (picture: Picture | null) => {
@@ -87,7 +102,7 @@ export class WebPictures implements Pictures {
       if (request === null) return fail()
       let interimAnswers = 0
       request
-        // The end of a request that was not answered, such as one whose server switches to another protocol.
+        // The request may end without a response, for example if the server switches to another protocol.
         .once('close', fail)
         .on('information', () => {
           if (++interimAnswers > MAX_INTERIM_ANSWERS) fail()
@@ -101,7 +116,7 @@ export class WebPictures implements Pictures {
     })
   }
 
-  /** `null` for an address that may not be asked. */
+  /** `null` if the address is not allowed. */
   private ask(url: URL): ClientRequest | null {
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(host) !== 0 && !this.options.isAllowed(host)) return null
@@ -117,7 +132,7 @@ export class WebPictures implements Pictures {
     }
   }
 
-  /** A name that leads to any address that may not be asked leads nowhere. */
+  /** Refuses a name if any of its addresses is not allowed. */
   private readonly lookup: LookupFunction = (host, options, answer) =>
     this.options.lookUp(host, { ...options, all: true }, (error, addresses) => {
       const refused = error ?? (addresses.every(({ address }) => this.options.isAllowed(address)) ? null : REFUSED)
@@ -142,42 +157,7 @@ export class WebPictures implements Pictures {
   }
 }
 
-/** Lets a number of them run at once. Others wait in line, but not for long. */
-class Turns {
-  private running = 0
-  private readonly waiting = new Set<() => void>()
+/** The last two labels of a host name, so that all hosts of a domain share their turns; an IP address unchanged. */
+const siteOf = (host: string): string => (isIP(host) === 0 ? host.split('.').slice(-2).join('.') : host)
 
-  constructor(
-    private readonly most: number,
-    private readonly waitMs: number,
-  ) {}
-
-  /** What the work gives; `undefined` when its turn did not come in time. */
-  async run<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    if (this.running < this.most) this.running++
-    else if (!(await this.wait())) return undefined
-    try {
-      return await work()
-    } finally {
-      const [next] = this.waiting
-      if (next === undefined) this.running--
-      else next()
-    }
-  }
-
-  /** Whether the turn of another one is taken over. */
-  private wait(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = (isOn: boolean) => {
-        clearTimeout(timer)
-        this.waiting.delete(begin)
-        resolve(isOn)
-      }
-      const begin = () => end(true)
-      const timer = setTimeout(end, this.waitMs, false)
-      this.waiting.add(begin)
-    })
-  }
-}
-
-const REFUSED = new Error('the name leads to an address that may not be asked')
+const REFUSED = new Error('the name resolves to an address that is not allowed')

@@ -13,7 +13,7 @@ const ID = anAccountId('anna')
 const CLAIMS: TokenClaims = { userId: ID, email: 'anna@example.org', name: 'Anna', issuedAt: NOON }
 const VALUES: OnboardingValues = { displayName: 'Anna Berg', country: 'FR', handle: 'Anna Berg' }
 
-/** What may be wrong with the onboarding of an account, new or not, while another one has the handle `taken`. */
+/** Invalid onboardings of an account, new or existing, while another one has the handle `taken`. */
 const REFUSED: [string, Partial<OnboardingValues>, ExpectedRevisions][] = [
   ['VALIDATION_FAILED', { handle: 'x' }, null],
   ['AUCTION_SYSTEM_NOT_FOUND', { auctionSystemId: 'unknown' }, null],
@@ -36,7 +36,7 @@ describe('completing the onboarding', () => {
     return { ...world, clock, onboard, kept: () => world.repositories.accounts.findById(ID) }
   }
 
-  it('applies the values to the account, created when it is new, and marks it as onboarded', async () => {
+  it('applies the values to the account, which it creates if necessary, and marks it as onboarded', async () => {
     const { onboard, kept } = await openWorld()
     const [system] = STANDARD_AUCTION_SYSTEMS
     const account = await onboard(ANONYMOUS, CLAIMS, { auctionSystemId: system?.id ?? null })
@@ -67,13 +67,16 @@ describe('completing the onboarding', () => {
     expect(await kept()).toEqual(account)
   })
 
-  it.each(REFUSED)('leaves no new account behind when it answers %s to %o of revision %o', async (code, ...input) => {
-    const { onboard, kept } = await openWorld()
-    await expect(onboard(ANONYMOUS, CLAIMS, ...input)).rejects.toMatchObject({ code })
-    expect(await kept()).toBeNull()
-  })
+  it.each(REFUSED)(
+    'leaves no new account behind if it responds with %s to %o of revision %o',
+    async (code, ...input) => {
+      const { onboard, kept } = await openWorld()
+      await expect(onboard(ANONYMOUS, CLAIMS, ...input)).rejects.toMatchObject({ code })
+      expect(await kept()).toBeNull()
+    },
+  )
 
-  it('refuses a new account whose address another one has', async () => {
+  it('refuses a new account with the e-mail address of another', async () => {
     const { onboard, kept } = await openWorld()
     await expect(onboard(ANONYMOUS, { ...CLAIMS, email: 'Taken@example.org' })).rejects.toMatchObject({
       code: 'ACCOUNT_EMAIL_TAKEN',
@@ -81,13 +84,13 @@ describe('completing the onboarding', () => {
     expect(await kept()).toBeNull()
   })
 
-  it('creates one account for several first calls at once', async () => {
+  it('creates one account for concurrent first calls', async () => {
     const { onboard, kept } = await openWorld()
     await Promise.all([onboard(ANONYMOUS, CLAIMS), onboard(ANONYMOUS, CLAIMS, { country: 'DE' })])
     expect(await kept()).toMatchObject({ revision: 3, country: 'DE', onboardedAt: NOON })
   })
 
-  it('is of the other account for an admin who acts as it', async () => {
+  it('is for the other account if an admin acts as it', async () => {
     const { signUp, onboard, kept } = await openWorld()
     const { account } = await signUp()
     expect(await onboard(asAccount(account, ID), CLAIMS)).toMatchObject({ id: account.id, onboardedAt: NOON })
@@ -95,7 +98,7 @@ describe('completing the onboarding', () => {
     await expect(onboard(asAccount(anAccount(), ID), CLAIMS)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })
 
-  it('refuses an account that was deactivated, also since the actor was read', async () => {
+  it('refuses a deactivated account, even if it was deactivated after the actor was read', async () => {
     const { signUp, onboard, kept } = await openWorld()
     const { actor, account } = await signUp({ id: ID, isActive: false })
     for (const caller of [actor, asAccount({ ...account, isActive: true })])
@@ -103,7 +106,7 @@ describe('completing the onboarding', () => {
     expect(await kept()).toEqual(account)
   })
 
-  it('requires a token, and one that is younger than the erasure of its account', async () => {
+  it('requires a token that is newer than any erasure of its account', async () => {
     const { useCases, signUp, onboard, kept } = await openWorld()
     await expect(onboard(ANONYMOUS, null)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     await expect(onboard(SERVICE, CLAIMS)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })

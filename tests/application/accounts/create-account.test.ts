@@ -24,13 +24,13 @@ describe('creating an account', () => {
     return { ...world, create }
   }
 
-  it('keeps what it is told, and the defaults of a new account for the rest', async () => {
+  it('stores the given fields, and defaults for the rest', async () => {
     const { repositories, create } = await openWorld()
     expect(await create()).toEqual(newAccount(FIELDS, NOON))
     expect(await repositories.accounts.findById(FIELDS.id)).toEqual(newAccount(FIELDS, NOON))
   })
 
-  it('reads handles, preferences and auction systems as an update does', async () => {
+  it('parses handles, preferences and auction systems like an update', async () => {
     const { repositories, create } = await openWorld()
     const [system] = STANDARD_AUCTION_SYSTEMS
     const account = await create({
@@ -56,7 +56,7 @@ describe('creating an account', () => {
     ['ACCOUNT_HANDLE_TAKEN', { handle: 'Taken' }],
     ['AUCTION_SYSTEM_NOT_FOUND', { auctionSystemId: 'unknown' }],
     ['VALIDATION_FAILED', { handle: 'x' }],
-  ])('answers %s to %o, and keeps nothing', async (code, fields) => {
+  ])('responds with %s to %o, and stores nothing', async (code, fields) => {
     const { repositories, signUp, create } = await openWorld()
     const { account } = await signUp({
       id: anAccountId('taken'),
@@ -79,7 +79,7 @@ describe('creating an account', () => {
     expect(await create({ handle: 'held' })).toMatchObject({ handle: 'held' })
   })
 
-  it('is for internal backends alone', async () => {
+  it('is only for internal backends', async () => {
     const { useCases, repositories, signUp } = await openWorld()
     const { actor } = await signUp({ role: 'admin' })
     await expect(useCases.createAccount.execute({ actor, fields: FIELDS })).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -27,7 +27,7 @@ describe('erasing an account', () => {
     return { ...world, erase }
   }
 
-  it('leaves nothing of its owner, and its deals to nobody', async () => {
+  it('leaves nothing of its owner, and its deals without an owner', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { accounts, deals, collections, grants, serves, sharingGroups, subscriptions } = repositories
     const { actor, account } = await signUp({ handle: aHandle('anna') })
@@ -58,7 +58,7 @@ describe('erasing an account', () => {
     expect(await serves.countByDay('2026-03-01', '2026-03-01')).toEqual([{ day: '2026-03-01', serves: 1 }])
   })
 
-  it('holds the handle for ninety days', async () => {
+  it('reserves the handle for ninety days', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { actor, account } = await signUp({ handle: aHandle('anna') })
     await erase(actor, account.id)
@@ -67,7 +67,7 @@ describe('erasing an account', () => {
     expect(await taking(later(90 * 24 * HOUR))).toBe(true)
   })
 
-  it('is recorded when an admin does it, and not when its owner does', async () => {
+  it('is recorded if an admin does it, but not for the owner', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const [anna, berta] = [await signUp(), await signUp()]
     const { actor: admin, account } = await signUp({ role: 'admin' })
@@ -84,7 +84,7 @@ describe('erasing an account', () => {
     ])
   })
 
-  it('keeps the trail of the account under a pseudonym', async () => {
+  it("keeps the account's audit records under a pseudonym", async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { actor, account } = await signUp()
     const parameters = { id: account.id }
@@ -97,7 +97,7 @@ describe('erasing an account', () => {
     expect(kept).toEqual({ ...record, as: pseudonym, parameters: { id: pseudonym } })
   })
 
-  it('erases nothing that it cannot record', async () => {
+  it("erases nothing if it can't be recorded", async () => {
     const { repositories, signUp, erase } = await openWorld(BROKEN_TRAIL)
     const { account } = await signUp()
     const { actor: admin } = await signUp({ role: 'admin' })
@@ -105,7 +105,7 @@ describe('erasing an account', () => {
     expect(await repositories.accounts.findById(account.id)).toEqual(account)
   })
 
-  it('erases only a revision that is expected', async () => {
+  it('erases only an expected revision', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { actor, account } = await signUp({ revision: 3 })
     await expect(erase(actor, account.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
@@ -114,7 +114,7 @@ describe('erasing an account', () => {
     expect(await repositories.accounts.findById(account.id)).toBeNull()
   })
 
-  it('leaves one active admin', async () => {
+  it('never erases the last active admin', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { actor, account } = await signUp({ role: 'admin' })
     const { account: inactive } = await signUp({ role: 'admin', isActive: false })
@@ -126,7 +126,7 @@ describe('erasing an account', () => {
     expect(await repositories.accounts.countActiveAdmins()).toBe(1)
   })
 
-  it('is unavailable when the account becomes an admin meanwhile', async () => {
+  it('is unavailable if the account becomes an admin in the meantime', async () => {
     const account = anAccount()
     let reads = 0
     const findById = async () => (reads++ === 0 ? account : { ...account, role: 'admin' as const })
@@ -136,7 +136,7 @@ describe('erasing an account', () => {
     expect(await repositories.accounts.findByEmail(account.email)).toEqual(account)
   })
 
-  it('is refused to others, and to an admin who acts as the account or is none by then', async () => {
+  it('is refused to others, and to an admin who acts as the account or has lost the role', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { account } = await signUp()
     const { actor: stranger, account: strange } = await signUp()
@@ -151,7 +151,7 @@ describe('erasing an account', () => {
     expect(await repositories.accounts.findById(account.id)).toEqual(account)
   })
 
-  it('finds no unknown account, for an admin, and none that is erased already', async () => {
+  it('does not find an unknown or erased account, for an admin', async () => {
     const { signUp, erase } = await openWorld()
     const { actor: admin } = await signUp({ role: 'admin' })
     const { account } = await signUp()
@@ -160,7 +160,7 @@ describe('erasing an account', () => {
       await expect(erase(admin, id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('forgets at once that the account may act', async () => {
+  it('immediately drops the account from the cache of callers', async () => {
     const { dependencies, signUp, erase } = await openWorld()
     const { actor: admin } = await signUp({ role: 'admin' })
     const { account } = await signUp()

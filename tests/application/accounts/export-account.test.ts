@@ -30,7 +30,7 @@ const LISTS = [
   'auditRecords',
 ] as const
 
-/** What an export holds, list by list. */
+/** The content of an export, list by list. */
 const contentsOf = (pieces: readonly ExportPiece[]): Readonly<Record<string, readonly unknown[]>> => {
   const contents: Record<string, readonly unknown[]> = {}
   for (const piece of pieces)
@@ -51,7 +51,7 @@ describe('exporting an account', () => {
     return { ...world, clock, begin, whole }
   }
 
-  it('holds the account first, and then each list, in their order and empty ones too', async () => {
+  it('has the account first, and then each list in order, including empty ones', async () => {
     const { signUp, whole } = await openWorld()
     const { actor, account } = await signUp()
     const pieces = await whole(actor)
@@ -59,7 +59,7 @@ describe('exporting an account', () => {
     expect(pieces.slice(1)).toEqual(LISTS.map((list) => ({ list, items: [] })))
   })
 
-  it('holds everything that is kept about the account, and nothing of others', async () => {
+  it('has everything stored about the account, and nothing of others', async () => {
     const { repositories, signUp, whole } = await openWorld()
     const { announcements, audit, collections, deals, grants, serves, sharingGroups, subscriptions } = repositories
     const { actor, account } = await signUp()
@@ -106,7 +106,7 @@ describe('exporting an account', () => {
     })
   })
 
-  it('cuts long lists into pieces and keeps their order', async () => {
+  it('splits long lists into pieces and keeps their order', async () => {
     const { repositories, signUp, whole } = await openWorld()
     const { actor, account } = await signUp()
     const deals = Array.from({ length: 120 }, (_, i) => aDeal({ ownerId: account.id, createdAt: later(i) }))
@@ -116,7 +116,7 @@ describe('exporting an account', () => {
     expect(contentsOf(pieces)).toEqual({ deals: [...deals].sort((a, b) => (a.id < b.id ? 1 : -1)) })
   })
 
-  it('runs once at a time for an account, until it has ended or was broken off', async () => {
+  it('runs once at a time for an account, until it has ended or was aborted', async () => {
     const { signUp, begin, whole } = await openWorld()
     const [{ actor }, { actor: other }] = [await signUp(), await signUp()]
     const running = begin(actor)
@@ -128,7 +128,7 @@ describe('exporting an account', () => {
     expect(await whole(actor)).toHaveLength(9)
   })
 
-  it('goes on being the only one as long as its pieces are taken', async () => {
+  it('remains the only one as long as its pieces are consumed', async () => {
     const { clock, signUp, begin } = await openWorld()
     const { actor } = await signUp()
     const running = begin(actor)
@@ -141,7 +141,7 @@ describe('exporting an account', () => {
     await expect(begin(actor).next()).rejects.toMatchObject({ code: 'EXPORT_RUNNING' })
   })
 
-  it('is over once nothing is heard of it for five minutes, and leaves the next one alone then', async () => {
+  it('counts as ended after five minutes of silence, and then does not affect the next one', async () => {
     const { clock, signUp, begin } = await openWorld()
     const { actor } = await signUp()
     const silent = begin(actor)
@@ -153,7 +153,7 @@ describe('exporting an account', () => {
     await expect(begin(actor).next()).rejects.toMatchObject({ code: 'EXPORT_RUNNING' })
   })
 
-  it('is refused before its first piece where there is no active account', async () => {
+  it('is refused before its first piece without an active account', async () => {
     const { signUp, begin } = await openWorld()
     const { actor: inactive } = await signUp({ isActive: false })
     const refused: readonly (readonly [string, Actor])[] = [

@@ -3,7 +3,7 @@ import { SERVICE } from '../../../src/domain/actor.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
 
 describe('finding accounts by e-mail', () => {
-  it('compares whole addresses without case', async () => {
+  it('compares whole addresses, ignoring case', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { account } = await signUp({ email: 'Anna@Example.org' })
     await signUp({ email: 'another.anna@example.org' })
@@ -18,7 +18,7 @@ describe('finding accounts by e-mail', () => {
     expect(await useCases.findAccountsByEmail.execute({ actor: SERVICE, email: account.email })).toEqual([account])
   })
 
-  it('is for internal backends alone', async () => {
+  it('is only for internal backends', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor, account } = await signUp({ role: 'admin' })
     await expect(useCases.findAccountsByEmail.execute({ actor, email: account.email })).rejects.toMatchObject({

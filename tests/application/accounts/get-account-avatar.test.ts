@@ -5,14 +5,14 @@ import { openUseCaseWorld } from '../../support/use-case-world.js'
 const URL = 'https://pictures.example.org/anna.png'
 const PICTURE: Picture = { type: 'image/png', bytes: Uint8Array.from([1, 2, 3]) }
 
-describe('the avatar of an account, for the admin who judges it', () => {
+describe('the avatar of an account, for the admin who reviews it', () => {
   const openWorld = async () => {
     const world = await openUseCaseWorld({ pictures: { [URL]: PICTURE } })
     const { actor } = await world.signUp({ role: 'admin' })
     return { ...world, read: (id: string) => world.useCases.getAccountAvatar.execute({ actor, id }) }
   }
 
-  it('is a picture whether or not it is trusted', async () => {
+  it('is returned whether or not it is trusted', async () => {
     const { signUp, read } = await openWorld()
     for (const avatarTrusted of [true, false]) {
       const { account } = await signUp({ avatarUrl: URL, avatarTrusted })
@@ -28,13 +28,13 @@ describe('the avatar of an account, for the admin who judges it', () => {
     }
   })
 
-  it('belongs to an account that exists', async () => {
+  it('requires an existing account', async () => {
     const { read } = await openWorld()
     for (const id of ['unknown', 'not an id'])
       await expect(read(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('is not for its owner', async () => {
+  it('is not available to its owner', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor, account } = await signUp({ avatarUrl: URL })
     await expect(useCases.getAccountAvatar.execute({ actor, id: account.id })).rejects.toMatchObject({

@@ -11,14 +11,14 @@ describe('reading an account', () => {
       expect(await useCases.getAccount.execute({ actor, id: account.id })).toEqual(account)
   })
 
-  it('tells others nothing, not even whether the account exists', async () => {
+  it('reveals nothing to others, not even whether the account exists', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const [{ actor }, { account }] = [await signUp(), await signUp()]
     for (const id of [account.id, 'unknown', 'not an id'])
       await expect(useCases.getAccount.execute({ actor, id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('finds no unknown account, and none for a text that is no id', async () => {
+  it('does not find an unknown account or an invalid id', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor: admin } = await signUp({ role: 'admin' })
     for (const actor of [admin, SERVICE])

@@ -11,25 +11,25 @@ const CLAIMS: TokenClaims = { userId: ID, email: 'anna@example.org', name: 'Anna
 const NEW = newAccount({ id: ID, email: 'anna@example.org', displayName: 'Anna Berg', signupSource: 'app' }, NOON)
 
 describe("reading the actor's own account", () => {
-  it('creates it at the first call of its token', async () => {
+  it('creates it on the first call with its token', async () => {
     const { useCases, repositories } = await openUseCaseWorld()
     expect(await useCases.getOwnAccount.execute({ actor: ANONYMOUS, claims: CLAIMS })).toEqual(NEW)
     expect(await repositories.accounts.findById(ID)).toEqual(NEW)
   })
 
-  it('names it by its address where the token has no name', async () => {
+  it('names it after its address if the token has no name', async () => {
     const { useCases } = await openUseCaseWorld()
     const claims = { ...CLAIMS, name: null }
     expect(await useCases.getOwnAccount.execute({ actor: ANONYMOUS, claims })).toMatchObject({ displayName: 'anna' })
   })
 
-  it('creates one account for several first calls at once', async () => {
+  it('creates one account for concurrent first calls', async () => {
     const { useCases } = await openUseCaseWorld()
     const calls = [1, 2, 3].map(() => useCases.getOwnAccount.execute({ actor: ANONYMOUS, claims: CLAIMS }))
     expect(await Promise.all(calls)).toEqual([NEW, NEW, NEW])
   })
 
-  it('changes nothing in it later, whatever the token says by then', async () => {
+  it('does not change it later, whatever the token says', async () => {
     const { useCases, repositories, signUp } = await openUseCaseWorld()
     const { actor, account } = await signUp({ id: ID })
     const claims = { ...CLAIMS, name: 'Anna Bach', email: 'anna.bach@example.org' }
@@ -37,7 +37,7 @@ describe("reading the actor's own account", () => {
     expect(await repositories.accounts.findById(ID)).toEqual(account)
   })
 
-  it('is that of the other account for an admin who acts as it', async () => {
+  it('reads the other account if an admin acts as it', async () => {
     const { useCases, repositories, signUp } = await openUseCaseWorld()
     const { account } = await signUp()
     const actor = asAccount(account, ID)
@@ -45,7 +45,7 @@ describe("reading the actor's own account", () => {
     expect(await repositories.accounts.findById(ID)).toBeNull()
   })
 
-  it('creates no account that an admin acts as and that is gone', async () => {
+  it('creates no account that an admin acts as and that has been deleted', async () => {
     const { useCases, repositories } = await openUseCaseWorld()
     const gone = anAccount()
     const call = useCases.getOwnAccount.execute({ actor: asAccount(gone, ID), claims: CLAIMS })
@@ -63,7 +63,7 @@ describe("reading the actor's own account", () => {
       await expect(useCases.getOwnAccount.execute(input)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })
 
-  it('refuses an address that another account has', async () => {
+  it('refuses the address of another account', async () => {
     const { useCases, repositories, signUp } = await openUseCaseWorld()
     await signUp({ email: 'Anna@example.org' })
     await expect(useCases.getOwnAccount.execute({ actor: ANONYMOUS, claims: CLAIMS })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe("reading the actor's own account", () => {
     expect(await repositories.accounts.findById(ID)).toBeNull()
   })
 
-  it('refuses an account that was deactivated, also since the actor was read', async () => {
+  it('refuses a deactivated account, even if it was deactivated after the actor was read', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor, account } = await signUp({ id: ID, isActive: false })
     for (const caller of [actor, asAccount({ ...account, isActive: true }), ANONYMOUS])
@@ -81,7 +81,7 @@ describe("reading the actor's own account", () => {
       })
   })
 
-  it('brings no erased account back for a token that may be older than the erasure', async () => {
+  it('does not recreate an erased account for a token that may be older than the erasure', async () => {
     const { useCases, repositories, signUp } = await openUseCaseWorld()
     const { actor } = await signUp({ id: ID })
     await useCases.eraseAccount.execute({ actor, requestId: 'request', id: ID })
@@ -91,13 +91,13 @@ describe("reading the actor's own account", () => {
       await expect(read(issuedAt)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     expect(await repositories.accounts.findById(ID)).toBeNull()
     expect(await read(later(6 * SECOND))).toEqual(NEW)
-    // Nor does such a token speak for the account that there is now.
+    // Such a token is not valid for the account that exists now either.
     for (const issuedAt of [null, later(-1), later(5 * SECOND)])
       await expect(read(issuedAt)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     expect(await read(later(6 * SECOND))).toEqual(NEW)
   })
 
-  it('takes any token for an account whose id was never erased, however old', async () => {
+  it('accepts any token for an account whose id was never erased, however old', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { account } = await signUp({ id: ID, createdAt: later(60 * SECOND) })
     for (const issuedAt of [null, later(-1)])

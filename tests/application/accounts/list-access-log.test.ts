@@ -18,7 +18,7 @@ describe('the access log', () => {
     return { ...world, actAs }
   }
 
-  it('holds what was done as the account, newest first, and nothing else', async () => {
+  it('has what was done as the account, newest first, and nothing else', async () => {
     const { useCases, signUp, actAs } = await openWorld()
     const [{ actor, account }, { account: other }] = [await signUp(), await signUp()]
     const first = await actAs(account.id, 0)
@@ -29,7 +29,7 @@ describe('the access log', () => {
     expect(await useCases.listAccessLog.execute({ actor, ...PAGE })).toEqual({ items: [last, second, first], total: 3 })
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const { useCases, signUp, actAs } = await openWorld()
     const { actor, account } = await signUp()
     const first = await actAs(account.id, 0)
@@ -38,7 +38,7 @@ describe('the access log', () => {
     expect(await useCases.listAccessLog.execute({ actor, page: 3, pageSize: 1 })).toEqual({ items: [], total: 2 })
   })
 
-  it('belongs to an active account', async () => {
+  it('requires an active account', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor } = await signUp({ isActive: false })
     await expect(useCases.listAccessLog.execute({ actor, ...PAGE })).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })

@@ -5,7 +5,7 @@ import { anAccount } from '../../support/builders.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
 
 describe('the auction systems', () => {
-  it('are shown to everyone, in their order', async () => {
+  it('are listed for everyone, in order', async () => {
     const { useCases } = await openUseCaseWorld()
     for (const actor of [ANONYMOUS, SERVICE, asAccount(anAccount({ isActive: false }))])
       expect(await useCases.listAuctionSystems.execute({ actor })).toEqual(STANDARD_AUCTION_SYSTEMS)

@@ -14,7 +14,7 @@ describe('searching accounts', () => {
   const signUpAs = async ({ signUp }: UseCaseWorld, id: string, displayName: string, isActive = true) =>
     signUp({ id: anAccountId(id), displayName, isActive, email: `${id}@example.org` })
 
-  it('finds active accounts by name or e-mail, the best match first, whatever case and accents', async () => {
+  it('finds active accounts by name or e-mail address, the best match first, ignoring case and accents', async () => {
     const world = await openWorld()
     await signUpAs(world, 'bernd', 'Bernd Müller')
     await signUpAs(world, 'muller', 'Carla')
@@ -25,26 +25,26 @@ describe('searching accounts', () => {
     expect(await world.search('nobody')).toEqual([])
   })
 
-  it("leaves the actor's own account out where asked to", async () => {
+  it("leaves out the actor's own account if requested", async () => {
     const { search } = await openWorld()
     expect(await search('anna')).toEqual(['anna'])
     expect(await search('anna', false)).toEqual([])
   })
 
-  it('finds nothing by less than two characters', async () => {
+  it('finds nothing for fewer than two characters', async () => {
     const { search } = await openWorld()
     for (const q of ['', 'a', ' a ', '  ']) expect(await search(q)).toEqual([])
     expect(await search(' an ')).toEqual(['anna'])
   })
 
-  it('shows at most 20 accounts', async () => {
+  it('returns at most 20 accounts', async () => {
     const world = await openWorld()
     const names = Array.from({ length: 21 }, (_, i) => `same-${String(i).padStart(2, '0')}`)
     for (const name of names) await signUpAs(world, name, name)
     expect(await world.search('same')).toEqual(names.slice(0, 20))
   })
 
-  it('shows an avatar only once it is trusted', async () => {
+  it('returns an avatar only once it is trusted', async () => {
     const { useCases, signUp, actor } = await openWorld()
     const avatarUrl = 'https://pictures.example.org/a.png'
     await signUp({ displayName: 'Emil', avatarUrl, avatarTrusted: true })
@@ -54,7 +54,7 @@ describe('searching accounts', () => {
     expect(Object.keys(found[0] ?? {}).sort()).toEqual(['avatarUrl', 'displayName', 'email', 'id'])
   })
 
-  it('is for active accounts', async () => {
+  it('requires an active account', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor: inactive } = await signUp({ isActive: false })
     const input = { q: 'anna', includeSelf: true }

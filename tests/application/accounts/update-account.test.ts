@@ -25,7 +25,7 @@ describe('updating an account', () => {
     return { ...world, clock, teacher, admin, update, kept, trail: () => trailOf(world.repositories) }
   }
 
-  it('applies the patch of its owner, and no more', async () => {
+  it("applies the owner's patch, and nothing else", async () => {
     const { teacher, update, kept, trail } = await openWorld()
     const { actor, account } = teacher
     const [system] = STANDARD_AUCTION_SYSTEMS
@@ -43,7 +43,7 @@ describe('updating an account', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('merges preferences, and takes away what is null', async () => {
+  it('merges preferences, and removes those that are null', async () => {
     const { teacher, update } = await openWorld()
     const { actor, account } = teacher
     await update(actor, account.id, {
@@ -54,7 +54,7 @@ describe('updating an account', () => {
     expect(updated).toMatchObject({ handle: null, preferences: { theme: 'light', groupsList: { viewMode: 'grid' } } })
   })
 
-  it('changes nothing when the patch is empty', async () => {
+  it('changes nothing if the patch is empty', async () => {
     const { teacher, admin, update, kept, trail } = await openWorld()
     for (const actor of [teacher.actor, admin.actor, SERVICE])
       expect(await update(actor, teacher.account.id, {})).toEqual(teacher.account)
@@ -62,7 +62,7 @@ describe('updating an account', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('trusts no new avatar of the owner, but one of an admin, and the old one still', async () => {
+  it('does not trust a new avatar of the owner, but one set by an admin, and still the old one', async () => {
     const { teacher, admin, update } = await openWorld()
     const { id } = teacher.account
     const patch = { avatarUrl: `${PICTURE}?2` }
@@ -71,7 +71,7 @@ describe('updating an account', () => {
     expect(await update(teacher.actor, id, { avatarUrl: PICTURE })).toMatchObject({ avatarTrusted: false })
   })
 
-  it('refuses fields that are not the owner’s to set, names them, and writes nothing', async () => {
+  it('refuses fields that the owner may not set, names them, and writes nothing', async () => {
     const { teacher, update, kept } = await openWorld()
     const { actor, account } = teacher
     const patch = { firstName: 'Anna', certified: true, role: 'admin', email: 'anna@example.org' } as const
@@ -100,7 +100,7 @@ describe('updating an account', () => {
     expect(JSON.stringify(await trail())).not.toMatch(/Anna|Berta/i)
   })
 
-  it('records of an admin’s own account only what admins alone may set', async () => {
+  it("records for an admin's own account only what only admins may set", async () => {
     const { admin, update, trail } = await openWorld()
     const { actor, account } = admin
     await update(actor, account.id, { displayName: 'Chief' })
@@ -115,7 +115,7 @@ describe('updating an account', () => {
     expect(await trail()).toMatchObject([{ actor: { type: 'service', id: null }, action: 'account.update' }])
   })
 
-  it('writes nothing that it cannot record', async () => {
+  it("writes nothing if it can't be recorded", async () => {
     const { teacher, admin, update, kept } = await openWorld(BROKEN_TRAIL)
     await expect(update(admin.actor, teacher.account.id, { certified: true })).rejects.toThrow('the trail is broken')
     expect(await kept(teacher.account)).toEqual(teacher.account)
@@ -126,7 +126,7 @@ describe('updating an account', () => {
     ['VALIDATION_FAILED', { handle: 'me' }],
     ['ACCOUNT_EMAIL_TAKEN', { email: 'TAKEN@example.org' }],
     ['ACCOUNT_HANDLE_TAKEN', { handle: 'Taken' }],
-  ])('answers %s to %o, whatever the revision, and writes nothing', async (code, patch) => {
+  ])('responds with %s to %o, whatever the revision, and writes nothing', async (code, patch) => {
     const { signUp, teacher, admin, update, kept, trail } = await openWorld()
     await signUp({ email: 'taken@example.org', handle: aHandle('taken') })
     for (const expected of [null, [7]])
@@ -135,7 +135,7 @@ describe('updating an account', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('lets an account keep its own address and handle, written in another way', async () => {
+  it('lets an account keep its own address and handle in a different spelling', async () => {
     const { teacher, update } = await openWorld()
     const { id, email } = teacher.account
     await update(SERVICE, id, { handle: 'anna' })
@@ -154,7 +154,7 @@ describe('updating an account', () => {
     })
   })
 
-  it('writes only a revision that is expected', async () => {
+  it('writes only an expected revision', async () => {
     const { teacher, update, kept } = await openWorld()
     const { actor, account } = teacher
     for (const expected of [[2], []])
@@ -164,7 +164,7 @@ describe('updating an account', () => {
     expect(await update(actor, account.id, { country: 'FR' }, [7, 1])).toMatchObject({ country: 'FR', revision: 2 })
   })
 
-  it('applies the patch to what another writer stored meanwhile', async () => {
+  it('applies the patch to what another writer has stored in the meantime', async () => {
     const { clock, repositories, teacher, update } = await openWorld()
     const { actor, account } = teacher
     const others: Promise<Account | null>[] = []
@@ -180,7 +180,7 @@ describe('updating an account', () => {
     })
   })
 
-  it('tells strangers nothing, and those who administer that there is no such account', async () => {
+  it('reveals nothing to strangers, but tells administrators that there is no such account', async () => {
     const { teacher, admin, update } = await openWorld()
     for (const id of [admin.account.id, 'unknown', 'not an id'])
       await expect(update(teacher.actor, id, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -188,7 +188,7 @@ describe('updating an account', () => {
       await expect(update(SERVICE, id, {})).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('changes no address for an admin who acts as the account', async () => {
+  it('does not change the address for an admin who acts as the account', async () => {
     const { teacher, admin, update, kept } = await openWorld()
     const actor = asAccount(teacher.account, admin.account.id)
     await expect(update(actor, teacher.account.id, { email: 'a@example.org' })).rejects.toMatchObject({
@@ -199,7 +199,7 @@ describe('updating an account', () => {
   })
 
   it.each<AccountPatch>([{ role: 'teacher' }, { isActive: false }])(
-    'leaves one active admin, whom %o would take away',
+    'keeps one active admin, whom %o would remove',
     async (patch) => {
       const { signUp, admin, update, kept } = await openWorld()
       await signUp({ role: 'admin', isActive: false })
@@ -211,7 +211,7 @@ describe('updating an account', () => {
     },
   )
 
-  it('is refused to an admin who is none by then', async () => {
+  it('is refused to an admin who has lost the role', async () => {
     const { signUp, teacher, update, kept } = await openWorld()
     const { account } = await signUp({ id: anAccountId('former'), role: 'teacher' })
     const { account: inactive } = await signUp({ role: 'admin', isActive: false })
@@ -225,7 +225,7 @@ describe('updating an account', () => {
     expect(await kept(teacher.account)).toEqual(teacher.account)
   })
 
-  it('tells at once what the account may do now', async () => {
+  it('immediately takes effect for what the account may do', async () => {
     const { dependencies, teacher, update } = await openWorld()
     const { id } = teacher.account
     expect(await dependencies.callers.find(id)).toMatchObject({ role: 'teacher', isActive: true })
@@ -234,7 +234,7 @@ describe('updating an account', () => {
   })
 
   describe('of a caller who has just been looked up', () => {
-    /** With the number of reads of an account since it was looked up. */
+    /** Also counts the reads of an account since it was looked up. */
     const openKnown = async () => {
       const world = await openWorld()
       let reads = 0
@@ -250,7 +250,7 @@ describe('updating an account', () => {
       return { ...world, account, actor, readsOf: () => reads }
     }
 
-    it('starts from that account, and reads it no more', async () => {
+    it('starts from that account, without reading it again', async () => {
       const { account, actor, update, kept, readsOf } = await openKnown()
       await update(actor, account.id, { country: 'FR' })
       const updated = await update(actor, account.id, { preferences: { theme: 'dark' } }, [2])
@@ -259,7 +259,7 @@ describe('updating an account', () => {
       expect(await kept(account)).toEqual(updated)
     })
 
-    it('starts from the stored account when another instance has changed it since', async () => {
+    it('starts from the stored account if another instance has changed it', async () => {
       const { account, actor, update, kept, repositories } = await openKnown()
       const elsewhere = await repositories.accounts.save(account, { ...account, lastName: 'Elsewhere' })
       expect(elsewhere).toMatchObject({ revision: 2 })
@@ -272,13 +272,13 @@ describe('updating an account', () => {
       expect(await kept(account)).toEqual(updated)
     })
 
-    it('returns the stored account when the patch is empty', async () => {
+    it('returns the stored account if the patch is empty', async () => {
       const { account, actor, update, repositories } = await openKnown()
       const elsewhere = await repositories.accounts.save(account, { ...account, lastName: 'Elsewhere' })
       expect(await update(actor, account.id, {})).toEqual(elsewhere)
     })
 
-    it('is refused by what is stored, not by what was known', async () => {
+    it('is refused by what is stored, not by what is cached', async () => {
       const { account, actor, update, repositories } = await openKnown()
       const columns = (names: readonly string[]) => ({
         dealsExplorer: { columnVisibility: Object.fromEntries(names.map((name) => [name, true])) },
@@ -291,7 +291,7 @@ describe('updating an account', () => {
       expect(updated).toMatchObject({ preferences: columns(['another']), revision: 4 })
     })
 
-    it('writes nothing of the former account into one that was created under its id', async () => {
+    it('writes nothing of the former account into one that was created with its id', async () => {
       const { account, actor, update, kept, dependencies, repositories } = await openKnown()
       await dependencies.unitOfWork.run(({ erasure }) => erasure.erase(account.id, NOON, NOON))
       const successor = { ...account, displayName: 'Successor', createdAt: later(1) }
@@ -300,13 +300,13 @@ describe('updating an account', () => {
       expect(await kept(account)).toEqual({ ...successor, country: 'FR', revision: 2, updatedAt: later(60_000) })
     })
 
-    it('is recorded when an admin does it, all the same', async () => {
+    it('is still recorded if an admin does it', async () => {
       const { account, admin, update, trail } = await openKnown()
       await update(admin.actor, account.id, { certified: true })
       expect(await trail()).toMatchObject([{ action: 'account.update', subject: { id: account.id } }])
     })
 
-    it('leaves what is known of the account as it was saved', async () => {
+    it('leaves the saved account in the cache', async () => {
       const { account, actor, update, dependencies } = await openKnown()
       const updated = await update(actor, account.id, { country: 'FR' })
       expect(dependencies.callers.recall(account.id)).toEqual(updated)

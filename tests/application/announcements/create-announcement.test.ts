@@ -21,7 +21,7 @@ describe('creating an announcement', () => {
     }
   }
 
-  it('keeps a draft, unless it is told when it is published', async () => {
+  it('stores a draft, unless a time of publication is given', async () => {
     const { create, kept } = await openWorld()
     const draft = await create({ kind: 'news', title: { en: 'News' } })
     expect(draft).toEqual({
@@ -45,7 +45,7 @@ describe('creating an announcement', () => {
     expect(await kept()).toEqual([draft])
   })
 
-  it('keeps everything that it is told', async () => {
+  it('stores all fields', async () => {
     const { create, kept } = await openWorld()
     const fields = {
       kind: 'banner',
@@ -62,7 +62,7 @@ describe('creating an announcement', () => {
     expect(await kept()).toMatchObject([{ announcement: fields, readCount: 0 }])
   })
 
-  it('is recorded with what it holds', async () => {
+  it('is recorded with the fields', async () => {
     const { repositories, admin, create } = await openWorld()
     const { announcement } = await create({ kind: 'news', title: { en: 'News' }, publishedAt: NOON })
     expect(await trailOf(repositories)).toMatchObject([
@@ -79,13 +79,13 @@ describe('creating an announcement', () => {
     ])
   })
 
-  it('keeps nothing that it cannot record', async () => {
+  it("stores nothing if it can't be recorded", async () => {
     const { create, kept } = await openWorld(BROKEN_TRAIL)
     await expect(create({ kind: 'news', title: { en: 'News' } })).rejects.toThrow('the trail is broken')
     expect(await kept()).toEqual([])
   })
 
-  it('names every fault, and keeps nothing', async () => {
+  it('names every fault, and stores nothing', async () => {
     const { repositories, create, kept } = await openWorld()
     const faulty = create({ kind: 'news', title: {}, actionPath: '/a', publishedAt: NOON, expiresAt: NOON })
     await expect(faulty).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('creating an announcement', () => {
     expect(await trailOf(repositories)).toEqual([])
   })
 
-  it('is refused to an admin who is none by then', async () => {
+  it('is refused to an admin who has lost the role', async () => {
     const { useCases, signUp, kept } = await openWorld()
     const { account } = await signUp()
     const fields = { kind: 'news', title: { en: 'News' } } as const

@@ -18,7 +18,7 @@ describe('deleting an announcement', () => {
     return { ...world, admin, remove, kept: () => announcements.findById(ANNOUNCEMENT.id) }
   }
 
-  it('takes its read marks with it, and leaves others alone', async () => {
+  it('also deletes its read marks, but no others', async () => {
     const { repositories, admin, remove, kept } = await openWorld()
     const other = anAnnouncement()
     await repositories.announcements.insert(other)
@@ -29,7 +29,7 @@ describe('deleting an announcement', () => {
     expect(await repositories.announcements.listReads(admin.id)).toEqual([{ id: other.id, readAt: NOON }])
   })
 
-  it('is recorded with what was there', async () => {
+  it('is recorded with the deleted fields', async () => {
     const { repositories, admin, remove } = await openWorld()
     await remove()
     expect(await trailOf(repositories)).toMatchObject([
@@ -43,13 +43,13 @@ describe('deleting an announcement', () => {
     ])
   })
 
-  it('deletes nothing that it cannot record', async () => {
+  it("deletes nothing if it can't be recorded", async () => {
     const { remove, kept } = await openWorld(BROKEN_TRAIL)
     await expect(remove()).rejects.toThrow('the trail is broken')
     expect(await kept()).toEqual({ announcement: ANNOUNCEMENT, readCount: 1 })
   })
 
-  it('deletes only a revision that is expected', async () => {
+  it('deletes only an expected revision', async () => {
     const { repositories, remove, kept } = await openWorld()
     await expect(remove([2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     expect(await kept()).toEqual({ announcement: ANNOUNCEMENT, readCount: 1 })
@@ -58,7 +58,7 @@ describe('deleting an announcement', () => {
     expect(await kept()).toBeNull()
   })
 
-  it('finds no unknown announcement, and none that is deleted already', async () => {
+  it('does not find an unknown or deleted announcement', async () => {
     const { remove } = await openWorld()
     await remove()
     for (const id of [ANNOUNCEMENT.id, 'not an id'])

@@ -9,7 +9,7 @@ describe('reading an announcement as an admin', () => {
     return { ...world, admin, get: (id: string) => world.useCases.getAnnouncement.execute({ actor, id }) }
   }
 
-  it('shows any announcement, with the number of its readers', async () => {
+  it('returns any announcement, with the number of its readers', async () => {
     const { repositories, admin, get } = await openWorld()
     const [draft, over] = [anAnnouncement({ publishedAt: null }), anAnnouncement({ expiresAt: later(-1) })]
     for (const announcement of [draft, over]) await repositories.announcements.insert(announcement)
@@ -18,7 +18,7 @@ describe('reading an announcement as an admin', () => {
     expect(await get(over.id)).toEqual({ announcement: over, readCount: 1 })
   })
 
-  it('finds no unknown announcement', async () => {
+  it('does not find an unknown announcement', async () => {
     const { get } = await openWorld()
     for (const id of [anAnnouncement().id, 'not an id'])
       await expect(get(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })

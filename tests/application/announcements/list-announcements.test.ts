@@ -20,7 +20,7 @@ describe('the announcements that an account sees', () => {
     return { ...world, clock, reader: reader.account, list }
   }
 
-  it('are the live ones that are for it: a banner, and the news', async () => {
+  it('are live and addressed to it: a banner, and the news', async () => {
     const news = anAnnouncement({ publishedAt: later(-2) })
     const pinned = anAnnouncement({ publishedAt: later(-3), pinned: true })
     const french = anAnnouncement({
@@ -48,7 +48,7 @@ describe('the announcements that an account sees', () => {
     })
   })
 
-  it('keep the news that were read, but not the banner', async () => {
+  it('include news that were read, but not a banner that was', async () => {
     const [banner, news] = [anAnnouncement({ kind: 'banner' }), anAnnouncement()]
     const { repositories, reader, list } = await openWorld([banner, news])
     for (const { id } of [banner, news]) await repositories.announcements.markRead(reader.id, id, NOON)
@@ -60,7 +60,7 @@ describe('the announcements that an account sees', () => {
     })
   })
 
-  it('change as time passes', async () => {
+  it('change over time', async () => {
     const announcement = anAnnouncement({ publishedAt: later(1), expiresAt: later(2) })
     const { clock, list } = await openWorld([announcement])
     expect(await list()).toMatchObject({ news: [], nextChangeAt: later(1) })
@@ -70,14 +70,14 @@ describe('the announcements that an account sees', () => {
     expect(await list()).toMatchObject({ news: [], nextChangeAt: null })
   })
 
-  it('are none for an account that is gone', async () => {
+  it('are empty for a deleted account', async () => {
     const { useCases } = await openWorld([])
     await expect(useCases.listAnnouncements.execute({ actor: asAccount(anAccount()) })).rejects.toMatchObject({
       code: 'ACCOUNT_REQUIRED',
     })
   })
 
-  it('are none for a deactivated account', async () => {
+  it('are refused to a deactivated account', async () => {
     const { useCases, signUp } = await openWorld([])
     const { actor } = await signUp({ isActive: false })
     await expect(useCases.listAnnouncements.execute({ actor })).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })

@@ -22,24 +22,24 @@ describe('the announcements, for admins', () => {
   }
   const counted = (all: readonly Announcement[]) => all.map((announcement) => ({ announcement, readCount: 0 }))
 
-  it('are all there, drafts and what is over too, the newest first', async () => {
+  it('are all listed, including drafts and expired ones, newest first', async () => {
     const { list } = await openWorld()
     const { announcements, total, at } = await list()
     expect(announcements.whole).toEqual(counted(ALL))
     expect({ total, at }).toEqual({ total: 4, at: NOON })
   })
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const { list } = await openWorld()
     const { announcements, total } = await list(2, 3)
     expect(announcements.whole).toEqual(counted(ALL.slice(3)))
     expect(total).toBe(4)
   })
 
-  it('are made of something else after a change, a new reader, and as time passes', async () => {
+  it('have a new version after a change, after a read, and over time', async () => {
     const { repositories, clock, admin, list } = await openWorld()
     const marks: unknown[] = []
-    const mark = async () => marks.push((await list()).announcements.madeOf())
+    const mark = async () => marks.push((await list()).announcements.version())
     await mark()
     await mark()
     expect(marks[1]).toEqual(marks[0])
@@ -52,7 +52,7 @@ describe('the announcements, for admins', () => {
     expect(new Set(marks.map((one) => JSON.stringify(one))).size).toBe(4)
   })
 
-  it('are read in batches where they are large', async () => {
+  it('are read in batches if they are large', async () => {
     const large = Array.from({ length: 6 }, (_, i) =>
       anAnnouncement({ createdAt: later(-i), body: { en: 'x'.repeat(60_000) } }),
     )

@@ -25,13 +25,13 @@ describe('marking an announcement as read', () => {
     expect(await reads()).toEqual([{ id: announcement.id, readAt: NOON }])
   })
 
-  it('keeps one time for several calls at once', async () => {
+  it('keeps one time for concurrent calls', async () => {
     const { mark, reads } = await openWorld(anAnnouncement())
     expect((await Promise.all([mark(), mark(), mark()])).map(({ readAt }) => readAt)).toEqual([NOON, NOON, NOON])
     expect(await reads()).toHaveLength(1)
   })
 
-  it('is the mark of this account alone', async () => {
+  it('sets the mark of this account only', async () => {
     const announcement = anAnnouncement()
     const { repositories, signUp, mark } = await openWorld(announcement)
     const { account: other } = await signUp()
@@ -45,19 +45,19 @@ describe('marking an announcement as read', () => {
     ['scheduled', { publishedAt: later(1) }],
     ['over', { publishedAt: later(-1), expiresAt: NOON }],
     ['for others', { audience: { roles: ['player'], languages: [], countries: [] } }],
-  ])('finds nothing that is %s, and keeps no mark', async (_, overrides) => {
+  ])('does not find one that is %s, and stores no mark', async (_, overrides) => {
     const { mark, reads } = await openWorld(anAnnouncement(overrides))
     await expect(mark()).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })
     expect(await reads()).toEqual([])
   })
 
-  it('finds no unknown announcement', async () => {
+  it('does not find an unknown announcement', async () => {
     const { mark } = await openWorld(anAnnouncement())
     for (const id of [anAnnouncement().id, 'not an id'])
       await expect(mark(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })
   })
 
-  it('finds nothing that is deleted meanwhile, nor for an account that is gone', async () => {
+  it('finds nothing if the announcement or the account has been deleted in the meantime', async () => {
     const announcement = anAnnouncement()
     const { useCases, mark } = await openWorld(announcement, { announcements: { markRead: async () => null } })
     await expect(mark()).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })

@@ -17,7 +17,7 @@ describe('previewing the announcements of an account', () => {
   }
   const forPlayers = { roles: ['player'], languages: [], countries: [] } as const
 
-  it('shows what that account sees now, with its marks, and marks nothing', async () => {
+  it('shows what that account sees now, with its marks, without marking anything', async () => {
     const [banner, news] = [anAnnouncement({ kind: 'banner' }), anAnnouncement({ audience: forPlayers })]
     const { repositories, player, preview } = await openWorld([banner, news])
     await repositories.announcements.markRead(player.id, news.id, NOON)
@@ -30,7 +30,7 @@ describe('previewing the announcements of an account', () => {
     expect(await repositories.announcements.listReads(player.id)).toHaveLength(1)
   })
 
-  it('shows what it will see at another moment, or has seen', async () => {
+  it('shows what it will see, or has seen, at another time', async () => {
     const scheduled = anAnnouncement({ publishedAt: later(10) })
     const over = anAnnouncement({ publishedAt: later(-20), expiresAt: later(-10) })
     const { player, preview } = await openWorld([scheduled, over])
@@ -41,7 +41,7 @@ describe('previewing the announcements of an account', () => {
     expect(await idsAt(later(-15))).toEqual([over.id])
   })
 
-  it('names the account that is unknown', async () => {
+  it('reports an unknown account', async () => {
     const { preview } = await openWorld()
     for (const id of ['unknown', 'not an id'])
       await expect(preview(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND', meta: { ids: [id] } })

@@ -21,7 +21,7 @@ describe('resetting the reads of an announcement', () => {
     return { ...world, admin, teacher, reset }
   }
 
-  it('makes it unread for everyone, and no other one', async () => {
+  it('makes this announcement unread for everyone, and no others', async () => {
     const { repositories, admin, teacher, reset } = await openWorld()
     await reset()
     expect(await repositories.announcements.findById(ANNOUNCEMENT.id)).toEqual({
@@ -46,13 +46,13 @@ describe('resetting the reads of an announcement', () => {
     ])
   })
 
-  it('resets nothing that it cannot record', async () => {
+  it("resets nothing if it can't be recorded", async () => {
     const { repositories, reset } = await openWorld(BROKEN_TRAIL)
     await expect(reset()).rejects.toThrow('the trail is broken')
     expect(await repositories.announcements.findById(ANNOUNCEMENT.id)).toMatchObject({ readCount: 2 })
   })
 
-  it('finds no unknown announcement', async () => {
+  it('does not find an unknown announcement', async () => {
     const { reset } = await openWorld()
     for (const id of [anAnnouncement().id, 'not an id'])
       await expect(reset(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })

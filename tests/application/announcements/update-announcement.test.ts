@@ -24,7 +24,7 @@ describe('updating an announcement', () => {
     return { ...world, admin, update, kept, trail: () => trailOf(world.repositories) }
   }
 
-  it('applies the patch, and leaves the rest and the readers', async () => {
+  it('applies the patch, and keeps the rest and the read marks', async () => {
     const { update, kept } = await openWorld()
     const updated = await update({ title: { fr: null, de: 'Neues' }, pinned: null, publishedAt: null })
     expect(updated).toEqual({
@@ -41,7 +41,7 @@ describe('updating an announcement', () => {
     expect(await kept()).toEqual(updated)
   })
 
-  it('is recorded with what changed', async () => {
+  it('is recorded with the changes', async () => {
     const { admin, update, trail } = await openWorld()
     await update({ kind: 'banner', title: { en: 'News' } })
     expect(await trail()).toMatchObject([
@@ -55,20 +55,20 @@ describe('updating an announcement', () => {
     expect((await trail())[0]?.changes).toEqual({ kind: { before: 'news', after: 'banner' } })
   })
 
-  it('changes and records nothing when the patch is empty', async () => {
+  it('changes and records nothing if the patch is empty', async () => {
     const { update, kept, trail } = await openWorld()
     expect(await update({})).toEqual({ announcement: BEFORE, readCount: 1 })
     expect(await kept()).toEqual({ announcement: BEFORE, readCount: 1 })
     expect(await trail()).toEqual([])
   })
 
-  it('writes nothing that it cannot record', async () => {
+  it("writes nothing if it can't be recorded", async () => {
     const { update, kept } = await openWorld(BROKEN_TRAIL)
     await expect(update({ pinned: false })).rejects.toThrow('the trail is broken')
     expect(await kept()).toMatchObject({ announcement: BEFORE })
   })
 
-  it('writes only a revision that is expected', async () => {
+  it('writes only an expected revision', async () => {
     const { update, kept, trail } = await openWorld()
     for (const patch of [{ pinned: false }, {}])
       await expect(update(patch, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
@@ -82,14 +82,14 @@ describe('updating an announcement', () => {
     { title: { en: null, fr: null } },
     { actionPath: '/path' },
     { expiresAt: NOON },
-  ])('refuses what would not be whole after %o, whatever the revision', async (patch) => {
+  ])('refuses what would be incomplete after %o, whatever the revision', async (patch) => {
     const { update, kept } = await openWorld()
     for (const expected of [null, [7]])
       await expect(update(patch, expected)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     expect(await kept()).toMatchObject({ announcement: BEFORE })
   })
 
-  it('finds no unknown announcement', async () => {
+  it('does not find an unknown announcement', async () => {
     const { update } = await openWorld()
     for (const id of [anAnnouncement().id, 'not an id'])
       await expect(update({}, null, id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })

@@ -36,12 +36,12 @@ describe('impersonation', () => {
   }
 
   describe('is resolved', () => {
-    it('to the account that is meant, with the admin behind it', async () => {
+    it('to the requested account, together with the admin', async () => {
       const { impersonation, admin, teacher } = await openWorld()
       expect(await impersonation.resolve(admin, teacher.id)).toEqual(asAccount(teacher, admin.id))
     })
 
-    it('for active admins alone, before any look at the account', async () => {
+    it('for active admins only, before the account is looked up', async () => {
       const { impersonation, teacher } = await openWorld({
         methods: { accounts: { findById: () => Promise.reject(new Error('looked')) } },
       })
@@ -51,12 +51,12 @@ describe('impersonation', () => {
           await expect(impersonation.resolve(caller, text)).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
     })
 
-    it('for nobody where it is not allowed', async () => {
+    it('for nobody if it is switched off', async () => {
       const { impersonation, admin, teacher } = await openWorld({ isImpersonationAllowed: false })
       await expect(impersonation.resolve(admin, teacher.id)).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
     })
 
-    it('to no admin, the caller included, and to no deactivated account', async () => {
+    it('to no admin, including the caller, and to no deactivated account', async () => {
       const { impersonation, signUp, admin } = await openWorld()
       const { account: inactive } = await signUp({ isActive: false })
       const { account: other } = await signUp({ role: 'admin' })
@@ -64,7 +64,7 @@ describe('impersonation', () => {
         await expect(impersonation.resolve(admin, id)).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
     })
 
-    it('to no unknown account, and from no text that is no id', async () => {
+    it('to no unknown account or invalid id', async () => {
       const { impersonation, admin } = await openWorld()
       await expect(impersonation.resolve(admin, 'unknown')).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
       await expect(impersonation.resolve(admin, 'not an id')).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('impersonation', () => {
   })
 
   describe('begins', () => {
-    it('with a record of the first read in a quarter of an hour', async () => {
+    it('by recording the first read in a quarter of an hour', async () => {
       const { impersonation, clock, request, record, trail } = await openWorld()
       await impersonation.begin(request, { isRead: true })
       expect(await trail()).toEqual([{ ...record, id: expect.any(String) }])
@@ -87,7 +87,7 @@ describe('impersonation', () => {
       expect((await trail()).map(({ at }) => at)).toEqual([later(15 * MINUTE), NOON])
     })
 
-    it('with a record for each account and each admin', async () => {
+    it('with a separate record for each account and each admin', async () => {
       const { impersonation, signUp, admin, teacher, request, trail } = await openWorld()
       const { account: player } = await signUp({ role: 'player' })
       const { account: other } = await signUp({ role: 'admin' })
@@ -96,13 +96,13 @@ describe('impersonation', () => {
       expect(await trail()).toHaveLength(3)
     })
 
-    it('without a record of a write, which has one of its own', async () => {
+    it('without recording a write, which has its own record', async () => {
       const { impersonation, request, trail } = await openWorld()
       await impersonation.begin({ ...request, method: 'POST' }, { isRead: false })
       expect(await trail()).toEqual([])
     })
 
-    it('only while both accounts are what they were taken for', async () => {
+    it('only while both accounts are still what they were', async () => {
       const { impersonation, repositories, admin, teacher, request, trail } = await openWorld()
       await repositories.accounts.save(teacher, { ...teacher, isActive: false })
       const begin = () => impersonation.begin(request, { isRead: true })
@@ -112,7 +112,7 @@ describe('impersonation', () => {
       expect(await trail()).toEqual([])
     })
 
-    it('with a record of ids and handles of its parameters, and of no other text', async () => {
+    it('by recording ids and handles in its parameters, and no other text', async () => {
       const { impersonation, teacher, request, trail } = await openWorld()
       const parameters = { handle: '@Ánna', accountId: teacher.id, id: 'no uuid' }
       await impersonation.begin({ ...request, parameters }, { isRead: true })
@@ -130,7 +130,7 @@ describe('impersonation', () => {
       expect(await repositories.accounts.findById(teacher.id)).toMatchObject({ firstName: 'Anna' })
     })
 
-    it('that fails not at all, and undoes what it did', async () => {
+    it('not at all if it fails, and rolls it back', async () => {
       const { impersonation, repositories, teacher, request, trail } = await openWorld()
       const failing = impersonation.recordWrite(request, async () => {
         await repositories.accounts.save(teacher, { ...teacher, firstName: 'Anna' })
@@ -151,7 +151,7 @@ describe('impersonation', () => {
       expect(hasRun).toBe(false)
     })
 
-    it('only while both accounts are what they were taken for', async () => {
+    it('only while both accounts are still what they were', async () => {
       const { impersonation, repositories, admin, request, trail } = await openWorld()
       await repositories.accounts.save(admin, { ...admin, role: 'teacher' })
       const writing = impersonation.recordWrite(request, () => Promise.reject(new Error('has run')))
@@ -160,7 +160,7 @@ describe('impersonation', () => {
     })
   })
 
-  it('records a write that was refused, also once the accounts have changed', async () => {
+  it('records a refused write, even after the accounts have changed', async () => {
     const { impersonation, repositories, admin, request, record, trail } = await openWorld()
     await repositories.accounts.save(admin, { ...admin, isActive: false })
     await impersonation.recordRefusal({ ...request, method: 'DELETE' })

@@ -17,7 +17,7 @@ describe('the overview of an account, for admins', () => {
     return { ...world, account, overview }
   }
 
-  it('shows an account that has nothing yet', async () => {
+  it('shows an account without any data', async () => {
     const { account, overview } = await openWorld()
     const { figures, collectionsByState, ...others } = await overview()
     expect(others).toEqual({ account, grants: [], servesIn30Days: 0, lastImpersonation: null })
@@ -57,7 +57,7 @@ describe('the overview of an account, for admins', () => {
     expect((await overview()).servesIn30Days).toBe(2)
   })
 
-  it('shows all its grants, and its collections under those that are active', async () => {
+  it('lists all its grants, and its collections under the active ones', async () => {
     const { repositories, account, overview } = await openWorld()
     const { collections, grants } = repositories
     const kept = [0, 1, 2].map((seniority) =>
@@ -73,7 +73,7 @@ describe('the overview of an account, for admins', () => {
     expect(await overview()).toMatchObject({ grants: [active, ended], collectionsByState: { degraded: 1 } })
   })
 
-  it('names the last time that an admin acted as it', async () => {
+  it('shows the last time an admin acted as it', async () => {
     const { repositories, account, overview } = await openWorld()
     const [last, first] = [later(2), later(1)].map((at) => anAuditRecord({ as: account.id, at }))
     for (const record of [last, first]) if (record !== undefined) await repositories.audit.append(record)
@@ -81,7 +81,7 @@ describe('the overview of an account, for admins', () => {
     expect((await overview()).lastImpersonation).toEqual(last)
   })
 
-  it('finds no unknown account', async () => {
+  it('does not find an unknown account', async () => {
     const { overview } = await openWorld()
     for (const id of ['unknown', 'not an id'])
       await expect(overview(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })

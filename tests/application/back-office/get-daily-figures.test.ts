@@ -16,7 +16,7 @@ const NOTHING = {
 }
 
 describe('the figures of each day', () => {
-  /** A world in which all happened by the admin that asks, today and yesterday. */
+  /** A world in which everything was done by the requesting admin, today and yesterday. */
   const openWorld = async () => {
     const world = await openUseCaseWorld()
     const { actor, account } = await world.signUp({
@@ -36,7 +36,7 @@ describe('the figures of each day', () => {
     return { ...world, account, deal, figures }
   }
 
-  it('count what happened from the first day to the last, both included', async () => {
+  it('count from the first day to the last, both included', async () => {
     const { figures } = await openWorld()
     expect(await figures('2026-02-27', '2026-03-01')).toEqual([
       { day: '2026-02-27', ...NOTHING },
@@ -54,7 +54,7 @@ describe('the figures of each day', () => {
     expect(await figures('2026-03-01T23:00:00Z', '2026-03-01T01:00:00Z')).toMatchObject([{ day: '2026-03-01' }])
   })
 
-  it('are those of the last thirty days by default', async () => {
+  it('cover the last thirty days by default', async () => {
     const { figures } = await openWorld()
     const days = (await figures(null, null)).map(({ day }) => day)
     expect([days.length, days[0], days.at(-1)]).toEqual([30, '2026-01-31', '2026-03-01'])
@@ -63,7 +63,7 @@ describe('the figures of each day', () => {
     expect(await figures('2026-03-01', null)).toHaveLength(1)
   })
 
-  it('go on counting accounts and deals that are gone', async () => {
+  it('keep counting deleted accounts and deals', async () => {
     const { useCases, repositories, signUp, account, deal, figures } = await openWorld()
     const before = await figures(null, null)
     const { actor } = await signUp({ role: 'admin', createdAt: later(-365 * DAY) })
@@ -81,7 +81,7 @@ describe('the figures of each day', () => {
     await expect(figures(from, to)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', meta: { issues: [{ path }] } })
   })
 
-  it('are those of a year and a day at most', async () => {
+  it('cover a year and a day at most', async () => {
     const { figures } = await openWorld()
     expect(await figures('2025-03-01', '2026-03-01')).toHaveLength(366)
   })

@@ -6,7 +6,7 @@ import { openUseCaseWorld } from '../../support/use-case-world.js'
 const BY_AGE: AccountSort = { by: 'createdAt', descending: false }
 
 describe('the accounts, for admins', () => {
-  /** A world with three accounts, the admin the oldest of them. */
+  /** A world with three accounts, of which the admin's is the oldest. */
   const openWorld = async () => {
     const world = await openUseCaseWorld()
     const { actor } = await world.signUp({ id: anAccountId('admin'), displayName: 'Zoe', role: 'admin' })
@@ -31,7 +31,7 @@ describe('the accounts, for admins', () => {
     return { ...world, list }
   }
 
-  it('are all there, whole', async () => {
+  it('are all listed, with all fields', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor, account } = await signUp({ role: 'admin' })
     const input = { actor, filter: {}, sort: BY_AGE, page: 1, pageSize: 10 }
@@ -60,7 +60,7 @@ describe('the accounts, for admins', () => {
     expect(await list({}, sort)).toEqual([ids, 3])
   })
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const { list } = await openWorld()
     expect(await list({}, BY_AGE, 2, 2)).toEqual([['bert'], 3])
     expect(await list({}, BY_AGE, 3, 2)).toEqual([[], 3])

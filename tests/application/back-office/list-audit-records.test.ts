@@ -19,14 +19,14 @@ describe('the audit trail, for admins', () => {
     return { ...world, list }
   }
 
-  it('is there whole, the newest first', async () => {
+  it('is complete, newest first', async () => {
     const { list } = await openWorld()
     const { records, total } = await list()
     expect(records.whole).toEqual([NEWEST, MIDDLE, OLDEST])
     expect(total).toBe(3)
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const { list } = await openWorld()
     const { records, total } = await list({}, 2, 2)
     expect(records.whole).toEqual([OLDEST])
@@ -47,17 +47,17 @@ describe('the audit trail, for admins', () => {
     expect([records.whole, total]).toEqual([found, found.length])
   })
 
-  it('is made of something else once a record no longer names an account', async () => {
+  it('has a new version once a record no longer names an account', async () => {
     const marks: unknown[] = []
     for (const id of [ANNA, ANNA, null]) {
       const { list } = await openWorld([{ ...MIDDLE, parameters: { id } }])
-      marks.push((await list()).records.madeOf())
+      marks.push((await list()).records.version())
     }
     expect(marks[1]).toEqual(marks[0])
     expect(marks[2]).not.toEqual(marks[0])
   })
 
-  it('is read in batches where it is large', async () => {
+  it('is read in batches if it is large', async () => {
     const large = Array.from({ length: 6 }, (_, i) =>
       anAuditRecord({ at: later(-i), changes: { body: { before: null, after: 'x'.repeat(60_000) } } }),
     )

@@ -19,14 +19,14 @@ describe('FollowAuthor', () => {
   const follow = (handle: string) => world.useCases.followAuthor.execute({ actor, handle })
   const followed = async () => (await world.repositories.subscriptions.listFollowed(readerId)).map(({ id }) => id)
 
-  it('follows an author by the handle in whatever spelling, once', async () => {
+  it('follows an author by the handle in any spelling, once', async () => {
     const { account: author } = await world.signUp({ handle: aHandle('ann-bee') })
     for (const handle of ['ann-bee', ' @Ann Bee', 'ANN_BEE']) await follow(handle)
     expect(await followed()).toEqual([author.id])
     expect(await world.repositories.subscriptions.listFollowed(author.id)).toEqual([])
   })
 
-  it('refuses an author that the catalog does not show', async () => {
+  it('refuses an author who is not in the catalog', async () => {
     await world.signUp({ handle: aHandle('gone'), isActive: false })
     for (const handle of ['gone', 'nobody', '!'])
       await expect(follow(handle)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })
@@ -41,7 +41,7 @@ describe('FollowAuthor', () => {
     expect(await followed()).toEqual([])
   })
 
-  it('holds the quota to the last author, and past it still takes one who is followed', async () => {
+  it('enforces the quota exactly, and still accepts an author who is already followed', async () => {
     const { subscriptions } = world.repositories
     for (let i = 0; i < 999; i++) {
       const { account } = await world.signUp()

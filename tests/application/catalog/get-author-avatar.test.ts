@@ -15,7 +15,7 @@ describe('GetAuthorAvatar', () => {
     return useCases.getAuthorAvatar.execute({ actor, handle })
   }
 
-  it('returns the picture of an author, by the handle in whatever spelling', async () => {
+  it('returns the picture of an author, by the handle in any spelling', async () => {
     expect(await get({ avatarUrl: ADDRESS, avatarTrusted: true }, '@Ann')).toEqual(PICTURE)
   })
 
@@ -23,11 +23,11 @@ describe('GetAuthorAvatar', () => {
     ['is not trusted', { avatarUrl: ADDRESS, avatarTrusted: false }],
     ['is not set', { avatarUrl: null, avatarTrusted: true }],
     ['leads to no picture', { avatarUrl: 'https://example.org/b.png', avatarTrusted: true }],
-  ])('knows no picture that %s', async (_, author) => {
+  ])('does not find a picture that %s', async (_, author) => {
     await expect(get(author)).rejects.toMatchObject({ code: 'AVATAR_NOT_FOUND' })
   })
 
-  it('knows no author that the catalog does not show', async () => {
+  it('does not find an author who is not in the catalog', async () => {
     const avatar = { avatarUrl: ADDRESS, avatarTrusted: true }
     for (const handle of ['nobody', '!'])
       await expect(get(avatar, handle)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })

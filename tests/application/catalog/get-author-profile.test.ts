@@ -18,12 +18,12 @@ describe('GetAuthorProfile', () => {
 
   const get = (handle = 'ann-bee') => world.useCases.getAuthorProfile.execute({ actor, handle })
 
-  it('returns what the catalog shows of an author and nothing else, by the handle in whatever spelling', async () => {
+  it('returns only the public profile of an author, by the handle in any spelling', async () => {
     await world.signUp({ handle: aHandle('ann-bee'), displayName: 'Ann', avatarUrl: AVATAR, firstName: 'Anna' })
     expect(await get(' @Ann Bee')).toEqual({ displayName: 'Ann', avatarUrl: null, badges: [], createdAt: NOON })
   })
 
-  it('shows an avatar once it is trusted', async () => {
+  it('returns an avatar once it is trusted', async () => {
     await world.signUp({ handle: aHandle('ann-bee'), avatarUrl: AVATAR, avatarTrusted: true })
     expect(await get()).toMatchObject({ avatarUrl: AVATAR })
   })
@@ -37,13 +37,13 @@ describe('GetAuthorProfile', () => {
     expect(await get()).toMatchObject({ badges: ['certified'] })
   })
 
-  it('shows no author as premium by a grant that was given by hand', async () => {
+  it('does not show an author as premium because of a manual grant', async () => {
     const { account } = await world.signUp({ handle: aHandle('ann-bee') })
     await insertGrant(world, { accountId: account.id, source: 'manual' })
     expect(await get()).toMatchObject({ badges: [] })
   })
 
-  it('knows no author that is inactive, that there is not, or whose handle is none', async () => {
+  it('does not find an inactive or unknown author, or an invalid handle', async () => {
     await world.signUp({ handle: aHandle('gone'), isActive: false })
     for (const handle of ['gone', 'nobody', '!'])
       await expect(get(handle)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })

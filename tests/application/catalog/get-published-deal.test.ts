@@ -23,7 +23,7 @@ describe('GetPublishedDeal', () => {
 
   const get = (id: string) => world.useCases.getPublishedDeal.execute({ actor, id })
 
-  it('returns an exposed deal with its author and without anything personal', async () => {
+  it('returns an exposed deal with its author, without personal fields', async () => {
     const deal = await insertDeal(world, {
       ownerId: annId,
       sharing: 'public',
@@ -45,7 +45,7 @@ describe('GetPublishedDeal', () => {
     expect((await get(id)).author.badges).toEqual([])
   })
 
-  it('knows no deal that the catalog may not show, not even for its owner', async () => {
+  it('does not find a deal that the catalog may not show, even for its owner', async () => {
     const { account: unlisted } = await world.signUp()
     const { account: inactive } = await world.signUp({ handle: aHandle('gone'), isActive: false })
     const hidden = [

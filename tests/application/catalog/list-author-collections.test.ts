@@ -24,7 +24,7 @@ describe('ListAuthorCollections', () => {
   const list = (handle = 'ann-bee') => world.useCases.listAuthorCollections.execute({ actor, handle })
   const listed = async () => (await everyItemOf(await list())).map(({ collection }) => collection.id)
 
-  it('lists the shared collections newest first, each with how many of its deals the catalog shows', async () => {
+  it('lists the shared collections, newest first, with the number of their exposed deals', async () => {
     const { account: other } = await world.signUp()
     const hidden = [
       await insertDeal(world, { ownerId }),
@@ -54,7 +54,7 @@ describe('ListAuthorCollections', () => {
     expect(await listed()).toEqual([id])
   })
 
-  it('lists none past what the plan carries, counted from the oldest', async () => {
+  it('lists none beyond the plan, counted from the oldest', async () => {
     const first = await shared({ createdAt: later(-3) })
     await insertCollection(world, { ownerId, createdAt: later(-2) })
     await insertCollection(world, { ownerId, createdAt: later(-1) })
@@ -64,7 +64,7 @@ describe('ListAuthorCollections', () => {
     expect(await listed()).toEqual([last.id, first.id])
   })
 
-  it('reads a long list piece by piece, in the same order, without what is gone since', async () => {
+  it('reads a long list piece by piece, in order, without collections deleted since', async () => {
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: null })
     const ids = []
     for (let i = 0; i < 120; i++) ids.push((await shared({ createdAt: later(i) })).id)
@@ -74,12 +74,12 @@ describe('ListAuthorCollections', () => {
     expect((await everyItemOf(found)).map(({ collection }) => collection.id)).toEqual(ids.reverse())
   })
 
-  it.each([1, 60])('is made of something else once one of %i is counted otherwise', async (count) => {
+  it.each([1, 60])('has a new version once the count of one of %i changes', async (count) => {
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: null })
     for (let i = 0; i < count; i++) await shared()
     const mark = async () => {
       const found = await list()
-      return JSON.stringify([found.whole, found.madeOf()])
+      return JSON.stringify([found.whole, found.version()])
     }
     const first = await mark()
     expect(await mark()).toBe(first)
@@ -88,7 +88,7 @@ describe('ListAuthorCollections', () => {
     expect(await mark()).not.toBe(first)
   })
 
-  it('knows no author that the catalog does not show', async () => {
+  it('does not find an author who is not in the catalog', async () => {
     await world.signUp({ handle: aHandle('gone'), isActive: false })
     for (const handle of ['gone', 'nobody', '!'])
       await expect(list(handle)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })

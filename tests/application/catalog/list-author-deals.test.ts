@@ -26,7 +26,7 @@ describe('ListAuthorDeals', () => {
     return { deals: await everyItemOf(deals), total }
   }
 
-  it('lists the exposed deals most recently published first, then by id, without anything personal', async () => {
+  it('lists the exposed deals, most recently published first, then by id, without personal fields', async () => {
     const deals = [
       await published({ publishedAt: later(1) }),
       await published({ personalThemes: ['a pupil'], inspirations: ['a book'] }),
@@ -46,14 +46,14 @@ describe('ListAuthorDeals', () => {
     expect(await list()).toEqual({ deals: [], total: 0 })
   })
 
-  it('lists page by page by the handle in whatever spelling, and nothing past the end', async () => {
+  it('lists page by page, by the handle in any spelling, and nothing past the end', async () => {
     const oldest = await published()
     for (const publishedAt of [later(1), later(2)]) await published({ publishedAt })
     expect(await list({ page: 2, pageSize: 2 }, ' @Ann Bee')).toEqual({ deals: [asShared(oldest)], total: 3 })
     expect(await list({ page: 3, pageSize: 2 })).toEqual({ deals: [], total: 3 })
   })
 
-  it('knows no author that the catalog does not show', async () => {
+  it('does not find an author who is not in the catalog', async () => {
     await world.signUp({ handle: aHandle('gone'), isActive: false })
     for (const handle of ['gone', 'nobody', '!'])
       await expect(list({}, handle)).rejects.toMatchObject({ code: 'CATALOG_AUTHOR_NOT_FOUND' })

@@ -22,7 +22,7 @@ describe('ListAuthors', () => {
     world.useCases.listAuthors.execute({ actor, q: null, after: null, limit: 10, ...request })
   const handles = async (request = {}) => (await list(request)).authors.map(({ handle }) => handle)
 
-  it('lists authors with their profile, badges, number of deals and time of the last', async () => {
+  it('lists authors with their profile, badges, number of deals and latest publication', async () => {
     const { id } = await author('ann')
     await insertGrant(world, { accountId: id })
     await insertDeal(world, { ownerId: id, sharing: 'public', publishedAt: later(1) })
@@ -33,7 +33,7 @@ describe('ListAuthors', () => {
     })
   })
 
-  it('goes on behind a cursor until the end, which has none', async () => {
+  it('continues after a cursor until the end, which has none', async () => {
     for (const [i, name] of ['ann', 'bob', 'cid'].entries()) await author(name, i === 0 ? null : later(i))
     const { id: bobId } = (await world.repositories.accounts.findByHandle(aHandle('bob'))) ?? {}
     const { next } = await list({ limit: 2 })
@@ -43,7 +43,7 @@ describe('ListAuthors', () => {
     expect((await list({ limit: 3 })).next).toBeNull()
   })
 
-  it('finds by a term however it is spelt, and nobody by one that folds to less than two characters', async () => {
+  it('finds authors by a term in any spelling, and none by one that folds to less than two characters', async () => {
     await author('ann')
     expect(await handles({ q: ' ÄNN ' })).toEqual(['ann'])
     expect(await handles({ q: 'nn' })).toEqual([])

@@ -31,7 +31,7 @@ describe('ListFeed', () => {
     return { items: await everyItemOf(deals), next }
   }
 
-  it('lists the exposed deals of followed authors alone, each with its author', async () => {
+  it('lists the exposed deals of followed authors only, each with its author', async () => {
     await insertGrant(world, { accountId: annId })
     const deal = await published({ personalThemes: ['a pupil'] })
     await published({ ownerId: bobId })
@@ -46,7 +46,7 @@ describe('ListFeed', () => {
     expect((await list()).items.map(({ deal }) => deal.id)).toEqual(deals.map(({ id }) => id))
   })
 
-  it('goes on behind a cursor until the end, which has none', async () => {
+  it('continues after a cursor until the end, which has none', async () => {
     const deals = [await published(), await published({ publishedAt: later(1) }), await published({ ownerId: bobId })]
     const first = await list({ limit: 1 })
     expect(first.items.map(({ deal }) => deal.id)).toEqual([deals[1]?.id])

@@ -25,7 +25,7 @@ describe('ListFollowedAuthors', () => {
   }
   const list = () => world.useCases.listFollowedAuthors.execute({ actor })
 
-  it('lists the followed authors by name, whatever its case and accents, as the catalog shows them', async () => {
+  it('lists the followed authors as in the catalog, by name, ignoring case and accents', async () => {
     const avatarUrl = 'https://example.org/a.png'
     await followed('bob', { displayName: 'bob', avatarUrl })
     await followed('emil', { displayName: 'Émile', avatarUrl, avatarTrusted: true })
@@ -39,14 +39,14 @@ describe('ListFollowedAuthors', () => {
     ])
   })
 
-  it('shows each with the badges of its own that apply now', async () => {
+  it('shows each with its current badges', async () => {
     const [ann, bob] = [await followed('ann', { certified: true }), await followed('bob')]
     await insertGrant(world, { accountId: ann.id })
     await insertGrant(world, { accountId: bob.id, startsAt: later(-1), endsAt: NOON })
     expect((await list()).map(({ profile }) => profile.badges)).toEqual([['certified', 'premium'], []])
   })
 
-  it('lists no author that the catalog does not show, until it does again', async () => {
+  it('leaves out an author while the catalog does not show them', async () => {
     const gone = await followed('gone', { isActive: false })
     await followed('unlisted', { handle: null })
     expect(await list()).toEqual([])

@@ -29,7 +29,7 @@ describe('ListRecentDeals', () => {
   }
   const listed = async () => (await list()).items.map(({ deal }) => deal.id)
 
-  it('lists the exposed deals of all authors, each with its author and without anything personal', async () => {
+  it('lists the exposed deals of all authors, each with its author, without personal fields', async () => {
     await insertGrant(world, { accountId: bobId })
     const first = await published({ personalThemes: ['a pupil'], inspirations: ['a book'] })
     const second = await published({ ownerId: bobId, publishedAt: later(1) })
@@ -43,7 +43,7 @@ describe('ListRecentDeals', () => {
     })
   })
 
-  it('lists those published most recently first, those without a time last, then by id', async () => {
+  it('lists the most recently published first, those without a time last, then by id', async () => {
     const deals = [
       await published({ publishedAt: later(1), ownerId: bobId }),
       await published(),
@@ -53,7 +53,7 @@ describe('ListRecentDeals', () => {
     expect(await listed()).toEqual(deals.map(({ id }) => id))
   })
 
-  it('goes on behind a cursor until the end, which has none', async () => {
+  it('continues after a cursor until the end, which has none', async () => {
     const deals = [await published(), await published(), await published(), await published({ publishedAt: null })]
     const expected = deals.map(({ id }) => id)
     const first = await list({ limit: 2 })
@@ -76,7 +76,7 @@ describe('ListRecentDeals', () => {
     expect(await list()).toEqual({ items: [], next: null })
   })
 
-  it('reads large deals only when their turn comes, and none that was taken back since', async () => {
+  it('reads large deals only when they are consumed, and none withdrawn since', async () => {
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const [large, gone] = [await published({ commentary }), await published({ commentary })]
     const { deals } = await world.useCases.listRecentDeals.execute({ actor, after: null, limit: 10 })

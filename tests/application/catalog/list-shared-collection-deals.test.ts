@@ -24,7 +24,7 @@ describe('ListSharedCollectionDeals', () => {
     insertCollection(world, { ownerId, publicEnabled: true, dealIds: [dealId], ...overrides })
   const list = async (id: string) => everyItemOf(await world.useCases.listSharedCollectionDeals.execute({ actor, id }))
 
-  it('lists the exposed deals of the owner in the order of the collection, without anything personal', async () => {
+  it('lists the exposed deals of the owner in collection order, without personal fields', async () => {
     const { account: other } = await world.signUp({ handle: aHandle('other') })
     const [one, two] = [
       await insertDeal(world, { ownerId, sharing: 'public', personalThemes: ['a pupil'] }),
@@ -46,20 +46,20 @@ describe('ListSharedCollectionDeals', () => {
     ['before its window', { availableFrom: later(1) }],
     ['after its window', { availableUntil: NOON }],
     ['without a deal that the catalog shows', { dealIds: [] }],
-  ])('knows no collection %s', async (_, overrides) => {
+  ])('does not find a collection %s', async (_, overrides) => {
     await insertCollection(world, { ownerId })
     const { id } = await shared({ createdAt: later(-1), ...overrides })
     await expect(list(id)).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
   })
 
-  it('shows a collection that the plan carries by a grant', async () => {
+  it('shows a collection that a grant adds to the plan', async () => {
     await insertCollection(world, { ownerId })
     const { id } = await shared({ createdAt: later(1) })
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: 2 })
     expect(await list(id)).toHaveLength(1)
   })
 
-  it('knows no collection of an author that the catalog does not show, and none that there is not', async () => {
+  it('does not find a collection of an author who is not in the catalog, or an unknown one', async () => {
     const ids = []
     for (const hidden of [{ handle: null }, { handle: aHandle('gone'), isActive: false }]) {
       const { account } = await world.signUp(hidden)

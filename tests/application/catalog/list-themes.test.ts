@@ -25,7 +25,7 @@ describe('ListThemes', () => {
   const list = async (q = '') =>
     (await world.useCases.listThemes.execute({ actor, q })).map(({ theme, dealCount }) => `${theme}: ${dealCount}`)
 
-  it('lists themes by frequency, each in a spelling of its own', async () => {
+  it('lists themes by frequency, each in one of its spellings', async () => {
     await publish('Squeeze', 'Endplay')
     await publish('squeeze', 'Counting')
     await publish('squeeze')
@@ -34,7 +34,7 @@ describe('ListThemes', () => {
     expect(await list('end squ')).toEqual([])
   })
 
-  it('counts a deal once that has a theme in two spellings', async () => {
+  it('counts a deal once if it has a theme in two spellings', async () => {
     const deal = await publish('Squeeze', 'squeeze', 'Endplay', 'SQUEEZE')
     await publish('Squeeze', 'Endplay')
     await publish('Endplay', 'Counting')
@@ -51,7 +51,7 @@ describe('ListThemes', () => {
     await expect(list('a b c d e f g h i')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
-  it('counts again after a minute, but shows no theme that is in no exposed deal now', async () => {
+  it('counts again after a minute, but never shows a theme that is in no exposed deal', async () => {
     const deal = await publish('Squeeze')
     const other = await publish('squeeze', 'Endplay')
     expect(await list('end')).toEqual(['Endplay: 1'])
@@ -65,7 +65,7 @@ describe('ListThemes', () => {
     expect(await list()).toEqual(['Counting: 1', 'Endplay: 1'])
   })
 
-  it('lists at most 100, and goes on to others where some are withdrawn', async () => {
+  it('lists at most 100, and continues with others if some are withdrawn', async () => {
     const gone = await Promise.all(Array.from({ length: 100 }, (_, i) => publish(`a ${i}`)))
     for (let i = 0; i < 100; i++) await publish(`b ${i}`)
     expect(await list()).toHaveLength(100)
@@ -75,7 +75,7 @@ describe('ListThemes', () => {
     expect(left.filter((theme) => theme.startsWith('b'))).toHaveLength(30)
   })
 
-  /** A world whose directory, that of the world before, has its counts wait until a test releases them. */
+  /** A world whose directory, taken from another world, delays its counts until a test releases them. */
   const openHeldWorld = async () => {
     const held: { readonly release: () => void; readonly fail: () => void }[] = []
     const { catalogDirectory } = world.repositories
@@ -97,7 +97,7 @@ describe('ListThemes', () => {
     return { held, next }
   }
 
-  it('counts again at once after a count that failed', async () => {
+  it('counts again immediately after a failed count', async () => {
     await publish('Squeeze')
     const { next } = await openHeldWorld()
     const first = list()
@@ -108,7 +108,7 @@ describe('ListThemes', () => {
     expect(await second).toEqual(['Squeeze: 1'])
   })
 
-  it('waits for a new count only where it begins one: others get the previous one, until it is done', async () => {
+  it('waits for a new count only if it started it: others get the previous one until it is done', async () => {
     const deal = await publish('Squeeze', 'Endplay')
     const { deals } = world.repositories
     const { held, next } = await openHeldWorld()
@@ -134,7 +134,7 @@ describe('ListThemes', () => {
     expect(held).toEqual([])
   })
 
-  it('lets other work have its turn while it looks through many themes', async () => {
+  it('lets other work run while it processes many themes', async () => {
     const seenIn = (await publish('Squeeze')).id
     const { catalogDirectory } = world.repositories
     const counts = Array.from({ length: 5_000 }, (_, i) => ({ folded: `theme ${i}`, deals: 1, seenIn }))

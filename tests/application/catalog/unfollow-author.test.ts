@@ -26,12 +26,12 @@ describe('UnfollowAuthor', () => {
   const followed = async (by: Account) =>
     (await world.repositories.subscriptions.listFollowed(by.id)).map(({ handle }) => handle)
 
-  it('unfollows an author by the handle in whatever spelling, and again', async () => {
+  it('unfollows an author by the handle in any spelling, repeatably', async () => {
     for (let i = 0; i < 2; i++) await unfollow(' @Ann Bee')
     expect(await followed(reader)).toEqual(['gone'])
   })
 
-  it('unfollows an author that the catalog no longer shows', async () => {
+  it('unfollows an author who is no longer in the catalog', async () => {
     await unfollow('gone')
     expect(await followed(reader)).toEqual(['ann-bee'])
   })
@@ -43,7 +43,7 @@ describe('UnfollowAuthor', () => {
     expect(await followed(other)).toEqual(['ann-bee'])
   })
 
-  it('leaves everything as it is under a handle that nobody carries, or that is none', async () => {
+  it('changes nothing for an unused or invalid handle', async () => {
     const { account: unlisted } = await world.signUp({ handle: null })
     await world.repositories.subscriptions.follow(reader.id, unlisted.id, NOON)
     const before = await followed(reader)

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('ArchiveCollection', () => {
   let world: UseCaseWorld
@@ -11,10 +11,7 @@ describe('ArchiveCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } }))
   })
 
   const archive = (id: string, expected: readonly number[] | null = null) =>
@@ -30,13 +27,13 @@ describe('ArchiveCollection', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(collection)
   })
 
-  it('leaves a collection as it is that is archived already', async () => {
+  it('does not change a collection that is already archived', async () => {
     const before = await insertCollection(world, { ownerId, archivedAt: NOON, seniority: null })
     expect(await archive(before.id, [1])).toEqual({ collection: before, degraded: false })
     expect(await world.repositories.collections.findById(before.id)).toEqual(before)
   })
 
-  it('leaves room in the plan, so that a younger collection is no longer degraded', async () => {
+  it('frees room in the plan, so that a newer collection is no longer degraded', async () => {
     const { id } = await insertCollection(world, { ownerId })
     const younger = await insertCollection(world, { ownerId, createdAt: SOON })
     await expect(archive(younger.id)).rejects.toMatchObject({ code: 'DEAL_COLLECTION_DEGRADED' })
@@ -51,14 +48,17 @@ describe('ArchiveCollection', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(before)
   })
 
-  it.each([null, NOON])('refuses another revision of one archived at %s, and writes nothing', async (archivedAt) => {
-    const before = await insertCollection(world, { ownerId, archivedAt })
-    const kept = await world.repositories.collections.findById(before.id)
-    await expect(archive(before.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
-    expect(await world.repositories.collections.findById(before.id)).toEqual(kept)
-  })
+  it.each([null, NOON])(
+    'refuses an unexpected revision of one archived at %s, and writes nothing',
+    async (archivedAt) => {
+      const before = await insertCollection(world, { ownerId, archivedAt })
+      const kept = await world.repositories.collections.findById(before.id)
+      await expect(archive(before.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+      expect(await world.repositories.collections.findById(before.id)).toEqual(kept)
+    },
+  )
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id, publicEnabled: true, publicToken: 'token' })
     for (const id of [...unknownIds(), foreign.id])

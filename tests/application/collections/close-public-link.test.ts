@@ -3,7 +3,7 @@ import { type Actor, ANONYMOUS } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const OPEN = { publicEnabled: true, publicToken: 'token', availableFrom: NOON, availableUntil: later(3_600_000) }
 
@@ -13,16 +13,13 @@ describe('ClosePublicLink', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } }))
   })
 
   const close = (id: string, expected: readonly number[] | null = null) =>
     world.useCases.closePublicLink.execute({ actor, id, expected })
 
-  it('closes the link, whose token and window stay', async () => {
+  it('closes the link, but keeps its token and window', async () => {
     const before = await insertCollection(world, { ownerId, ...OPEN })
     const { collection, degraded } = await close(before.id, [1])
     expect(collection).toEqual({ ...before, publicEnabled: false, updatedAt: SOON, revision: 2 })
@@ -50,7 +47,7 @@ describe('ClosePublicLink', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(before)
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id, ...OPEN })
     for (const id of [...unknownIds(), foreign.id])

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../src/domain/ids.js'
 import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, insertGrant, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const FIRST = { page: 1, pageSize: 1 }
 
@@ -14,17 +14,14 @@ describe('CreateCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { freeCollections: 2 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { freeCollections: 2 } }))
   })
 
   const create = (dealIds: readonly string[] = []) =>
     world.useCases.createCollection.execute({ actor, title: 'Week 1', description: null, dealIds })
   const countKept = async () => (await world.repositories.collections.listByOwner(ownerId, FIRST)).total
 
-  it('keeps and returns a collection with its deals in their order, behind a closed link', async () => {
+  it('stores and returns a collection with its deals in order and a closed link', async () => {
     const [one, two] = [await insertDeal(world, { ownerId }), await insertDeal(world, { ownerId })]
     const { collection, degraded } = await create([two.id, one.id])
     expect(collection).toEqual({
@@ -37,7 +34,7 @@ describe('CreateCollection', () => {
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 
-  it('takes how its students see it, with defaults for what is left out', async () => {
+  it('accepts its student view, with defaults for missing fields', async () => {
     const looks = { embeddable: true, studentView: { hands: 'S', auction: null } } as const
     const fields = { actor, title: 'Week 1', description: null, dealIds: [], ...looks }
     const { collection } = await world.useCases.createCollection.execute(fields)
@@ -45,7 +42,7 @@ describe('CreateCollection', () => {
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 
-  it("holds the owner's deals of any sharing and lifecycle, and public ones of another active author", async () => {
+  it("accepts the owner's deals of any sharing and lifecycle, and public ones of another active author", async () => {
     const { account: other } = await world.signUp()
     const held = [
       await insertDeal(world, { ownerId, lifecycle: 'trashed' }),
@@ -55,12 +52,12 @@ describe('CreateCollection', () => {
     expect(await create(ids)).toMatchObject({ collection: { dealIds: ids } })
   })
 
-  it('holds a deal once that is named twice', async () => {
+  it('contains a deal once even if it is named twice', async () => {
     const { id } = await insertDeal(world, { ownerId })
     expect(await create([id, id])).toMatchObject({ collection: { dealIds: [id] } })
   })
 
-  it('names the deals that it may not hold, and keeps nothing', async () => {
+  it('names the deals that it may not contain, and stores nothing', async () => {
     const { account: other } = await world.signUp()
     const { account: inactive } = await world.signUp({ isActive: false })
     const own = await insertDeal(world, { ownerId })
@@ -78,20 +75,20 @@ describe('CreateCollection', () => {
     expect(await countKept()).toBe(0)
   })
 
-  it('is refused past what the plan carries, of which archived ones are no part', async () => {
+  it('is refused beyond the plan, not counting archived ones', async () => {
     await insertCollection(world, { ownerId, archivedAt: NOON })
     for (const seniority of [0, 1]) expect(await create()).toMatchObject({ collection: { seniority } })
     await expect(create()).rejects.toMatchObject({ code: 'COLLECTION_CEILING_REACHED', meta: { ceiling: 2 } })
     expect(await countKept()).toBe(3)
   })
 
-  it('keeps to the ceiling when collections are created at once', async () => {
+  it('respects the ceiling for concurrent calls', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create()))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await countKept()).toBe(2)
   })
 
-  it('has a higher ceiling by a grant, while that is active', async () => {
+  it('has a higher ceiling while a grant is active', async () => {
     const accountId = ownerId
     await insertGrant(world, { accountId, feature: 'collections', limit: null, startsAt: later(-2), endsAt: NOON })
     await insertGrant(world, { accountId, feature: 'collections', limit: 3 })
@@ -99,7 +96,7 @@ describe('CreateCollection', () => {
     await expect(create()).rejects.toMatchObject({ code: 'COLLECTION_CEILING_REACHED', meta: { ceiling: 3 } })
   })
 
-  it('holds the quota to the last collection, archived ones included, whatever the plan carries', async () => {
+  it('enforces the quota exactly, including archived ones, whatever the plan', async () => {
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: null })
     for (let i = 0; i < 9_999; i++) await insertCollection(world, { ownerId, archivedAt: NOON })
     await create()

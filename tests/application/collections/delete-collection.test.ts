@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('DeleteCollection', () => {
   let world: UseCaseWorld
@@ -11,16 +11,13 @@ describe('DeleteCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { freeCollections: 1 } }))
   })
 
   const remove = (id: string, expected: readonly number[] | null = null) =>
     world.useCases.deleteCollection.execute({ actor, id, expected })
 
-  it('deletes a collection, and leaves its deals', async () => {
+  it('deletes a collection, and keeps its deals', async () => {
     const deal = await insertDeal(world, { ownerId })
     const { id } = await insertCollection(world, { ownerId, dealIds: [deal.id] })
     await remove(id, [1])
@@ -28,23 +25,20 @@ describe('DeleteCollection', () => {
     expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)
   })
 
-  it.each([{ createdAt: SOON }, { archivedAt: NOON }])(
-    'deletes a degraded and an archived one too: %o',
-    async (state) => {
-      await insertCollection(world, { ownerId })
-      const { id } = await insertCollection(world, { ownerId, ...state })
-      await remove(id)
-      expect(await world.repositories.collections.findById(id)).toBeNull()
-    },
-  )
+  it.each([{ createdAt: SOON }, { archivedAt: NOON }])('deletes a degraded or archived one too: %o', async (state) => {
+    await insertCollection(world, { ownerId })
+    const { id } = await insertCollection(world, { ownerId, ...state })
+    await remove(id)
+    expect(await world.repositories.collections.findById(id)).toBeNull()
+  })
 
-  it('refuses another revision than the writer expects, and deletes nothing', async () => {
+  it('refuses an unexpected revision, and deletes nothing', async () => {
     const collection = await insertCollection(world, { ownerId })
     await expect(remove(collection.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 
-  it("knows neither a stranger's collection nor one that there is not, nor one that is deleted", async () => {
+  it("finds neither a stranger's collection nor an unknown or deleted one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id })
     const { id: deleted } = await insertCollection(world, { ownerId })

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BoardFormat } from '../../../src/application/ports/board-reader.js'
 import type { Actor } from '../../../src/domain/actor.js'
+import { parseHand } from '../../../src/domain/bridge/hand.js'
 import type { Deal } from '../../../src/domain/deal.js'
-import { parseHand } from '../../../src/domain/hand.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { readBoards } from '../../support/board-files.js'
+import { textsOf } from '../../support/commentaries.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const hands = { N: parseHand('AKQJ.T98.765.432'), E: null, S: null, W: null }
 
@@ -17,10 +18,7 @@ describe('ExportCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { freeCollections: 1 } }))
   })
 
   const deal = (overrides: Partial<Deal>) => insertDeal(world, { ownerId, hands, ...overrides })
@@ -49,40 +47,40 @@ describe('ExportCollection', () => {
   it.each([
     ['a number twice', [7, 7]],
     ['a deal without a number', [7, null]],
-  ])('numbers the boards from 1 where it holds %s', async (_, numbers) => {
+  ])('numbers the boards from 1 if it has %s', async (_, numbers) => {
     const deals = await Promise.all(numbers.map((boardNumber) => deal({ boardNumber })))
     const { id } = await collectionOf(deals)
     expect(await boardsOf(id)).toMatchObject([{ boardNumber: 1 }, { boardNumber: 2 }])
   })
 
-  it('turns each board, large ones too, and leaves their numbers', async () => {
+  it('turns each board, including large ones, and keeps their numbers', async () => {
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const { id } = await collectionOf([
       await deal({ boardNumber: 5, vulnerability: 'NS' }),
       await deal({ boardNumber: 8, commentary }),
     ])
-    const { madeOf, pieces } = await world.useCases.exportCollection.execute({ actor, id, format: 'pbn', south: 'N' })
+    const { version, pieces } = await world.useCases.exportCollection.execute({ actor, id, format: 'pbn', south: 'N' })
     let text = ''
     for await (const piece of pieces()) text += piece
     expect((await readBoards('pbn', text)).map(({ fields }) => fields)).toMatchObject([
       { boardNumber: 5, vulnerability: 'NS', hands: { N: null, S: 'AKQJ.T98.765.432' } },
       { boardNumber: 8, hands: { N: null, S: 'AKQJ.T98.765.432' } },
     ])
-    expect(madeOf()).not.toEqual((await fileOf(id)).madeOf())
+    expect(version).not.toEqual((await fileOf(id)).version)
   })
 
-  it('writes large deals whole', async () => {
+  it('writes large deals completely', async () => {
     const texts = ['x'.repeat(5_000), 'y'.repeat(5_000)]
     const { id } = await collectionOf([
       await deal({ commentary: texts.map(paragraphOf), boardNumber: 1 }),
       await deal({ boardNumber: 2 }),
     ])
     const [first, second] = await boardsOf(id)
-    expect(first?.commentary?.map(({ children }) => children[0]?.text)).toEqual(texts)
+    expect(textsOf(first?.commentary ?? [])).toEqual(texts)
     expect(second).toMatchObject({ boardNumber: 2 })
   })
 
-  it('writes what its owner sees in it: no deal of another author that is public no longer', async () => {
+  it('writes what its owner sees in it: no deal of another author that is no longer public', async () => {
     const { account: other } = await world.signUp()
     const { id } = await collectionOf([
       await deal({ boardNumber: 1, lifecycle: 'trashed' }),
@@ -92,12 +90,12 @@ describe('ExportCollection', () => {
     expect(await boardsOf(id)).toMatchObject([{ boardNumber: 1 }, { boardNumber: 3 }])
   })
 
-  it('holds nothing personal', async () => {
+  it('contains nothing personal', async () => {
     const { id } = await collectionOf([await deal({ personalThemes: ['a pupil'], inspirations: ['a book'] })])
     expect(await textOf(id)).not.toMatch(/a pupil|a book/)
   })
 
-  it("holds the supplements of the owner's own deals, and of no other one", async () => {
+  it("contains the supplements of the owner's own deals, and no others", async () => {
     const other = await world.signUp()
     const text = 'x'.repeat(5_000)
     const commentary = [{ type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false }] }] as const
@@ -122,10 +120,10 @@ describe('ExportCollection', () => {
     expect(await boardsOf(id)).toEqual([])
   })
 
-  it('is made of something else once the title or a deal changes, and of the same otherwise', async () => {
+  it('has a new version once the title or a deal changes, and the same otherwise', async () => {
     const one = await deal({ title: 'One' })
     const collection = await collectionOf([one])
-    const mark = async () => JSON.stringify((await fileOf(collection.id)).madeOf())
+    const mark = async () => JSON.stringify((await fileOf(collection.id)).version)
     const first = await mark()
     expect(await mark()).toBe(first)
     await world.repositories.deals.save(one, { ...one, title: 'Two' })
@@ -135,7 +133,7 @@ describe('ExportCollection', () => {
     expect(await mark()).not.toBe(second)
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id })
     for (const id of [...unknownIds(), foreign.id])

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { NOON } from '../../support/builders.js'
 import { everyItemOf, insertCollection, insertDeal, insertGrant, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('GetCollection', () => {
   let world: UseCaseWorld
@@ -12,24 +12,21 @@ describe('GetCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { freeCollections: 1 } }))
   })
 
   const get = (id: string, withDeals = false) => world.useCases.getCollection.execute({ actor, id, withDeals })
   const dealsOf = async (id: string) => {
     const { deals } = await get(id, true)
-    return deals === null ? null : everyItemOf(deals)
+    return deals === null ? null : everyItemOf(await deals.read())
   }
 
-  it('returns a collection, without its deals where they are not asked for', async () => {
+  it('returns a collection, without its deals unless requested', async () => {
     const collection = await insertCollection(world, { ownerId })
     expect(await get(collection.id)).toEqual({ collection, degraded: false, deals: null })
   })
 
-  it('returns the deals whole, in the order of the collection', async () => {
+  it('returns whole deals, in collection order', async () => {
     const one = await insertDeal(world, { ownerId, personalThemes: ['a pupil'] })
     const two = await insertDeal(world, { ownerId, lifecycle: 'trashed' })
     const { id } = await insertCollection(world, { ownerId, dealIds: [two.id, one.id] })
@@ -52,13 +49,13 @@ describe('GetCollection', () => {
     expect(await dealsOf(id)).toEqual([])
   })
 
-  it('reads large deals only when their turn comes, and none of another author that was taken back since', async () => {
+  it('reads large deals only when they are consumed, and none of another author withdrawn since', async () => {
     const { account: other } = await world.signUp()
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const large = await insertDeal(world, { ownerId, commentary })
     const gone = await insertDeal(world, { ownerId: other.id, sharing: 'public', commentary })
     const { id } = await insertCollection(world, { ownerId, dealIds: [gone.id, large.id] })
-    const { deals } = await get(id, true)
+    const deals = (await (await get(id, true)).deals?.read()) ?? null
     expect(deals?.whole).toBeNull()
     await world.repositories.deals.save(gone, { ...gone, sharing: 'private' })
     expect(deals === null ? [] : await everyItemOf(deals)).toEqual([large])
@@ -74,7 +71,7 @@ describe('GetCollection', () => {
     expect(await get(id)).toMatchObject({ degraded: false })
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id, publicEnabled: true, publicToken: 'token' })
     for (const id of [...unknownIds(), foreign.id])

@@ -26,7 +26,7 @@ describe('GetPublicCollection', () => {
     insertCollection(world, { ownerId, publicEnabled: true, publicToken: 'token', ...overrides })
   const dealsOf = async (dealIds: readonly DealId[]) => {
     await linked({ dealIds })
-    return everyItemOf((await read()).deals)
+    return everyItemOf((await (await read()).read()).deals)
   }
 
   it('shows texts and author to everyone who has the link', async () => {
@@ -37,14 +37,14 @@ describe('GetPublicCollection', () => {
     })
   })
 
-  it('shows the author with badges, and with an avatar that is trusted', async () => {
+  it('shows the author with badges, and with an avatar if it is trusted', async () => {
     const { account } = await world.signUp({ avatarUrl: AVATAR, avatarTrusted: true, certified: true })
     await insertGrant(world, { accountId: account.id })
     await linked({ ownerId: account.id })
     expect((await read()).author).toMatchObject({ avatarUrl: AVATAR, badges: ['certified', 'premium'] })
   })
 
-  it("shows the owner's active deals whatever their sharing, in their order, without anything personal", async () => {
+  it("shows the owner's active deals, whatever their sharing, in order, without personal fields", async () => {
     const [one, two] = [
       await insertDeal(world, {
         ownerId,
@@ -71,20 +71,20 @@ describe('GetPublicCollection', () => {
     expect(await dealsOf([...hidden, shown].map(({ id }) => id))).toEqual([asShared(shown)])
   })
 
-  it('reads large deals only when their turn comes, and none that was trashed since', async () => {
+  it('reads large deals only when they are consumed, and none trashed since', async () => {
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const [large, gone] = [
       await insertDeal(world, { ownerId, commentary }),
       await insertDeal(world, { ownerId, commentary }),
     ]
     await linked({ dealIds: [gone.id, large.id] })
-    const { deals } = await read()
+    const { deals } = await (await read()).read()
     expect(deals.whole).toBeNull()
     await world.repositories.deals.save(gone, { ...gone, lifecycle: 'trashed' })
     expect(await everyItemOf(deals)).toEqual([asShared(large)])
   })
 
-  it('has the titles of all deals and any one of them, and reads no large deal but that one', async () => {
+  it('has the titles of all deals and any one of them, without reading other large deals', async () => {
     const reads: (readonly DealId[])[] = []
     let stored: readonly Deal[] = []
     const findManyPlain = async (ids: readonly DealId[]) => {
@@ -99,7 +99,7 @@ describe('GetPublicCollection', () => {
     const three = await insertDeal(world, { ownerId, title: 'Three' })
     stored = [{ ...one, lifecycle: 'trashed' }, two, three]
     await linked({ dealIds: [one.id, two.id, three.id] })
-    const { titles, dealAt } = await read()
+    const { titles, dealAt } = await (await read()).read()
     expect(titles).toEqual([one, two, three].map(({ id, title }) => ({ id, title })))
     expect(reads).toEqual([])
     expect(await dealAt(1)).toEqual(asShared(two))
@@ -121,9 +121,9 @@ describe('GetPublicCollection', () => {
     expect(said).toEqual([true, false, false])
   })
 
-  it('is open from the first moment of its window, and no longer at the last', async () => {
+  it('is open from the start of its window, but not at its end', async () => {
     await linked({ availableFrom: NOON, availableUntil: later(1) })
-    expect(await read()).toMatchObject({ deals: { whole: [] } })
+    expect((await (await read()).read()).deals.whole).toEqual([])
   })
 
   it.each<[string, Partial<Collection>]>([
@@ -132,13 +132,13 @@ describe('GetPublicCollection', () => {
     ['that is degraded', { createdAt: SOON }],
     ['before its window', { availableFrom: later(1) }],
     ['after its window', { availableUntil: NOON }],
-  ])('knows no collection %s', async (_, overrides) => {
+  ])('does not find a collection %s', async (_, overrides) => {
     await insertCollection(world, { ownerId })
     await linked({ createdAt: later(-1), ...overrides })
     await expect(read()).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
   })
 
-  it('knows no collection of an inactive owner, and none under a token that leads nowhere or is none', async () => {
+  it('does not find a collection of an inactive owner, or one for an unknown or invalid token', async () => {
     const { account } = await world.signUp({ isActive: false })
     await linked({ ownerId: account.id })
     await insertCollection(world, { ownerId, publicEnabled: true })

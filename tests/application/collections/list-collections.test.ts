@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/domain/collection.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertGrant } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('ListCollections', () => {
   let world: UseCaseWorld
@@ -13,10 +13,7 @@ describe('ListCollections', () => {
   let own: readonly Collection[]
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { freeCollections: 1 } }))
     own = [
       await insertCollection(world, { ownerId, createdAt: later(1), seniority: 0 }),
       await insertCollection(world, { ownerId, createdAt: later(3), seniority: 1 }),
@@ -39,7 +36,7 @@ describe('ListCollections', () => {
     })
   })
 
-  it('lists none as degraded that the plan carries by a grant', async () => {
+  it('does not list one as degraded that a grant adds to the plan', async () => {
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: null })
     expect((await list()).items.map(({ degraded }) => degraded)).toEqual([false, false, false])
   })

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const ALWAYS = { availableFrom: null, availableUntil: null }
 const CLOSED = { publicEnabled: false, publicToken: 'token', availableFrom: NOON, availableUntil: NOON }
@@ -14,16 +14,13 @@ describe('OpenPublicLink', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } }))
   })
 
   const open = (id: string, input = {}, expected: readonly number[] | null = null) =>
     world.useCases.openPublicLink.execute({ actor, id, expected, link: ALWAYS, rotate: false, ...input })
 
-  it('opens the link for a time, under a token that nobody can guess', async () => {
+  it("opens the link for a time, with a token that can't be guessed", async () => {
     const before = await insertCollection(world, { ownerId })
     const link = { availableFrom: NOON, availableUntil: later(1) }
     const { collection, degraded } = await open(before.id, { link }, [1])
@@ -33,19 +30,19 @@ describe('OpenPublicLink', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(collection)
   })
 
-  it('opens a link again under the token that it had, with the window that is asked for', async () => {
+  it('reopens a link with the same token and the requested window', async () => {
     const { id } = await insertCollection(world, { ownerId, ...CLOSED })
     expect(await open(id)).toMatchObject({ collection: { publicEnabled: true, publicToken: 'token', ...ALWAYS } })
   })
 
-  it('has another token when students need a new link', async () => {
+  it('replaces the token if students need a new link', async () => {
     const { id } = await insertCollection(world, { ownerId, ...CLOSED })
     const { collection } = await open(id, { rotate: true })
     expect(collection.publicToken).toMatch(/^[\w-]{32}$/)
     expect(await world.repositories.collections.findByPublicToken('token', SOON)).toBeNull()
   })
 
-  it.each([NOON, later(-1)])('refuses a window that is empty: from noon until %s', async (availableUntil) => {
+  it.each([NOON, later(-1)])('refuses an empty window: from noon until %s', async (availableUntil) => {
     const before = await insertCollection(world, { ownerId })
     await expect(open(before.id, { link: { availableFrom: NOON, availableUntil } })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -65,7 +62,7 @@ describe('OpenPublicLink', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(before)
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id })
     for (const id of [...unknownIds(), foreign.id])

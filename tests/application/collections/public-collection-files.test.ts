@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANONYMOUS } from '../../../src/domain/actor.js'
-import type { Call } from '../../../src/domain/auction.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import { parseHand } from '../../../src/domain/bridge/hand.js'
 import { asShared } from '../../../src/domain/exposure.js'
-import { parseHand } from '../../../src/domain/hand.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
@@ -35,7 +35,7 @@ describe('GetPublicCollectionDeal', () => {
   const read = (n: string, rest: object = {}) =>
     world.useCases.getPublicCollectionDeal.execute({ ...reader(), n, ...rest })
 
-  it('reads a deal by its place among those that students see, large ones too', async () => {
+  it("reads a deal by its position in the students' list, including large ones", async () => {
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const deals = [await insertDeal(world, { ownerId, commentary }), await insertDeal(world, { ownerId })] as const
     const trashed = await insertDeal(world, { ownerId, lifecycle: 'trashed' })
@@ -47,13 +47,45 @@ describe('GetPublicCollectionDeal', () => {
     await expect(read('x', reader('another'))).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('turns it, but not to a declarer whom the student view hides', async () => {
+  it('turns it, but not to a declarer hidden by the student view', async () => {
     const deal = asShared(await insertDeal(world, { ownerId, ...BOARD }))
     await link([deal.id])
     await link([deal.id], { publicToken: 'hidden', studentView: { ...DEFAULT_STUDENT_VIEW, auction: false } })
     expect(await read('1', { south: 'declarer' })).toEqual(turnedSouth(deal, 'N'))
     expect(await read('1', { ...reader('hidden'), south: 'declarer' })).toEqual(deal)
     expect(await read('1', { ...reader('hidden'), south: 'E' })).toEqual(turnedSouth(deal, 'E'))
+  })
+})
+
+describe('boards numbered by their places', () => {
+  const numbers = 'place'
+
+  it('have the dealer and the vulnerability of their numbers, and the same hands, calls and cards', async () => {
+    const hands = { N: parseHand('AKQJ.T98.765.432'), E: null, S: null, W: null }
+    const board = { hands, auction: ['1S', 'P', 'P', 'P'] as Call[], dealer: 'W' as const, boardNumber: 8 }
+    const deals = [await insertDeal(world, { ownerId, ...board }), await insertDeal(world, { ownerId, ...board })]
+    await link(deals.map(({ id }) => id))
+    const second = await world.useCases.getPublicCollectionDeal.execute({ ...reader(), n: '2', numbers })
+    expect(second).toMatchObject({
+      boardNumber: 2,
+      dealer: 'E',
+      vulnerability: 'NS',
+      hands: { N: null, E: null, S: hands.N, W: null },
+      auction: board.auction,
+    })
+    const { pieces } = await world.useCases.exportPublicCollection.execute({ ...reader(), format: 'pbn', numbers })
+    let text = ''
+    for await (const piece of pieces()) text += piece
+    expect(text.match(/\[(Board|Dealer|Vulnerable|Declarer) "[^"]*"\]/g)).toEqual([
+      '[Board "1"]',
+      '[Dealer "N"]',
+      '[Vulnerable "None"]',
+      '[Declarer "N"]',
+      '[Board "2"]',
+      '[Dealer "E"]',
+      '[Vulnerable "NS"]',
+      '[Declarer "E"]',
+    ])
   })
 })
 
@@ -76,7 +108,7 @@ describe('ExportPublicCollection', () => {
     await expect(file('another')).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('turns them, but not to a declarer whom the student view hides', async () => {
+  it('turns them, but not to a declarer hidden by the student view', async () => {
     const deal = await insertDeal(world, { ownerId, ...BOARD })
     await link([deal.id])
     await link([deal.id], { publicToken: 'hidden', studentView: { ...DEFAULT_STUDENT_VIEW, auction: false } })
@@ -90,13 +122,13 @@ describe('ExportPublicCollection', () => {
 describe('GetPublicCollectionAvatar', () => {
   const read = (token = 'token') => world.useCases.getPublicCollectionAvatar.execute(reader(token))
 
-  it('returns the trusted picture of the author, while the link is open', async () => {
+  it('returns the trusted picture of the author while the link is open', async () => {
     await link([])
     expect(await read()).toEqual(PICTURE)
     await expect(read('another')).rejects.toMatchObject(NOT_FOUND)
   })
 
-  it('knows no picture that is not trusted, or that is none', async () => {
+  it('does not find an untrusted picture, or none', async () => {
     for (const [token, avatar] of [
       ['untrusted', { avatarUrl: ADDRESS }],
       ['none', { avatarTrusted: true }],

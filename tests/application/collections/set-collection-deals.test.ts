@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId, CollectionId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('SetCollectionDeals', () => {
   let world: UseCaseWorld
@@ -12,10 +12,7 @@ describe('SetCollectionDeals', () => {
   let otherId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } }))
     otherId = (await world.signUp()).account.id
   })
 
@@ -23,7 +20,7 @@ describe('SetCollectionDeals', () => {
     world.useCases.setCollectionDeals.execute({ actor, id, dealIds, expected })
   const kept = (id: CollectionId) => world.repositories.collections.findById(id)
 
-  it('sets the whole list in its order', async () => {
+  it('sets the whole list in order', async () => {
     const [one, two, three] = [
       await insertDeal(world, { ownerId }),
       await insertDeal(world, { ownerId, lifecycle: 'trashed' }),
@@ -36,7 +33,7 @@ describe('SetCollectionDeals', () => {
     expect(await kept(before.id)).toEqual(collection)
   })
 
-  it('holds a deal that is named twice once, in its first place', async () => {
+  it('keeps a deal that is named twice once, in its first position', async () => {
     const [one, two] = [await insertDeal(world, { ownerId }), await insertDeal(world, { ownerId })]
     const { id } = await insertCollection(world, { ownerId })
     expect(await set(id, [two.id, one.id, two.id])).toMatchObject({ collection: { dealIds: [two.id, one.id] } })
@@ -48,7 +45,7 @@ describe('SetCollectionDeals', () => {
     expect(await set(before.id, [])).toMatchObject({ collection: { dealIds: [] } })
   })
 
-  it('keeps a deal that stands in it already and that its owner can no longer read, but takes none back', async () => {
+  it('keeps a deal that its owner can no longer read, but does not add it again', async () => {
     const foreign = await insertDeal(world, { ownerId: otherId })
     const { id } = await insertCollection(world, { ownerId, dealIds: [foreign.id] })
     expect(await set(id, [foreign.id])).toMatchObject({ collection: { dealIds: [foreign.id] } })
@@ -56,7 +53,7 @@ describe('SetCollectionDeals', () => {
     await expect(set(id, [foreign.id])).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND', meta: { ids: [foreign.id] } })
   })
 
-  it('names the deals that its owner may not put in, and writes nothing', async () => {
+  it('names the deals that its owner may not add, and writes nothing', async () => {
     const own = await insertDeal(world, { ownerId })
     const { account: inactive } = await world.signUp({ isActive: false })
     const hidden = [
@@ -86,7 +83,7 @@ describe('SetCollectionDeals', () => {
     expect(await kept(before.id)).toEqual(before)
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const foreign = await insertCollection(world, { ownerId: otherId })
     for (const id of [...unknownIds(), foreign.id])
       await expect(set(id, [])).rejects.toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })

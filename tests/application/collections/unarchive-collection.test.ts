@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId, CollectionId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertCollection, insertGrant, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('UnarchiveCollection', () => {
   let world: UseCaseWorld
@@ -11,10 +11,7 @@ describe('UnarchiveCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 2 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 2 } }))
   })
 
   const archived = () => insertCollection(world, { ownerId, archivedAt: NOON, seniority: null })
@@ -22,7 +19,7 @@ describe('UnarchiveCollection', () => {
     world.useCases.unarchiveCollection.execute({ actor, id, expected })
   const kept = (id: CollectionId) => world.repositories.collections.findById(id)
 
-  it('takes a collection back in its order of age', async () => {
+  it('restores a collection to its order of age', async () => {
     await insertCollection(world, { ownerId, createdAt: SOON })
     const before = await archived()
     const { collection, degraded } = await unarchive(before.id, [1])
@@ -31,14 +28,14 @@ describe('UnarchiveCollection', () => {
     expect(await kept(before.id)).toEqual(collection)
   })
 
-  it('leaves a collection as it is that is not archived, where the plan carries no other one too', async () => {
+  it('does not change an unarchived collection, even if the plan has no room', async () => {
     await insertCollection(world, { ownerId, createdAt: SOON })
     const before = await insertCollection(world, { ownerId })
     expect(await unarchive(before.id, [1])).toEqual({ collection: before, degraded: false })
     expect(await kept(before.id)).toEqual(before)
   })
 
-  it('refuses a collection that the plan does not carry beside the others, and writes nothing', async () => {
+  it('refuses a collection for which the plan has no room, and writes nothing', async () => {
     for (let i = 0; i < 2; i++) await insertCollection(world, { ownerId })
     const before = await archived()
     await expect(unarchive(before.id)).rejects.toMatchObject({
@@ -48,7 +45,7 @@ describe('UnarchiveCollection', () => {
     expect(await kept(before.id)).toEqual(before)
   })
 
-  it('has a higher ceiling by an active grant, and none by one without a limit', async () => {
+  it('has a higher ceiling with an active grant, and none with an unlimited one', async () => {
     for (let i = 0; i < 2; i++) await insertCollection(world, { ownerId })
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: 3 })
     await unarchive((await archived()).id)
@@ -58,7 +55,7 @@ describe('UnarchiveCollection', () => {
     expect(await unarchive(id)).toMatchObject({ collection: { archivedAt: null } })
   })
 
-  it('keeps to the ceiling when several are taken back at once', async () => {
+  it('respects the ceiling for concurrent calls', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, archived))
     const outcomes = await Promise.allSettled(all.map(({ id }) => unarchive(id)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -71,7 +68,7 @@ describe('UnarchiveCollection', () => {
     await expect(unarchive(id)).rejects.toMatchObject({ code: 'DEAL_COLLECTION_DEGRADED' })
   })
 
-  it('refuses another revision than the writer expects, and writes nothing', async () => {
+  it('refuses an unexpected revision, and writes nothing', async () => {
     const before = [await archived(), await insertCollection(world, { ownerId })]
     for (const collection of before) {
       await expect(unarchive(collection.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
@@ -79,7 +76,7 @@ describe('UnarchiveCollection', () => {
     }
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id, archivedAt: NOON, seniority: null })
     for (const id of [...unknownIds(), foreign.id])

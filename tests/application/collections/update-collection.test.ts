@@ -4,7 +4,7 @@ import type { AccountId, CollectionId } from '../../../src/domain/ids.js'
 import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const BEFORE = { title: 'Old', description: 'Squeezes' }
 
@@ -14,10 +14,7 @@ describe('UpdateCollection', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON }, limits: { freeCollections: 1 } }))
   })
 
   const update = (id: string, patch: object, expected: readonly number[] | null = null) =>
@@ -30,7 +27,7 @@ describe('UpdateCollection', () => {
     [{ description: null }, { title: 'Old', description: null }],
     [{ embeddable: true }, { embeddable: true }],
     [{ studentView: { hands: 'NS' } }, { studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'NS' as const } }],
-  ])('applies the patch %o: what is absent stays', async (patch, after) => {
+  ])('applies the patch %o, and keeps missing fields', async (patch, after) => {
     const before = await insertCollection(world, { ownerId, ...BEFORE })
     const { collection, degraded } = await update(before.id, patch, [1])
     expect(collection).toEqual({ ...before, ...after, updatedAt: SOON, revision: 2 })
@@ -38,7 +35,7 @@ describe('UpdateCollection', () => {
     expect(await kept(before.id)).toEqual(collection)
   })
 
-  it('brings the defaults back with null', async () => {
+  it('restores the defaults with null', async () => {
     const chosen = { embeddable: true, studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'S', play: true } } as const
     const before = await insertCollection(world, { ownerId, ...BEFORE, ...chosen })
     expect(await update(before.id, { embeddable: null, studentView: { play: null } })).toMatchObject({
@@ -49,13 +46,13 @@ describe('UpdateCollection', () => {
     })
   })
 
-  it('leaves the collection as it is under an empty patch', async () => {
+  it('does not change the collection if the patch is empty', async () => {
     const collection = await insertCollection(world, { ownerId, ...BEFORE })
     expect(await update(collection.id, {}, [1])).toEqual({ collection, degraded: false })
     expect(await kept(collection.id)).toEqual(collection)
   })
 
-  it('loses no change of several at once', async () => {
+  it('loses no change of several concurrent ones', async () => {
     const { id } = await insertCollection(world, { ownerId, ...BEFORE })
     await Promise.all([update(id, { title: 'New' }), update(id, { description: 'Endplays' })])
     expect(await kept(id)).toMatchObject({ title: 'New', description: 'Endplays', revision: 3 })
@@ -74,7 +71,7 @@ describe('UpdateCollection', () => {
     expect(await kept(before.id)).toEqual(before)
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { account } = await world.signUp()
     const foreign = await insertCollection(world, { ownerId: account.id })
     for (const id of [...unknownIds(), foreign.id])

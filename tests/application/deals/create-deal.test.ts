@@ -3,7 +3,7 @@ import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertDeal, insertGrant, insertGroup } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('CreateDeal', () => {
   let world: UseCaseWorld
@@ -11,17 +11,14 @@ describe('CreateDeal', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { maxDeals: 2 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { maxDeals: 2 } }))
   })
 
   const create = (fields = {}, by: Actor = actor, owner: string = ownerId) =>
     world.useCases.createDeal.execute({ actor: by, ownerId: owner, fields: { title: 'Squeeze', ...fields } })
   const countKept = async () => (await world.repositories.deals.list({}, { page: 1, pageSize: 10 })).total
 
-  it('keeps and returns a private, active deal with the defaults of its board number', async () => {
+  it('stores and returns a private, active deal with the defaults of its board number', async () => {
     const deal = await create({ boardNumber: 2 })
     expect(deal).toMatchObject({
       ...{ ownerId, title: 'Squeeze', boardNumber: 2, dealer: 'E', vulnerability: 'NS' },
@@ -30,7 +27,7 @@ describe('CreateDeal', () => {
     expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)
   })
 
-  it('is published at once when it is created public', async () => {
+  it('is published immediately if it is created as public', async () => {
     expect(await create({ sharing: 'public' })).toMatchObject({ sharing: 'public', publishedAt: NOON })
   })
 
@@ -39,7 +36,7 @@ describe('CreateDeal', () => {
     expect(await create({ sharing: 'group', sharingGroupIds: [id, id] })).toMatchObject({ sharingGroupIds: [id] })
   })
 
-  it('keeps no groups of a deal that is not shared with groups', async () => {
+  it('stores no groups unless the deal is shared with groups', async () => {
     expect(await create({ sharingGroupIds: ['whatever'] })).toMatchObject({ sharing: 'private', sharingGroupIds: [] })
   })
 
@@ -47,20 +44,20 @@ describe('CreateDeal', () => {
     expect(await create({}, SERVICE)).toMatchObject({ ownerId })
   })
 
-  it('refuses an account to create a deal of another', async () => {
+  it('refuses to let an account create a deal for another', async () => {
     const { account } = await world.signUp()
     await expect(create({}, actor, account.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await countKept()).toBe(0)
   })
 
-  it.each(['nobody', 'no id'])('refuses an internal backend the unknown owner "%s", naming it', async (owner) => {
+  it.each(['nobody', 'no id'])('refuses the unknown owner "%s" of an internal backend, and names it', async (owner) => {
     await expect(create({}, SERVICE, owner)).rejects.toMatchObject({
       code: 'ACCOUNT_NOT_FOUND',
       meta: { ids: [owner] },
     })
   })
 
-  it('refuses groups that are not of the owner, a joined one too, and names them', async () => {
+  it('refuses and names groups of other owners, including joined ones', async () => {
     const own = await insertGroup(world, { ownerId })
     const joined = await insertGroup(world, { memberIds: [ownerId] })
     const sharingGroupIds = [own.id, joined.id, 'no-uuid']
@@ -71,7 +68,7 @@ describe('CreateDeal', () => {
     expect(await countKept()).toBe(0)
   })
 
-  it('names every fault of a deal that is not valid', async () => {
+  it('names every fault of an invalid deal', async () => {
     const fields = { hands: { N: 'AA...' }, auction: ['1S', '1H'], sharing: 'group', sharingGroupIds: [] }
     await expect(create(fields)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -80,7 +77,7 @@ describe('CreateDeal', () => {
     expect(await countKept()).toBe(0)
   })
 
-  it('fills the quota to the last deal, trashed ones included, and refuses the next', async () => {
+  it('fills the quota exactly, including trashed deals, and refuses the next', async () => {
     await insertDeal(world, { ownerId, lifecycle: 'trashed' })
     await insertDeal(world)
     await create()
@@ -88,7 +85,7 @@ describe('CreateDeal', () => {
     expect(await countKept()).toBe(3)
   })
 
-  it('holds the quota exactly when deals are created at once', async () => {
+  it('enforces the quota exactly for concurrent calls', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => create()))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await countKept()).toBe(2)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { insertCollection, insertDeal, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('DeleteDeal', () => {
   let world: UseCaseWorld
@@ -10,15 +10,12 @@ describe('DeleteDeal', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld()
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld())
   })
 
   const trashed = () => insertDeal(world, { ownerId, lifecycle: 'trashed' })
 
-  it('deletes a trashed deal and takes it out of every collection', async () => {
+  it('deletes a trashed deal and removes it from every collection', async () => {
     const { account: other } = await world.signUp()
     const [deal, stays] = [await trashed(), await trashed()]
     const collections = [
@@ -38,7 +35,7 @@ describe('DeleteDeal', () => {
     expect(await world.repositories.deals.findById(id)).toBeNull()
   })
 
-  it('deletes an orphaned deal for an internal backend, also from collections, and for nobody else', async () => {
+  it('deletes an orphaned deal for an internal backend only, also from collections', async () => {
     const deal = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned', sharing: 'public' })
     const collection = await insertCollection(world, { ownerId, dealIds: [deal.id] })
     await expect(world.useCases.deleteDeal.execute({ actor, id: deal.id })).rejects.toMatchObject({
@@ -57,7 +54,7 @@ describe('DeleteDeal', () => {
     expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)
   })
 
-  it('refuses another revision than the writer expects, and deletes nothing', async () => {
+  it('refuses an unexpected revision, and deletes nothing', async () => {
     const deal = await trashed()
     const collection = await insertCollection(world, { ownerId, dealIds: [deal.id] })
     await expect(world.useCases.deleteDeal.execute({ actor, id: deal.id, expected: [2] })).rejects.toMatchObject({
@@ -67,7 +64,7 @@ describe('DeleteDeal', () => {
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 
-  it("knows neither a stranger's deal nor one that there is not, nor one that is deleted", async () => {
+  it("finds neither a stranger's deal nor an unknown or deleted one", async () => {
     const foreign = await insertDeal(world, { lifecycle: 'trashed', sharing: 'public' })
     const deal = await trashed()
     await world.useCases.deleteDeal.execute({ actor, id: deal.id })

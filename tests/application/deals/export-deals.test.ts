@@ -6,7 +6,7 @@ import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { readBoards } from '../../support/board-files.js'
 import { later } from '../../support/builders.js'
 import { insertDeal } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('ExportDeals', () => {
   let world: UseCaseWorld
@@ -14,10 +14,7 @@ describe('ExportDeals', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld()
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld())
   })
 
   const deal = (overrides: Partial<Deal>) => insertDeal(world, { ownerId, ...overrides })
@@ -31,14 +28,14 @@ describe('ExportDeals', () => {
   const numbersOf = async (...args: Parameters<typeof fileOf>) =>
     [...(await textOf(...args)).matchAll(/^\[Board "(\d*)"\]/gm)].map(([, number]) => Number(number))
 
-  it('writes all deals in the order of the list, each under its own number', async () => {
+  it('writes all deals in list order, each with its own number', async () => {
     for (let i = 1; i <= 120; i++) await deal({ boardNumber: i })
     await deal({ boardNumber: 999, createdAt: later(1) })
     await deal({ boardNumber: 7, createdAt: later(-1) })
     expect(await numbersOf()).toEqual([999, ...Array.from({ length: 120 }, (_, i) => i + 1), 7])
   })
 
-  it('writes those of a sharing and a lifecycle, and large ones whole', async () => {
+  it('filters by sharing and lifecycle, and writes large deals completely', async () => {
     await deal({ boardNumber: 1, sharing: 'public', commentary: [paragraphOf('x'.repeat(5_000))] })
     await deal({ boardNumber: 2, lifecycle: 'trashed' })
     await deal({ boardNumber: 3 })
@@ -49,23 +46,24 @@ describe('ExportDeals', () => {
     ])
   })
 
-  it('is made of something else once a deal changes, comes or goes, and only then', async () => {
+  it('has a new version once a deal is changed, created or deleted, and only then', async () => {
     const kept = await deal({ boardNumber: 1 })
-    const marks = [(await fileOf()).madeOf]
-    expect((await fileOf()).madeOf).toBe(marks[0])
+    const mark = async (filter = {}) => JSON.stringify((await fileOf(filter)).version)
+    const marks = [await mark()]
+    expect(await mark()).toBe(marks[0])
     await world.repositories.deals.save(kept, { ...kept, title: 'changed' })
-    marks.push((await fileOf()).madeOf)
+    marks.push(await mark())
     const more = await deal({ boardNumber: 2, lifecycle: 'trashed' })
-    marks.push((await fileOf()).madeOf)
-    expect((await fileOf({ lifecycle: 'active' })).madeOf).toBe(marks[1])
+    marks.push(await mark())
+    expect(await mark()).toBe(marks[2])
     await world.repositories.deals.delete(kept)
-    marks.push((await fileOf()).madeOf)
+    marks.push(await mark())
     expect(new Set(marks).size).toBe(4)
     await world.repositories.deals.delete(more)
     expect(await numbersOf()).toEqual([])
   })
 
-  it('writes the deals of everyone, or of any account, for an internal backend, and none of an owner that there is not', async () => {
+  it('writes the deals of all owners or one of them for an internal backend, and none of an unknown owner', async () => {
     await deal({ boardNumber: 1 })
     await insertDeal(world, { boardNumber: 2 })
     const all = world.useCases.exportDeals.execute({ actor: SERVICE, format: 'pbn' })
@@ -76,7 +74,7 @@ describe('ExportDeals', () => {
     for (const owner of ['nobody', 'no id']) expect(await numbersOf({}, SERVICE, owner)).toEqual([])
   })
 
-  it('refuses an account the deals of another, and everyone’s', async () => {
+  it('refuses to write the deals of another account or of all owners for an account', async () => {
     await expect(fileOf({}, actor, 'another')).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(world.useCases.exportDeals.execute({ actor, format: 'pbn' })).rejects.toMatchObject({
       code: 'FORBIDDEN',

@@ -41,7 +41,7 @@ describe('GetDeal', () => {
     expect(await get(owner, deal.id)).toEqual({ whole: deal })
   })
 
-  it('returns every deal whole to an internal backend, one without an owner too', async () => {
+  it('returns every deal with all fields to an internal backend, including one without an owner', async () => {
     const deals = [
       await insertDeal(world, { ...personal, ownerId }),
       await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' }),
@@ -49,7 +49,7 @@ describe('GetDeal', () => {
     for (const deal of deals) expect(await get(SERVICE, deal.id)).toEqual({ whole: deal })
   })
 
-  it('returns a deal to a fellow of one of its groups without anything personal, its groups included', async () => {
+  it('returns a deal to a member of one of its groups without personal fields, including its groups', async () => {
     const deal = await sharedInGroup()
     expect(await get(fellow, deal.id)).toEqual({ shared: asShared(deal) })
   })
@@ -60,7 +60,7 @@ describe('GetDeal', () => {
     expect(await world.repositories.serves.countByDay('2026-01-01', '2026-12-31')).toEqual([])
   })
 
-  it('hides from a fellow what is trashed, no longer shared with groups, or of an inactive owner', async () => {
+  it('hides from a member what is trashed, no longer shared with groups, or of an inactive owner', async () => {
     const { account: inactive } = await world.signUp({ isActive: false })
     const hidden = [
       await sharedInGroup({ lifecycle: 'trashed' }),
@@ -71,7 +71,7 @@ describe('GetDeal', () => {
     for (const { id } of hidden) await expect(get(fellow, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
   })
 
-  it('knows no deal that is shared with others, has no owner, or that there is not', async () => {
+  it('does not find a deal shared with others, without an owner, or unknown', async () => {
     const group = await insertGroup(world, { ownerId })
     const hidden = [
       await insertDeal(world, { ownerId, sharing: 'group', sharingGroupIds: [group.id] }),

@@ -5,7 +5,7 @@ import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { aClock } from '../../support/clients.js'
 import { insertDeal, insertGrant } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const HANDS = 'AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ'
 const board = (number: number, more = '') => `[Event "Club"]\n[Board "${number}"]\n[Deal "N:${HANDS}"]\n${more}\n`
@@ -17,10 +17,7 @@ describe('ImportDeals', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ limits: { maxDeals: 3 } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ limits: { maxDeals: 3 } }))
   })
 
   const read = (text: string, by: Actor = actor, owner: string = ownerId, existing: ExistingBoards = 'add') =>
@@ -32,7 +29,7 @@ describe('ImportDeals', () => {
     return world.repositories.deals.findMany(items.map(({ id }) => id))
   }
 
-  it('keeps the boards of a file as private deals of the account, in the order of the file', async () => {
+  it('stores the boards of a file as private deals of the account, in file order', async () => {
     const report = await imported(board(2) + board(1))
     const deals = await kept()
     expect(deals).toMatchObject([
@@ -45,7 +42,7 @@ describe('ImportDeals', () => {
     })
   })
 
-  it('has the boards of a further piece of a file stand behind those of the piece before', async () => {
+  it('lists the boards of a later piece of a file after those of the previous piece', async () => {
     const clock = aClock(NOON)
     world = await openUseCaseWorld({ clock })
     const { account, actor } = await world.signUp()
@@ -77,7 +74,7 @@ describe('ImportDeals', () => {
     ['is gone', () => crypto.randomUUID()],
     ['is of somebody else', (ofOther: string) => ofOther],
     ['is a day old', (_: string, own: string) => own],
-  ])('takes a piece behind a deal that %s as a file of its own', async (_, afterOf) => {
+  ])('treats a piece after a deal that %s as a separate file', async (_, afterOf) => {
     const clock = aClock(NOON)
     world = await openUseCaseWorld({ clock })
     const [owner, other] = [await world.signUp(), await world.signUp()]
@@ -100,16 +97,37 @@ describe('ImportDeals', () => {
     expect(await kept()).toMatchObject([{ boardNumber: 3, dealer: 'S' }])
   })
 
-  it('names the records that are no boards by their place, and keeps the others', async () => {
+  it('names invalid records by their position, and stores the others', async () => {
     const report = await imported(board(1) + NO_BOARD + board(2))
-    expect(report).toMatchObject({ imported: 2, rejectedTotal: 1, rejected: [{ index: 1, line: 5 }] })
+    expect(report).toMatchObject({ imported: 2, rejectedTotal: 1, rejected: [{ index: 1, line: 7 }] })
     expect(report.rejected[0]?.message).toMatch(/\S/)
     expect(await kept()).toHaveLength(2)
   })
 
   it('keeps a board once that is repeated in the file', async () => {
-    expect(await imported(board(1) + board(1, '[Result "9"]') + board(2))).toMatchObject({ imported: 2, repeated: 1 })
+    expect(await imported(board(1) + board(1) + board(2))).toMatchObject({ imported: 2, repeated: 1, warningsTotal: 0 })
     expect(await kept()).toHaveLength(2)
+  })
+
+  it('names the record of another table that says something else of a board', async () => {
+    const tables = board(1, '[Result "8"]') + board(1, '[Result "9"]') + board(1, '[Result "10"]')
+    expect(await imported(tables)).toMatchObject({
+      ...{ imported: 1, repeated: 2 },
+      warnings: [
+        {
+          index: 1,
+          line: expect.any(Number),
+          message: expect.stringMatching(/only the auction, play, result and texts of its first record/),
+          boards: 2,
+        },
+      ],
+    })
+    expect(await kept()).toMatchObject([{ result: 8 }])
+  })
+
+  it('does not report a record that says less of a board, or the same', async () => {
+    const tables = board(1, '[Result "8"]') + board(1) + board(1, '[Result "8"]')
+    expect(await imported(tables)).toMatchObject({ imported: 1, repeated: 2, warningsTotal: 0 })
   })
 
   it('passes over records that are excepted', async () => {
@@ -121,13 +139,13 @@ describe('ImportDeals', () => {
     expect((await found([0, 1, 2, 3])).boards.size).toBe(0)
   })
 
-  it('foresees what it would do, and stores nothing', async () => {
+  it('previews what it would do, and stores nothing', async () => {
     const [ownedId] = (await imported(board(1))).ids
     const { importDeals } = world.useCases
     const file = board(1) + NO_BOARD + board(2) + board(2)
     const preview = await importDeals.preview(await read(file, actor, ownerId, 'skip'))
     expect(preview).toMatchObject({
-      ...{ imported: 1, repeated: 2, ids: [], rejected: [{ index: 1, line: 5 }] },
+      ...{ imported: 1, repeated: 2, ids: [], rejected: [{ index: 1, line: 7 }] },
       boards: [
         { index: 0, line: 1, standing: 'owned', ownedId, deal: { boardNumber: 1 } },
         { index: 2, line: 9, standing: 'new', ownedId: null, deal: { title: 'Club, Board 2' } },
@@ -143,13 +161,13 @@ describe('ImportDeals', () => {
     await expect(importDeals.preview({ ...unknown, actor })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('keeps a board again that is in an earlier file', async () => {
+  it('stores a board again that is in an earlier file', async () => {
     await imported(board(1))
     expect(await imported(board(1))).toMatchObject({ imported: 1, repeated: 0 })
     expect(await kept()).toHaveLength(2)
   })
 
-  it('leaves out the boards that the account has, in any lifecycle but trashed, when asked to', async () => {
+  it("skips the account's boards, in any lifecycle except trashed, if requested", async () => {
     await imported(board(1))
     const [first] = await kept()
     expect(await skipping(board(2) + board(1, '[Result "9"]') + board(1))).toMatchObject({
@@ -162,26 +180,26 @@ describe('ImportDeals', () => {
     expect(await kept()).toHaveLength(3)
   })
 
-  it('leaves out boards that came between its reading and its keeping', async () => {
+  it('skips boards created after the file was read', async () => {
     const found = await read(board(1) + board(2), actor, ownerId, 'skip')
     await imported(board(1))
     expect(await world.useCases.importDeals.execute(found)).toMatchObject({ imported: 1, repeated: 1 })
     expect(await kept()).toHaveLength(2)
   })
 
-  it('fills the quota to the last deal with what it does not leave out', async () => {
+  it('fills the quota exactly with what it does not skip', async () => {
     await imported(board(1) + board(2))
     expect(await skipping(board(1) + board(2) + board(3))).toMatchObject({ imported: 1, repeated: 2 })
   })
 
-  it('names once what it does not keep of several boards, with the first of them', async () => {
+  it("names once what it can't store of several boards, with the first of them", async () => {
     const unkept = '[Auction "N"]\n1S 1H\n'
-    const { warnings, warningsTotal } = await imported(board(1) + board(2, unkept) + board(3, unkept))
+    const { warnings, warningsTotal } = await imported(board(1) + board(5, unkept) + board(9, unkept))
     expect(warnings).toEqual([{ index: 1, line: 5, message: expect.stringMatching(/auction/), boards: 2 }])
     expect(warningsTotal).toBe(1)
   })
 
-  it('lists only the first rejected records, and counts them all', async () => {
+  it('lists only the first rejected records, but counts all of them', async () => {
     const { rejected, rejectedTotal } = await imported(NO_BOARD.repeat(MAX_REMARKS + 2))
     expect(rejected).toHaveLength(MAX_REMARKS)
     expect(rejectedTotal).toBe(MAX_REMARKS + 2)
@@ -192,17 +210,17 @@ describe('ImportDeals', () => {
       await expect(read(file)).rejects.toMatchObject({ kind: 'invalid', code: 'NO_BOARDS_FOUND', meta: {} })
   })
 
-  it('makes all boards of a file at one instant', async () => {
+  it('gives all boards of a file the same creation time', async () => {
     const [first, second] = [await read(board(1) + board(2))].flatMap(({ boards }) => [...boards.values()])
     expect(first?.createdAt).toEqual(second?.createdAt)
   })
 
-  it('keeps nothing before it is executed', async () => {
+  it('stores nothing before it is executed', async () => {
     expect((await read(board(1))).boards.size).toBe(1)
     expect(await kept()).toEqual([])
   })
 
-  it('fills the quota to the last deal, and of a file that goes beyond keeps nothing', async () => {
+  it('fills the quota exactly, and stores nothing of a file that exceeds it', async () => {
     await insertDeal(world, { ownerId, lifecycle: 'trashed' })
     await expect(imported(board(1) + board(2) + board(3))).rejects.toMatchObject({
       code: 'QUOTA_EXCEEDED',
@@ -217,7 +235,7 @@ describe('ImportDeals', () => {
     expect(await imported([1, 2, 3, 4].map((number) => board(number)).join(''))).toMatchObject({ imported: 4 })
   })
 
-  it('refuses an account to import for another, when it reads and when it keeps', async () => {
+  it('refuses to let an account import for another, on reading and on storing', async () => {
     const { account: other, actor: stranger } = await world.signUp()
     await expect(read(board(1), actor, other.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const found = await read(board(1))

@@ -3,7 +3,7 @@ import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('RestoreDeal', () => {
   let world: UseCaseWorld
@@ -11,30 +11,27 @@ describe('RestoreDeal', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON } }))
   })
 
   const restore = (id: string, by: Actor = actor, expected: readonly number[] | null = null) =>
     world.useCases.restoreDeal.execute({ actor: by, id, expected })
   const kept = (id: DealId) => world.repositories.deals.findById(id)
 
-  it('takes a deal back from the trash as public as it was, published when it was first', async () => {
+  it('restores a deal from the trash with its sharing and its first publication', async () => {
     const before = await insertDeal(world, { ownerId, sharing: 'public', publishedAt: NOON, lifecycle: 'trashed' })
     const deal = await restore(before.id, actor, [1])
     expect(deal).toEqual({ ...before, lifecycle: 'active', updatedAt: SOON, revision: 2 })
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('leaves a deal as it is that is not there', async () => {
+  it('does not change a deal that is not trashed', async () => {
     const deal = await insertDeal(world, { ownerId })
     expect(await restore(deal.id, actor, [1])).toEqual(deal)
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('takes the deal of anyone back for an internal backend, but none without an owner', async () => {
+  it('restores any deal for an internal backend, except one without an owner', async () => {
     const { id } = await insertDeal(world, { ownerId, lifecycle: 'trashed' })
     expect(await restore(id, SERVICE)).toMatchObject({ lifecycle: 'active' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
@@ -51,7 +48,7 @@ describe('RestoreDeal', () => {
     },
   )
 
-  it("knows neither a stranger's deal nor one that there is not", async () => {
+  it("finds neither a stranger's deal nor an unknown one", async () => {
     const foreign = await insertDeal(world, { sharing: 'public', lifecycle: 'trashed' })
     for (const id of [...unknownIds(), foreign.id])
       await expect(restore(id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })

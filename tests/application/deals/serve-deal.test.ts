@@ -27,7 +27,7 @@ describe('ServeDeal', () => {
     useCases.serveDeal.execute({ actor: SERVICE, id: deal.id, playerId: player })
   const countServes = async () => (await world.repositories.serves.countByDay(DAY, '2026-03-02'))[0]?.serves ?? 0
 
-  it('returns the deal whole with its serve, which the player pays', async () => {
+  it('returns the whole deal with its serve, which counts for the player', async () => {
     const served = await serve()
     expect(served).toMatchObject({
       deal: withoutSupplement(deal),
@@ -38,7 +38,7 @@ describe('ServeDeal', () => {
     expect(await world.repositories.serves.countOfPlayer(playerId, DAY, DAY)).toBe(1)
   })
 
-  it('counts a serve once its transaction is committed, and not when it is undone', async () => {
+  it('reports a serve once its transaction is committed, and not after a rollback', async () => {
     const { metrics, unitOfWork } = world.dependencies
     const isCounted = async (times: number) => (await metrics.text()).includes(`outcome="served"} ${times}\n`)
     const undone = unitOfWork.enclose(async () => {
@@ -51,7 +51,7 @@ describe('ServeDeal', () => {
     expect(await isCounted(1)).toBe(true)
   })
 
-  it('refuses a player without a serve left until the UTC day is over, and records nothing', async () => {
+  it('refuses a player without remaining serves until the UTC day is over, and records nothing', async () => {
     expect(await serve()).toMatchObject({ remaining: 1 })
     expect(await serve()).toMatchObject({ remaining: 0 })
     now = new Date(NOON.getTime() + 12 * HOUR - 1)
@@ -64,7 +64,7 @@ describe('ServeDeal', () => {
     expect(await serve()).toMatchObject({ remaining: 1 })
   })
 
-  it('takes no more than the allowance of serves at once', async () => {
+  it('allows no more concurrent serves than the allowance', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => serve()))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await countServes()).toBe(2)
@@ -75,14 +75,14 @@ describe('ServeDeal', () => {
     expect(await serve()).toMatchObject({ remaining: 4 })
   })
 
-  it('limits nobody where nothing limits what is free', async () => {
+  it('limits nobody if free serves are unlimited', async () => {
     const free = await openUseCaseWorld()
     await free.repositories.deals.insertMany([deal])
     const { account } = await free.signUp()
     for (let i = 0; i < 3; i++) expect(await serve(account.id, free)).toMatchObject({ remaining: null })
   })
 
-  it('serves an anonymous player for nothing, and so one who has no active account', async () => {
+  it('serves an anonymous player for free, and also one without an active account', async () => {
     const { account: inactive } = await world.signUp({ isActive: false })
     for (const player of [null, anAccountId('nobody'), inactive.id])
       for (let i = 0; i < 3; i++)
@@ -97,7 +97,7 @@ describe('ServeDeal', () => {
     }
   })
 
-  it('knows no deal that there is not, for which the player does not pay', async () => {
+  it('does not find an unknown deal, and counts nothing', async () => {
     for (const id of unknownIds())
       await expect(world.useCases.serveDeal.execute({ actor: SERVICE, id, playerId })).rejects.toMatchObject({
         code: 'DEAL_NOT_FOUND',
@@ -105,7 +105,7 @@ describe('ServeDeal', () => {
     expect(await serve()).toMatchObject({ remaining: 1 })
   })
 
-  it('refuses the owner of the deal, who is no internal backend', async () => {
+  it('refuses the owner of the deal, who is not an internal backend', async () => {
     const { account, actor } = await world.signUp({ role: 'admin' })
     const { id } = await insertDeal(world, { ownerId: account.id })
     await expect(world.useCases.serveDeal.execute({ actor, id, playerId })).rejects.toMatchObject({ code: 'FORBIDDEN' })

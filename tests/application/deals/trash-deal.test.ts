@@ -3,7 +3,7 @@ import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('TrashDeal', () => {
   let world: UseCaseWorld
@@ -11,17 +11,14 @@ describe('TrashDeal', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON } }))
   })
 
   const trash = (id: string, by: Actor = actor, expected: readonly number[] | null = null) =>
     world.useCases.trashDeal.execute({ actor: by, id, expected })
   const kept = (id: DealId) => world.repositories.deals.findById(id)
 
-  it('moves a deal to the trash, with its sharing and the time of its publication', async () => {
+  it('moves a deal to the trash, with its sharing and its time of publication', async () => {
     const before = await insertDeal(world, { ownerId, sharing: 'public', publishedAt: NOON })
     const deal = await trash(before.id, actor, [1])
     expect(deal).toEqual({ ...before, lifecycle: 'trashed', updatedAt: SOON, revision: 2 })
@@ -35,13 +32,13 @@ describe('TrashDeal', () => {
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)
   })
 
-  it('leaves a deal as it is that is there already', async () => {
+  it('does not change a deal that is already trashed', async () => {
     const deal = await insertDeal(world, { ownerId, lifecycle: 'trashed' })
     expect(await trash(deal.id, actor, [1])).toEqual(deal)
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('moves the deal of anyone for an internal backend, but none without an owner', async () => {
+  it('trashes any deal for an internal backend, except one without an owner', async () => {
     expect(await trash((await insertDeal(world, { ownerId })).id, SERVICE)).toMatchObject({ lifecycle: 'trashed' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
     await expect(trash(orphan.id, SERVICE)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
@@ -57,7 +54,7 @@ describe('TrashDeal', () => {
     },
   )
 
-  it("knows neither a stranger's deal nor one that there is not", async () => {
+  it("finds neither a stranger's deal nor an unknown one", async () => {
     const foreign = await insertDeal(world, { sharing: 'public' })
     for (const id of [...unknownIds(), foreign.id])
       await expect(trash(id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Actor, SERVICE } from '../../../src/domain/actor.js'
-import type { Call } from '../../../src/domain/auction.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
 import type { DealChange } from '../../../src/domain/deal.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertDeal, insertGroup, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('UpdateDeal', () => {
   let world: UseCaseWorld
@@ -13,44 +13,41 @@ describe('UpdateDeal', () => {
   let ownerId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON } }))
   })
 
   const update = (id: string, change: DealChange, expected: readonly number[] | null = null, by: Actor = actor) =>
     world.useCases.updateDeal.execute({ actor: by, id, change, expected })
   const kept = (id: DealId) => world.repositories.deals.findById(id)
 
-  it('applies a merge patch: what is absent stays, null brings the default back', async () => {
+  it('applies a merge patch: missing fields stay, null restores the default', async () => {
     const before = await insertDeal(world, { ownerId, title: 'Old', themes: ['endplay'], personalThemes: ['a pupil'] })
     const deal = await update(before.id, { patch: { title: 'New', themes: null } }, [1])
     expect(deal).toEqual({ ...before, title: 'New', themes: [], updatedAt: SOON, revision: 2 })
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('overwrites: what is absent has its default', async () => {
+  it('replaces: missing fields get their default', async () => {
     const before = await insertDeal(world, { ownerId, themes: ['endplay'], sharing: 'public', publishedAt: NOON })
     const deal = await update(before.id, { overwrite: { title: 'New' } })
     expect(deal).toEqual({ ...before, title: 'New', themes: [], sharing: 'private', updatedAt: SOON, revision: 2 })
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('leaves the deal as it is under an empty patch', async () => {
+  it('does not change the deal if the patch is empty', async () => {
     const deal = await insertDeal(world, { ownerId })
     expect(await update(deal.id, { patch: {} }, [1])).toEqual(deal)
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('publishes a deal once: the first time stays', async () => {
+  it('publishes a deal once, and keeps the first time', async () => {
     const { id } = await insertDeal(world, { ownerId })
     expect(await update(id, { patch: { sharing: 'public' } })).toMatchObject({ publishedAt: SOON })
     const published = await insertDeal(world, { ownerId, publishedAt: NOON })
     expect(await update(published.id, { patch: { sharing: 'public' } })).toMatchObject({ publishedAt: NOON })
   })
 
-  it("shares the deal with its owner's groups, and keeps those that it is shared with already", async () => {
+  it("shares the deal with its owner's groups, and keeps those it is already shared with", async () => {
     const [first, second] = [await insertGroup(world, { ownerId }), await insertGroup(world, { ownerId })]
     const { id } = await insertDeal(world, { ownerId })
     const one = await update(id, { patch: { sharing: 'group', sharingGroupIds: [first.id] } })
@@ -61,7 +58,7 @@ describe('UpdateDeal', () => {
     expect(await update(id, { patch: { sharing: 'private' } })).toMatchObject({ sharingGroupIds: [] })
   })
 
-  it("refuses an internal backend, as the owner, groups that are not the owner's, and names them", async () => {
+  it('refuses groups of other owners, for the owner and internal backends, and names them', async () => {
     const deal = await insertDeal(world, { ownerId })
     const joined = await insertGroup(world, { memberIds: [ownerId] })
     const patch = { sharing: 'group', sharingGroupIds: [joined.id, 'no-uuid'] } as const
@@ -73,7 +70,7 @@ describe('UpdateDeal', () => {
     expect(await kept(deal.id)).toEqual(deal)
   })
 
-  it('names every fault of a change that is not valid, and writes nothing', async () => {
+  it('names every fault of an invalid change, and writes nothing', async () => {
     const deal = await insertDeal(world, { ownerId })
     await expect(
       update(deal.id, { patch: { hands: { N: 'AA...' }, auction: ['1S', '1H'] as Call[], sharing: 'group' } }),
@@ -85,7 +82,7 @@ describe('UpdateDeal', () => {
   })
 
   it.each<DealChange>([{ patch: { title: 'New' } }, { patch: {} }, { overwrite: { title: 'New' } }])(
-    'refuses another revision than the writer expects, and writes nothing: %o',
+    'refuses an unexpected revision, and writes nothing: %o',
     async (change) => {
       const deal = await insertDeal(world, { ownerId })
       await expect(update(deal.id, change, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
@@ -93,7 +90,7 @@ describe('UpdateDeal', () => {
     },
   )
 
-  it('loses no change of several at once', async () => {
+  it('loses no change of several concurrent ones', async () => {
     const { id } = await insertDeal(world, { ownerId })
     await Promise.all([update(id, { patch: { title: 'New' } }), update(id, { patch: { themes: ['endplay'] } })])
     expect(await kept(id)).toMatchObject({ title: 'New', themes: ['endplay'], revision: 3 })
@@ -104,7 +101,7 @@ describe('UpdateDeal', () => {
     expect(await update(id, { patch: { title: 'New' } })).toMatchObject({ title: 'New', lifecycle: 'trashed' })
   })
 
-  it('changes the deal of anyone for an internal backend, but none without an owner', async () => {
+  it('changes any deal for an internal backend, except one without an owner', async () => {
     const { id } = await insertDeal(world, { ownerId })
     expect(await update(id, { patch: { title: 'New' } }, null, SERVICE)).toMatchObject({ title: 'New' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
@@ -113,7 +110,7 @@ describe('UpdateDeal', () => {
     expect(await kept(orphan.id)).toEqual(orphan)
   })
 
-  it("knows neither a stranger's deal nor one that there is not", async () => {
+  it("finds neither a stranger's deal nor an unknown one", async () => {
     const foreign = await insertDeal(world, { sharing: 'public' })
     for (const id of [...unknownIds(), foreign.id])
       await expect(update(id, { patch: { title: 'New' } })).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })

@@ -4,7 +4,7 @@ import type { Deal, DealBatch } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { everyItemOf, insertDeal, insertGroup, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('UpdateDeals', () => {
   let world: UseCaseWorld
@@ -13,10 +13,7 @@ describe('UpdateDeals', () => {
   let deals: readonly Deal[]
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON } }))
     deals = [
       await insertDeal(world, { ownerId, themes: ['endplay'] }),
       await insertDeal(world, { ownerId, sharing: 'public', publishedAt: NOON }),
@@ -37,7 +34,7 @@ describe('UpdateDeals', () => {
     expect(await kept()).toEqual(expected)
   })
 
-  it('changes a deal once that is named twice', async () => {
+  it('changes a deal once even if it is named twice', async () => {
     const [first, second] = deals
     const named = [first, second, first].flatMap((deal) => deal?.id ?? [])
     expect((await update({ themes: ['squeeze'] }, named)).map(({ id }) => id)).toEqual([first?.id, second?.id])
@@ -76,7 +73,7 @@ describe('UpdateDeals', () => {
     expect(await kept()).toEqual(deals)
   })
 
-  it('refuses a sharing with groups where a deal has none, and changes none', async () => {
+  it('refuses group sharing if a deal has no groups, and changes none', async () => {
     const { id } = await insertGroup(world, { ownerId })
     const shared = await insertDeal(world, { ownerId, sharing: 'group', sharingGroupIds: [id] })
     deals = [shared, ...deals]

@@ -3,6 +3,7 @@ import type { Account } from '../../../src/domain/account.js'
 import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
+import { BROKEN_TRAIL, trailOf } from '../../support/trail.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 const FIELDS = { source: 'manual', feature: 'collections' } as const
@@ -27,9 +28,9 @@ describe('GiveGrant', () => {
       fields: { ...FIELDS, ...fields },
     })
   const kept = () => world.repositories.grants.listByAccount(accountId)
-  const recorded = async () => (await world.repositories.audit.list({}, { page: 1, pageSize: 10 })).items
+  const recorded = () => trailOf(world.repositories)
 
-  it('gives a new grant that starts now and has neither limit nor end by default', async () => {
+  it('creates a grant that starts now, without limit or end by default', async () => {
     const grant = await give()
     expect(grant).toEqual({
       ...{ ...FIELDS, id: expect.any(String), accountId, plan: null, limit: null },
@@ -38,12 +39,12 @@ describe('GiveGrant', () => {
     expect(await kept()).toEqual([grant])
   })
 
-  it('gives a grant with its limit, for a time', async () => {
+  it('creates a grant with a limit, for a time', async () => {
     const fields = { plan: 'pro', limit: 7, startsAt: later(1), endsAt: later(2) }
     expect(await give(fields)).toMatchObject(fields)
   })
 
-  it('stands in the audit trail with what was given', async () => {
+  it('is recorded in the audit trail with its fields', async () => {
     const { id } = await give({ limit: 7 })
     expect(await recorded()).toEqual([
       {
@@ -59,8 +60,15 @@ describe('GiveGrant', () => {
     ])
   })
 
+  it('gives nothing if it cannot be recorded', async () => {
+    world = await openUseCaseWorld({ methods: BROKEN_TRAIL })
+    const [by, granted] = [await world.signUp({ role: 'admin' }), await world.signUp({ id: accountId })]
+    await expect(give({}, granted.account.id, by.actor)).rejects.toThrow('the trail is broken')
+    expect(await kept()).toEqual([])
+  })
+
   it.each([{ endsAt: NOON }, { startsAt: later(2), endsAt: later(1) }])(
-    'refuses a time that is over before it begins, before it looks for the account: %o',
+    'refuses an end before the start, before it looks up the account: %o',
     async (fields) => {
       await expect(give(fields)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
@@ -71,13 +79,13 @@ describe('GiveGrant', () => {
     },
   )
 
-  it('refuses an account that there is not', async () => {
+  it('refuses an unknown account', async () => {
     for (const id of ['nobody', 'no id'])
       await expect(give({}, id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
     expect(await recorded()).toEqual([])
   })
 
-  it('refuses an admin whose role or activity was taken meanwhile, and an internal backend', async () => {
+  it('refuses an admin who has been demoted or deactivated in the meantime, and an internal backend', async () => {
     const demoted = await world.repositories.accounts.save(admin, { ...admin, role: 'teacher' })
     await expect(give()).rejects.toMatchObject({ code: 'FORBIDDEN' })
     if (demoted !== null)

@@ -17,7 +17,7 @@ describe('ListGrants', () => {
   const list = (account: string = accountId, actor = SERVICE) =>
     world.useCases.listGrants.execute({ actor, accountId: account })
 
-  it('lists all grants of an account, ended, revoked and future ones too, newest start first, then by id', async () => {
+  it('lists all grants of an account, including ended, revoked and future ones, newest start first, then by id', async () => {
     const [low, high] = [aGrant().id, aGrant().id].sort() as [GrantId, GrantId]
     const grants = [
       await insertGrant(world, { accountId, startsAt: later(-2), endsAt: later(-1) }),
@@ -34,7 +34,7 @@ describe('ListGrants', () => {
     expect(await list()).toEqual([])
   })
 
-  it('refuses an account that there is not', async () => {
+  it('refuses an unknown account', async () => {
     for (const id of ['nobody', 'no id']) await expect(list(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 

@@ -23,7 +23,7 @@ describe('PutGrant', () => {
     world.useCases.putGrant.execute({ actor, accountId: account, grantId, fields: { ...FIELDS, ...fields } })
   const kept = () => world.repositories.grants.listByAccount(accountId)
 
-  it('writes a new grant under the id, which starts now by default', async () => {
+  it('writes a new grant with the id, which starts now by default', async () => {
     const id = v7()
     const { grant, isNew } = await put(id)
     expect(grant).toEqual({
@@ -34,7 +34,7 @@ describe('PutGrant', () => {
     expect(await kept()).toEqual([grant])
   })
 
-  it('has the same outcome again, later too', async () => {
+  it('has the same outcome if repeated, even later', async () => {
     const id = v7()
     const { grant } = await put(id, { endsAt: later(1) })
     now = SOON
@@ -42,7 +42,7 @@ describe('PutGrant', () => {
     expect(await kept()).toEqual([grant])
   })
 
-  it('sets every field of a grant that was there but its creation', async () => {
+  it('replaces every field of an existing grant except its creation time', async () => {
     const before = await insertGrant(world, { accountId, limit: 3, endsAt: later(1) })
     const fields = { source: 'partner', plan: null, feature: 'deals', limit: 7, startsAt: later(1) } as const
     const { grant, isNew } = await put(before.id, fields)
@@ -51,7 +51,7 @@ describe('PutGrant', () => {
     expect(await kept()).toEqual([grant])
   })
 
-  it('refuses a time that is over before it begins, with the start that the grant has too', async () => {
+  it('refuses an end before the start, including the stored one', async () => {
     await expect(put(v7(), { startsAt: later(1), endsAt: later(1) })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       meta: { issues: [{ path: '/endsAt' }] },
@@ -61,25 +61,25 @@ describe('PutGrant', () => {
     expect(await kept()).toEqual([before])
   })
 
-  it('leaves a grant as it is that is revoked', async () => {
+  it('does not change a revoked grant', async () => {
     const before = await insertGrant(world, { accountId, revokedAt: NOON })
     await expect(put(before.id)).rejects.toMatchObject({ code: 'GRANT_REVOKED' })
     expect(await kept()).toEqual([before])
   })
 
-  it('knows no grant of another account, and none under what is no id', async () => {
+  it('does not find a grant of another account, or one with an invalid id', async () => {
     const foreign = await insertGrant(world, { revokedAt: NOON })
     for (const id of ['no-uuid', foreign.id]) await expect(put(id)).rejects.toMatchObject({ code: 'GRANT_NOT_FOUND' })
     expect(await world.repositories.grants.findById(foreign.id)).toEqual(foreign)
     expect(await kept()).toEqual([])
   })
 
-  it('refuses an account that there is not', async () => {
+  it('refuses an unknown account', async () => {
     for (const id of ['nobody', 'no id'])
       await expect(put(v7(), {}, id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('refuses an admin, who gives grants in another way', async () => {
+  it('refuses an admin, who creates grants in a different way', async () => {
     const { actor } = await world.signUp({ role: 'admin' })
     await expect(put(v7(), {}, accountId, actor)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await kept()).toEqual([])

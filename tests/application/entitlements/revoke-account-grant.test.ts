@@ -4,6 +4,7 @@ import { type Actor, SERVICE } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertGrant, SOON, unknownIds } from '../../support/inserts.js'
+import { BROKEN_TRAIL, trailOf } from '../../support/trail.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('RevokeAccountGrant', () => {
@@ -22,9 +23,9 @@ describe('RevokeAccountGrant', () => {
 
   const revoke = (grantId: string, account: string = accountId, by: Actor = actor) =>
     world.useCases.revokeAccountGrant.execute({ actor: by, requestId: 'request', accountId: account, grantId })
-  const recorded = async () => (await world.repositories.audit.list({}, { page: 1, pageSize: 10 })).items
+  const recorded = () => trailOf(world.repositories)
 
-  it('ends a grant at once, which stays listed', async () => {
+  it('ends a grant immediately, and keeps it listed', async () => {
     const before = await insertGrant(world, { accountId })
     const after = await revoke(before.id)
     expect(after).toEqual({ ...before, revokedAt: SOON })
@@ -32,7 +33,7 @@ describe('RevokeAccountGrant', () => {
     expect(await world.repositories.entitlements.listActiveGrants(accountId, SOON)).toEqual([])
   })
 
-  it('stands in the audit trail with the time of the end', async () => {
+  it('is recorded in the audit trail with the time', async () => {
     const { id } = await insertGrant(world, { accountId })
     await revoke(id)
     expect(await recorded()).toMatchObject([
@@ -44,13 +45,21 @@ describe('RevokeAccountGrant', () => {
     ])
   })
 
-  it('leaves a grant as it is that is revoked already: the first time stands', async () => {
+  it('revokes nothing if it cannot be recorded', async () => {
+    world = await openUseCaseWorld({ clock: { now: () => SOON }, methods: BROKEN_TRAIL })
+    const [by, granted] = [await world.signUp({ role: 'admin' }), await world.signUp({ id: accountId })]
+    const grant = await insertGrant(world, { accountId })
+    await expect(revoke(grant.id, granted.account.id, by.actor)).rejects.toThrow('the trail is broken')
+    expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)
+  })
+
+  it('does not change a grant that is already revoked: the first time is kept', async () => {
     const before = await insertGrant(world, { accountId, revokedAt: NOON })
     expect(await revoke(before.id)).toEqual(before)
     expect(await recorded()).toMatchObject([{ action: 'grant.revoke', changes: {} }])
   })
 
-  it('knows no grant of another account, and none that there is not', async () => {
+  it('does not find a grant of another account, or an unknown one', async () => {
     const { account: other } = await world.signUp()
     const foreign = await insertGrant(world, { accountId: other.id })
     for (const id of [...unknownIds(), foreign.id])
@@ -59,14 +68,14 @@ describe('RevokeAccountGrant', () => {
     expect(await recorded()).toEqual([])
   })
 
-  it('refuses an account that there is not', async () => {
+  it('refuses an unknown account', async () => {
     const grant = await insertGrant(world, { accountId })
     for (const id of ['nobody', 'no id'])
       await expect(revoke(grant.id, id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
     expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)
   })
 
-  it('refuses an admin whose role was taken meanwhile, and an internal backend', async () => {
+  it('refuses an admin who has been demoted in the meantime, and an internal backend', async () => {
     const grant = await insertGrant(world, { accountId })
     await expect(revoke(grant.id, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     await world.repositories.accounts.save(admin, { ...admin, role: 'teacher' })

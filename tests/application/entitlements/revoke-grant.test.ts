@@ -13,7 +13,7 @@ describe('RevokeGrant', () => {
 
   const revoke = (id: string, actor = SERVICE) => world.useCases.revokeGrant.execute({ actor, id })
 
-  it('ends a grant of any account at once', async () => {
+  it('ends a grant of any account immediately', async () => {
     const before = await insertGrant(world)
     const after = await revoke(before.id)
     expect(after).toEqual({ ...before, revokedAt: SOON })
@@ -21,17 +21,17 @@ describe('RevokeGrant', () => {
     expect(await world.repositories.entitlements.listActiveGrants(before.accountId, SOON)).toEqual([])
   })
 
-  it('leaves a grant as it is that is revoked already: the first time stands', async () => {
+  it('does not change a grant that is already revoked: the first time is kept', async () => {
     const before = await insertGrant(world, { revokedAt: NOON })
     expect(await revoke(before.id)).toEqual(before)
     expect(await world.repositories.grants.findById(before.id)).toEqual(before)
   })
 
-  it('knows no grant that there is not', async () => {
+  it('does not find an unknown grant', async () => {
     for (const id of unknownIds()) await expect(revoke(id)).rejects.toMatchObject({ code: 'GRANT_NOT_FOUND' })
   })
 
-  it('refuses an admin, who revokes grants in another way', async () => {
+  it('refuses an admin, who revokes grants in a different way', async () => {
     const { actor } = await world.signUp({ role: 'admin' })
     const grant = await insertGrant(world)
     await expect(revoke(grant.id, actor)).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -19,7 +19,7 @@ describe('ExplainAccountExposure', () => {
     return world.useCases.explainAccountExposure.execute({ actor })
   }
 
-  it('tells an author that it is in the catalog, rule by rule', async () => {
+  it('explains that an author is in the catalog, rule by rule', async () => {
     expect(await explain({ handle: aHandle('ann') })).toEqual({
       exposed: true,
       rules: [
@@ -29,13 +29,13 @@ describe('ExplainAccountExposure', () => {
     })
   })
 
-  it('tells an account without a handle that it is not, and why', async () => {
+  it('explains why an account without a handle is not', async () => {
     const exposure = await explain({ handle: null })
     expect(exposure.exposed).toBe(false)
     expect(failing(exposure)).toEqual(['authorHasHandle'])
   })
 
-  it('reads the account as it is now, whatever the actor says', async () => {
+  it('uses the stored account, whatever the actor says', async () => {
     const { account } = await world.signUp({ handle: aHandle('ann') })
     await world.repositories.accounts.save(account, { ...account, isActive: false })
     const exposure = await world.useCases.explainAccountExposure.execute({ actor: asAccount(account) })
@@ -43,7 +43,7 @@ describe('ExplainAccountExposure', () => {
     expect(failing(exposure)).toEqual(['authorActive'])
   })
 
-  it('refuses an account that is gone', async () => {
+  it('refuses a deleted account', async () => {
     const actor = asAccount(anAccount())
     await expect(world.useCases.explainAccountExposure.execute({ actor })).rejects.toMatchObject({
       code: 'ACCOUNT_REQUIRED',

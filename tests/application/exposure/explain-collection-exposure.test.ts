@@ -19,7 +19,7 @@ describe('ExplainCollectionExposure', () => {
     world = await openUseCaseWorld({ limits: { freeCollections: 1 } })
   })
 
-  /** An author, with a collection of one deal that is younger than another one. */
+  /** An author with two collections; the newer one has one deal. */
   const set = async (author: Partial<Account>, overrides: Partial<Collection>, dealOverrides: Partial<Deal> = {}) => {
     const { account, actor } = await world.signUp(author)
     const { id: dealId } = await insertDeal(world, { ownerId: account.id, sharing: 'public', ...dealOverrides })
@@ -30,7 +30,7 @@ describe('ExplainCollectionExposure', () => {
     return { account, explain: () => world.useCases.explainCollectionExposure.execute({ actor, id }) }
   }
 
-  it('tells the owner that the collection is in the catalog, rule by rule', async () => {
+  it('explains that the collection is in the catalog, rule by rule', async () => {
     const { exposed, rules } = await (await set(LISTED, {})).explain()
     expect(exposed).toBe(true)
     expect(rules.map(({ rule, passes }) => [rule, passes])).toEqual(RULES.map((rule) => [rule, true]))
@@ -50,26 +50,26 @@ describe('ExplainCollectionExposure', () => {
       { publicEnabled: false, archivedAt: NOON, dealIds: [] },
       {},
     ],
-  ])('tells the owner that it is not, by every rule that fails: %o', async (failing, author, collection, deal) => {
+  ])('explains that it is not, with every rule that fails: %o', async (failing, author, collection, deal) => {
     const { exposed, rules } = await (await set(author, collection, deal)).explain()
     expect(exposed).toBe(false)
     expect(rules.filter(({ passes }) => !passes).map(({ rule }) => rule)).toEqual(failing)
   })
 
-  it("counts no deal of another author, which the catalog does not show as the owner's", async () => {
+  it("does not count a deal of another author, which the catalog does not show as the owner's", async () => {
     const { account: other } = await world.signUp()
     const { explain } = await set(LISTED, {}, { ownerId: other.id })
     expect(await explain()).toMatchObject({ exposed: false })
   })
 
-  it('counts the collections that the plan carries by a grant', async () => {
+  it('counts the collections that a grant adds to the plan', async () => {
     const { account, explain } = await set(LISTED, { createdAt: later(1) })
     expect(await explain()).toMatchObject({ exposed: false })
     await insertGrant(world, { accountId: account.id, feature: 'collections', limit: 2 })
     expect(await explain()).toMatchObject({ exposed: true })
   })
 
-  it("knows neither a stranger's collection nor one that there is not", async () => {
+  it("finds neither a stranger's collection nor an unknown one", async () => {
     const { actor } = await world.signUp()
     const { account: author } = await world.signUp(LISTED)
     const foreign = await insertCollection(world, { ownerId: author.id, publicEnabled: true })

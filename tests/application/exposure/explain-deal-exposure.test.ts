@@ -21,7 +21,7 @@ describe('ExplainDealExposure', () => {
     return world.useCases.explainDealExposure.execute({ actor, id })
   }
 
-  it('tells the owner that the deal is in the catalog, rule by rule', async () => {
+  it('explains that the deal is in the catalog, rule by rule', async () => {
     const { exposed, rules } = await explain(LISTED, { sharing: 'public' })
     expect(exposed).toBe(true)
     expect(rules.map(({ rule, passes }) => [rule, passes])).toEqual(RULES.map((rule) => [rule, true]))
@@ -32,13 +32,13 @@ describe('ExplainDealExposure', () => {
     [['dealPublic'], LISTED, { sharing: 'group' }],
     [['dealNotTrashed'], LISTED, { sharing: 'public', lifecycle: 'trashed' }],
     [['authorHasHandle', 'dealPublic', 'dealNotTrashed'], {}, { lifecycle: 'trashed' }],
-  ])('tells the owner that it is not, by every rule that fails: %o', async (failing, author, overrides) => {
+  ])('explains that it is not, with every rule that fails: %o', async (failing, author, overrides) => {
     const { exposed, rules } = await explain(author, overrides)
     expect(exposed).toBe(false)
     expect(rules.filter(({ passes }) => !passes).map(({ rule }) => rule)).toEqual(failing)
   })
 
-  it("knows neither a stranger's deal, one without an owner, nor one that there is not", async () => {
+  it("finds neither a stranger's deal, nor one without an owner, nor an unknown one", async () => {
     const { actor } = await world.signUp()
     const { account: author } = await world.signUp(LISTED)
     const hidden = [

@@ -3,7 +3,7 @@ import { aFormSubmission, later } from '../../support/builders.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
 
 describe('the submitted forms', () => {
-  it('are shown to admins in pages, the newest first', async () => {
+  it('are paged for admins, newest first', async () => {
     const { useCases, repositories, signUp } = await openUseCaseWorld()
     const { actor } = await signUp({ role: 'admin' })
     const [oldest, newest, middle] = [0, 2, 1].map((ms) => aFormSubmission({ createdAt: later(ms) }))

@@ -19,7 +19,7 @@ describe('submitting a form', () => {
     return { submit: world.useCases.submitForm, kept }
   }
 
-  it('keeps what anyone sends', async () => {
+  it('stores what anyone sends', async () => {
     for (const actor of [ANONYMOUS, SERVICE, asAccount(anAccount({ isActive: false }))]) {
       const { submit, kept } = await openWorld()
       const submission = await submit.execute({ actor, fields: FIELDS, trap: '' })
@@ -28,7 +28,7 @@ describe('submitting a form', () => {
     }
   })
 
-  it('keeps each of several', async () => {
+  it('stores each of several', async () => {
     const { submit, kept } = await openWorld()
     const input = { actor: ANONYMOUS, fields: FIELDS, trap: '' }
     const sent = [await submit.execute(input), await submit.execute(input)]
@@ -36,7 +36,7 @@ describe('submitting a form', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  it('keeps nothing of what falls into the trap, and answers the same', async () => {
+  it('stores nothing if the trap is filled in, with the same result', async () => {
     const { submit, kept } = await openWorld()
     for (const trap of ['https://spam.example.org', ' ']) {
       const submission = await submit.execute({ actor: ANONYMOUS, fields: FIELDS, trap })

@@ -30,8 +30,8 @@ const working = (pieces: Map<string, number>) => {
 }
 const job = (subject: string): BackgroundJob => ({ kind: 'erase-account', subject })
 
-describe('work in the background', () => {
-  it('does the first piece of a new job before it answers, and all others later', async () => {
+describe('background work', () => {
+  it('runs the first piece of a new job before it returns, and all others later', async () => {
     const { work, done } = working(
       new Map([
         ['old', 2],
@@ -44,7 +44,7 @@ describe('work in the background', () => {
     expect(done).toEqual(['new', 'old', 'old', 'new', 'new'])
   })
 
-  it('reports a piece that fails, fails nothing else, and tries again when it is woken', async () => {
+  it('reports a failed piece, does not fail otherwise, and retries when woken', async () => {
     const pieces = new Map([['bad', 0]])
     const { work, done, errors } = working(pieces)
     await work.begin(job('bad'))
@@ -56,7 +56,7 @@ describe('work in the background', () => {
     expect([done, errors.length]).toEqual([['bad'], 2])
   })
 
-  it('begins after the commit where a transaction encloses it', async () => {
+  it('starts after the commit if it is enclosed in a transaction', async () => {
     const { work, done, committed, state } = working(new Map([['new', 1]]))
     state.isEnclosed = true
     await work.begin(job('new'))
@@ -67,7 +67,7 @@ describe('work in the background', () => {
     expect(done).toEqual(['new'])
   })
 
-  it('looks again when it is woken meanwhile, and stops after the current piece', async () => {
+  it('checks again if woken in the meantime, and stops after the current piece', async () => {
     const pieces = new Map([['one', 1]])
     const { work, done } = working(pieces)
     work.wake()

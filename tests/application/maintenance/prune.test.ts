@@ -29,7 +29,7 @@ const openWorld = async () => {
 }
 
 describe('pruning', () => {
-  it('sums up and deletes by age, whole days for serves, and finds nothing to do again', async () => {
+  it('deletes and sums up by age, in whole days for serves, and finds nothing to do the second time', async () => {
     const { accounts, erasure, formSubmissions, idempotency, serves, serve, prune } = await openWorld()
     for (const [i, until] of [NOON, later(1)].entries()) {
       const gone = anAccount({ handle: aHandle(`handle-${i}`) })
@@ -50,7 +50,7 @@ describe('pruning', () => {
     expect(await serves.countOfPlayer(ownerId, '2000-01-01', '2026-12-31')).toBe(3)
   })
 
-  it('takes ages that go back before the year 1', async () => {
+  it('accepts ages that go back before the year 1', async () => {
     const repositories = await openWorld()
     const days: string[] = []
     const noting: ServeRepository = Object.assign(Object.create(repositories.serves) as ServeRepository, {
@@ -67,7 +67,7 @@ describe('pruning', () => {
     expect(days).toEqual(['0001-01-01'])
   })
 
-  it('says what each number is of', async () => {
+  it('names what each number counts', async () => {
     const pruning = new Prune(inMemoryRepositories(new InMemoryDatabase()), { now: () => NOON }).execute(AGES)
     const named: string[] = []
     for await (const { what } of pruning) named.push(what)
@@ -75,13 +75,13 @@ describe('pruning', () => {
     for (const what of named) expect(what).toMatch(/ (summed up by day|deleted|released)$/)
   })
 
-  it('goes on until nothing is left', async () => {
+  it('continues until nothing is left', async () => {
     const { serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
     expect(await prune()).toEqual([5_001, 1, 0, 0, 0])
   })
 
-  it('loses and doubles nothing when it is broken off', async () => {
+  it('loses and duplicates nothing if it is interrupted', async () => {
     const { serves, serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
     let calls = 0

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../src/domain/ids.js'
 import { MAX_MEMBERS, type SharingGroup } from '../../../src/domain/sharing-group.js'
 import { anAccountId } from '../../support/builders.js'
 import { groupOf, insertGroup, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('AddGroupMember', () => {
   let world: UseCaseWorld
@@ -13,10 +13,7 @@ describe('AddGroupMember', () => {
   let memberId: AccountId
 
   beforeEach(async () => {
-    world = await openUseCaseWorld()
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld())
     memberId = (await world.signUp()).account.id
   })
 
@@ -28,7 +25,7 @@ describe('AddGroupMember', () => {
   ) => world.useCases.addGroupMember.execute({ actor: by, id, accountId, expected })
   const kept = ({ id }: SharingGroup) => groupOf(world, id)
 
-  it('adds accounts in the order in which they join', async () => {
+  it('adds accounts in the order of joining', async () => {
     const group = await insertGroup(world, { ownerId })
     const { account } = await world.signUp()
     await add(group, account.id, [1])
@@ -36,13 +33,13 @@ describe('AddGroupMember', () => {
     expect(await kept(group)).toEqual({ ...group, memberIds: [account.id, memberId], revision: 3 })
   })
 
-  it('changes nothing for a member, or for the owner, who is in it already', async () => {
+  it('changes nothing for a member, or for the owner, who always belongs to it', async () => {
     const group = await insertGroup(world, { ownerId, memberIds: [memberId] })
     for (const id of [memberId, ownerId]) await add(group, id, [1])
     expect(await kept(group)).toEqual(group)
   })
 
-  it('refuses an account that there is not or that is inactive', async () => {
+  it('refuses an unknown or inactive account', async () => {
     const group = await insertGroup(world, { ownerId })
     const { account: inactive } = await world.signUp({ isActive: false })
     for (const id of ['nobody', 'no id', inactive.id])
@@ -50,7 +47,7 @@ describe('AddGroupMember', () => {
     expect(await kept(group)).toEqual(group)
   })
 
-  it('fills the group to the last member, refuses the next, and still takes one who is in it', async () => {
+  it('fills the group exactly, refuses the next, and still accepts an existing member', async () => {
     const memberIds = Array.from({ length: MAX_MEMBERS - 1 }, () => anAccountId())
     const group = await insertGroup(world, { ownerId, memberIds })
     await add(group)
@@ -60,7 +57,7 @@ describe('AddGroupMember', () => {
     expect(await kept(group)).toEqual({ ...group, memberIds: [...memberIds, memberId], revision: 2 })
   })
 
-  it('holds the quota of memberships to the last one', async () => {
+  it('enforces the quota of memberships exactly', async () => {
     const insertJoined = () => insertGroup(world, { ownerId: anAccountId(), memberIds: [memberId] })
     for (let i = 0; i < 499; i++) await insertJoined()
     const [last, next] = [await insertGroup(world, { ownerId }), await insertGroup(world, { ownerId })]
@@ -72,7 +69,7 @@ describe('AddGroupMember', () => {
     expect(await kept(next)).toEqual(next)
   })
 
-  it('lets one owner take no more than a part of the quota of memberships', async () => {
+  it('limits one owner to a part of the quota of memberships', async () => {
     for (let i = 0; i < 19; i++) await insertGroup(world, { ownerId, memberIds: [memberId] })
     const [last, next] = [await insertGroup(world, { ownerId }), await insertGroup(world, { ownerId })]
     await add(last)
@@ -83,7 +80,7 @@ describe('AddGroupMember', () => {
     expect(await kept(next)).toEqual(next)
   })
 
-  it('refuses another revision than the writer expects, for a member too, and writes nothing', async () => {
+  it('refuses an unexpected revision, even for a member, and writes nothing', async () => {
     const group = await insertGroup(world, { ownerId, memberIds: [memberId] })
     const { account } = await world.signUp()
     for (const id of [account.id, memberId])
@@ -91,7 +88,7 @@ describe('AddGroupMember', () => {
     expect(await kept(group)).toEqual(group)
   })
 
-  it('refuses a member to add another, and tells a stranger of no group', async () => {
+  it('refuses a member who adds another, and hides the group from a stranger', async () => {
     const { account: fellow, actor: member } = await world.signUp()
     const group = await insertGroup(world, { ownerId, memberIds: [fellow.id] })
     await expect(add(group, memberId, null, member)).rejects.toMatchObject({ code: 'FORBIDDEN' })

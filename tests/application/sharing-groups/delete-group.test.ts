@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import type { SharingGroup } from '../../../src/domain/sharing-group.js'
 import { groupOf, insertDeal, insertGroup, SOON, unknownIds } from '../../support/inserts.js'
-import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
+import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
 
 describe('DeleteGroup', () => {
   let world: UseCaseWorld
@@ -13,10 +13,7 @@ describe('DeleteGroup', () => {
   let group: SharingGroup
 
   beforeEach(async () => {
-    world = await openUseCaseWorld({ clock: { now: () => SOON } })
-    const { account, actor: self } = await world.signUp()
-    ownerId = account.id
-    actor = self
+    ;({ world, actor, ownerId } = await openOwnerWorld({ clock: { now: () => SOON } }))
     const { account: fellow, actor: other } = await world.signUp()
     member = other
     group = await insertGroup(world, { ownerId, memberIds: [fellow.id] })
@@ -32,7 +29,7 @@ describe('DeleteGroup', () => {
     expect(await world.repositories.sharingGroups.listOf(group.memberIds[0] ?? ownerId)).toEqual([])
   })
 
-  it('makes the deals private that no other group shares, and leaves the others', async () => {
+  it('makes deals private that no other group shares, and does not change the others', async () => {
     const other = await insertGroup(world, { ownerId })
     const sharing = 'group'
     const alone = await insertDeal(world, { ownerId, sharing, sharingGroupIds: [group.id] })
@@ -47,7 +44,7 @@ describe('DeleteGroup', () => {
     ])
   })
 
-  it('refuses another revision than the writer expects, and leaves what is shared', async () => {
+  it('refuses an unexpected revision, and keeps the sharing', async () => {
     const deal = await insertDeal(world, { ownerId, sharing: 'group', sharingGroupIds: [group.id] })
     await expect(remove(group.id, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     expect(await kept()).toEqual(group)
@@ -59,7 +56,7 @@ describe('DeleteGroup', () => {
     expect(await kept()).toEqual(group)
   })
 
-  it('tells a stranger of no group, and the owner of none that is deleted', async () => {
+  it('hides the group from a stranger, and a deleted one from the owner', async () => {
     const { actor: stranger } = await world.signUp()
     for (const id of [...unknownIds(), group.id])
       await expect(remove(id, null, stranger)).rejects.toMatchObject({ code: 'SHARING_GROUP_NOT_FOUND' })

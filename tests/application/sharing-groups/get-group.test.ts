@@ -12,13 +12,13 @@ describe('GetGroup', () => {
   })
 
   const get = (actor: Actor, id: string) => world.useCases.getGroup.execute({ actor, id })
-  /** A member as those see it who may see its address, or not. */
+  /** A member as seen with or without the address. */
   const asSeen = ({ id, email, displayName }: Account, isShown: boolean) => ({
     ...{ id, displayName },
     ...{ email: isShown ? email : null, avatarUrl: null },
   })
 
-  it('returns a group to its owner and to each member, with the members in the order in which they joined', async () => {
+  it('returns a group to its owner and each member, with the members in the order of joining', async () => {
     const owner = await world.signUp()
     const [one, two] = [await world.signUp(), await world.signUp()]
     const group = await insertGroup(world, { ownerId: owner.account.id, memberIds: [two.account.id, one.account.id] })
@@ -29,7 +29,7 @@ describe('GetGroup', () => {
     }
   })
 
-  it('shows everyone the addresses that are public, and the avatars that are trusted', async () => {
+  it('shows everyone the public addresses and trusted avatars', async () => {
     const [owner, fellow] = [await world.signUp(), await world.signUp()]
     const avatarUrl = 'https://avatars.example.org/a.png'
     const shown = await world.signUp({ showEmailPublicly: true, avatarUrl, avatarTrusted: true })
@@ -40,7 +40,7 @@ describe('GetGroup', () => {
     expect(members.slice(1)).toEqual([{ ...asSeen(shown.account, true), avatarUrl }, asSeen(hidden.account, false)])
   })
 
-  it('tells a stranger of no group, an admin neither', async () => {
+  it('hides the group from strangers, including admins', async () => {
     const { account: owner } = await world.signUp()
     const group = await insertGroup(world, { ownerId: owner.id })
     for (const role of ['teacher', 'admin'] as const) {

@@ -33,7 +33,7 @@ describe('ListGroupDeals', () => {
     return { deals: await everyItemOf(deals), total }
   }
 
-  it('lists what is shared with the group, newest first, those of one instant by id, without anything personal, its other groups included', async () => {
+  it('lists what is shared with the group, newest first, then by id, without personal fields, including other groups', async () => {
     const hidden = await insertGroup(world, { ownerId })
     const personal = {
       personalThemes: ['a pupil'],
@@ -44,7 +44,7 @@ describe('ListGroupDeals', () => {
     for (const actor of [owner, member]) expect(await list(actor)).toEqual({ deals: deals.map(asShared), total: 2 })
   })
 
-  it('lists nothing that is trashed, shared otherwise or with another group', async () => {
+  it('lists nothing that is trashed or not shared with this group', async () => {
     const other = await insertGroup(world, { ownerId })
     await shared({ lifecycle: 'trashed' })
     await shared({ sharing: 'private', sharingGroupIds: [] })
@@ -60,7 +60,7 @@ describe('ListGroupDeals', () => {
     expect(await list(member)).toEqual({ deals: [], total: 0 })
   })
 
-  it('reads large deals only when their turn comes, and none that was taken back since', async () => {
+  it('reads large deals only when they are consumed, and none withdrawn since', async () => {
     const commentary = [paragraphOf('x'.repeat(5_000))]
     const [large, gone] = [await shared({ commentary }), await shared({ commentary })]
     const { deals } = await world.useCases.listGroupDeals.execute({
@@ -80,7 +80,7 @@ describe('ListGroupDeals', () => {
     expect(await list(member, { page: 3, pageSize: 2 })).toEqual({ deals: [], total: 3 })
   })
 
-  it('tells a stranger of no group, nor one that has left it', async () => {
+  it('hides the group from a stranger and a former member', async () => {
     await shared()
     const { actor: stranger } = await world.signUp()
     for (const id of [...unknownIds(), group.id])

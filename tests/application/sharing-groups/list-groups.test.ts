@@ -34,7 +34,7 @@ describe('ListGroups', () => {
     expect((await list()).whole).toEqual([])
   })
 
-  it('reads groups with many members piece by piece, in the same order', async () => {
+  it('reads groups with many members piece by piece, in order', async () => {
     const memberIds = []
     for (let i = 0; i < 150; i++) memberIds.push((await world.signUp()).account.id)
     const groups = []
@@ -47,10 +47,10 @@ describe('ListGroups', () => {
     expect(listed.map(({ members }) => members.map(({ id }) => id))).toEqual([memberIds, memberIds, memberIds])
   })
 
-  it('is made of something else once a group or a member changes, and of the same otherwise', async () => {
+  it('has a new version once a group or a member changes, and the same otherwise', async () => {
     const { account: member } = await world.signUp()
     const { id } = await insertGroup(world, { ownerId: account.id, memberIds: [member.id] })
-    const mark = async () => JSON.stringify((await list()).madeOf())
+    const mark = async () => JSON.stringify((await list()).version())
     const first = await mark()
     expect(await mark()).toBe(first)
     await world.repositories.accounts.save(member, { ...member, displayName: 'Another' })

@@ -29,43 +29,43 @@ describe('RemoveGroupMember', () => {
     world.useCases.removeGroupMember.execute({ actor, id, accountId, expected })
   const kept = () => groupOf(world, group.id)
 
-  it('removes a member for the owner, and again', async () => {
+  it('removes a member for the owner, repeatably', async () => {
     await remove(owner, memberId, [1])
     expect(await kept()).toEqual({ ...group, memberIds: [fellowId], revision: 2 })
     await remove(owner, memberId, [2])
     expect(await kept()).toEqual({ ...group, memberIds: [fellowId], revision: 2 })
   })
 
-  it('changes nothing for an account that is no member, the owner and no account at all included', async () => {
+  it('changes nothing for a non-member, including the owner and an unknown account', async () => {
     for (const id of [(await world.signUp()).account.id, group.ownerId, 'nobody', 'no id']) await remove(owner, id)
     expect(await kept()).toEqual(group)
   })
 
-  it('lets a member leave, and again', async () => {
+  it('lets a member leave, repeatably', async () => {
     for (let i = 0; i < 2; i++) await remove(member, memberId)
     expect(await kept()).toEqual({ ...group, memberIds: [fellowId], revision: 2 })
   })
 
-  it('refuses a member to remove another, or somebody who is none', async () => {
+  it('refuses a member who removes another account', async () => {
     for (const id of [fellowId, group.ownerId, 'nobody', 'no id'])
       await expect(remove(member, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await kept()).toEqual(group)
   })
 
-  it('refuses another revision than the owner or a leaving member expects, and writes nothing', async () => {
+  it('refuses an unexpected revision of the owner or a leaving member, and writes nothing', async () => {
     for (const actor of [owner, member])
       await expect(remove(actor, memberId, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     expect(await kept()).toEqual(group)
   })
 
-  it('tells a stranger who leaves nothing of the group, whatever the group and the revision', async () => {
+  it('reveals nothing about the group to a leaving stranger, whatever the group and the revision', async () => {
     const { account: stranger, actor } = await world.signUp()
     for (const id of [...unknownIds(), group.id])
       for (const expected of [null, [1], [2]]) expect(await remove(actor, stranger.id, expected, id)).toBeUndefined()
     expect(await kept()).toEqual(group)
   })
 
-  it('knows no group that there is not, or that a stranger would change', async () => {
+  it('does not find an unknown group, or one that a stranger would change', async () => {
     for (const id of unknownIds())
       await expect(remove(owner, memberId, null, id)).rejects.toMatchObject({ code: 'SHARING_GROUP_NOT_FOUND' })
     const { actor: stranger } = await world.signUp()

@@ -32,17 +32,17 @@ describe('UpdateGroup', () => {
     expect(await kept()).toEqual(renamed)
   })
 
-  it('leaves the group as it is without a name', async () => {
+  it('does not change the group without a name', async () => {
     expect(await update({}, [1])).toMatchObject({ group, members: [{ id: memberId }] })
     expect(await kept()).toEqual(group)
   })
 
-  it.each([{ name: 'Club' }, {}])('refuses another revision than the writer expects: %o', async (input) => {
+  it.each([{ name: 'Club' }, {}])('refuses an unexpected revision: %o', async (input) => {
     await expect(update(input, [2])).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
     expect(await kept()).toEqual(group)
   })
 
-  it('refuses a member, and tells a stranger of no group', async () => {
+  it('refuses a member, and hides the group from a stranger', async () => {
     await expect(update({ name: 'Club' }, null, member)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const { actor: stranger } = await world.signUp()
     for (const id of [...unknownIds(), group.id])

@@ -22,7 +22,7 @@ export const sendNoFile = () => importDeals({ client, body: {} })
 
 await giveLesson({
   getOwnAccount: async () => (await getOwnAccount({ client, throwOnError })).data,
-  // Not as JSON, which this client makes of every body by default.
+  // Not as JSON, the client's default for every body.
   importDeals: async (file) => (await importDeals({ client, body: file, bodySerializer: null, throwOnError })).data,
   listDeals: async (pageSize) => {
     const { deals, pagination } = (await listDeals({ client, query: { pageSize }, throwOnError })).data

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 
-/** What the lesson needs of the service, each in one call. Every client fulfils it with what was generated for it. */
+/** The calls that the lesson needs. Every client implements them with its generated code. */
 export interface Calls {
   getOwnAccount(): Promise<{ readonly id: string; readonly displayName: string }>
-  /** Sends a PBN file as it is. */
+  /** Sends a PBN file unchanged. */
   importDeals(file: string): Promise<{ readonly imported: number; readonly ids: readonly string[] }>
   listDeals(pageSize: number): Promise<{ readonly titles: readonly string[]; readonly total: number }>
   /** With the `ETag` of the deal. */
@@ -15,7 +15,7 @@ export interface Calls {
   openPublicLink(id: string): Promise<{ readonly publicToken: string | null }>
   /** Without a credential. */
   getPublicCollection(token: string): Promise<{ readonly title: string; readonly norths: readonly (string | null)[] }>
-  /** The error with which a link that is unknown is refused. */
+  /** The refusal of an unknown link. */
   refusalOf(token: string): Promise<{ readonly status: number; readonly code: string }>
 }
 
@@ -29,7 +29,7 @@ const FILE = `[Board "1"]
 [Deal "N:AKQ.JT9.876.5432 - - -"]
 `
 
-/** From a file of boards to what students see. */
+/** From a file of boards to the students' view. */
 export const giveLesson = async (calls: Calls): Promise<void> => {
   assert.equal((await calls.getOwnAccount()).displayName, 'Tea Cher')
   const { imported, ids } = await calls.importDeals(FILE)

@@ -4,24 +4,21 @@ import fc from 'fast-check'
 import pbn from 'pbn'
 import { describe, expect, it } from 'vitest'
 import { BOARD_FORMATS } from '../../../src/application/ports/board-reader.js'
-import type { Call } from '../../../src/domain/auction.js'
-import { SEATS } from '../../../src/domain/board.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import { SEATS } from '../../../src/domain/bridge/board.js'
+import { parseHand } from '../../../src/domain/bridge/hand.js'
+import { type Card, tricksTaken } from '../../../src/domain/bridge/play.js'
 import { contractOfDeal, type Deal, newDeal } from '../../../src/domain/deal.js'
 import { boardKey, type DealFields } from '../../../src/domain/deal-content.js'
-import { parseHand } from '../../../src/domain/hand.js'
-import { type Card, tricksTaken } from '../../../src/domain/play.js'
+import { withSuitSymbols } from '../../../src/infrastructure/bridge/bridge-texts.js'
 import { writeBoards } from '../../../src/infrastructure/bridge/file-board-writer.js'
 import { readBoards } from '../../support/board-files.js'
 import { aDeal, anAccountId, NOON } from '../../support/builders.js'
+import { textsOf } from '../../support/commentaries.js'
 import { anyDeal } from '../../support/deals.js'
 
 const linesOf = ({ commentary }: Pick<Deal, 'commentary'>): readonly string[] =>
-  commentary.flatMap(({ children }) =>
-    children
-      .map(({ text }) => text)
-      .join('')
-      .split(/\r\n|\r|\n/),
-  )
+  textsOf(commentary).flatMap((text) => text.split(/\r\n|\r|\n/))
 
 /** LIN has a result only of a board that was played, and no other one than all the cards say. */
 const resultIn = (format: 'pbn' | 'lin', deal: Deal): number | null => {
@@ -34,14 +31,14 @@ const resultIn = (format: 'pbn' | 'lin', deal: Deal): number | null => {
 const told = (deal: Deal, result: number | null, bar = '|') => ({
   key: boardKey(deal),
   auction: deal.auction,
+  callNotes: deal.callNotes.map((note) => ({ ...note, text: note.text.replaceAll('|', bar) })),
   play: deal.play,
   result,
   title: deal.title
     .replace(/\p{Cc}/gu, '')
     .trim()
     .replaceAll('|', bar),
-  text: linesOf(deal)
-    .join('\n')
+  text: withSuitSymbols(linesOf(deal).join('\n'))
     .replace(/[^\P{Cc}\t\n]/gu, '')
     .replace(/^(?:\s*\n)+|(?:\n\s*)+$/g, '')
     .replace(/^\s+$/, '')
@@ -55,10 +52,30 @@ const readBack = async (format: 'pbn' | 'lin', text: string): Promise<Deal[]> =>
     return newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: record.fields, sharingGroupIds: [] }, NOON)
   })
 
+/** Texts that no reader takes for more than text: symbols of suits, or an alert. */
+const noteText = fc
+  .string({ unit: fc.constantFrom(...'{}[]"\\;|#%?=-:+ 15NTaé♠牌'), maxLength: 30 })
+  .map((text) => text.trim())
+
+/** Boards with notes at some of their calls, and at the one that follows. */
+const anyNotedDeal = fc
+  .record({
+    deal: anyDeal,
+    texts: fc.array(noteText, { maxLength: 12 }),
+    alerts: fc.array(fc.boolean(), { maxLength: 12 }),
+  })
+  .map(({ deal, texts, alerts }): Deal => {
+    const places = deal.auction.length + (contractOfDeal(deal) === null ? 1 : 0)
+    const notes = texts
+      .slice(0, places)
+      .map((text, i) => ({ call: places - 1 - i, text, alert: alerts[i] ?? false, accepts: [] }))
+    return { ...deal, callNotes: notes.filter(({ text, alert }) => text !== '' || alert).reverse() }
+  })
+
 describe.each(BOARD_FORMATS)('a file of %s', (format) => {
   it('reads back to the same boards', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyDeal, { minLength: 1, maxLength: 4 }), async (deals) => {
+      fc.asyncProperty(fc.array(anyNotedDeal, { minLength: 1, maxLength: 4 }), async (deals) => {
         const read = await readBack(format, writeBoards(format, deals))
         const bar = format === 'lin' ? '¦' : '|'
         expect(read.map((deal) => told(deal, deal.result))).toEqual(
@@ -86,6 +103,16 @@ const gamesOf = (text: string): Promise<Map<string, Record<string, unknown>>[]> 
   })
 
 describe('a PBN file', () => {
+  it('brings back more equal notes than readers take of one', async () => {
+    const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
+      ['C', 'D', 'H', 'S', 'NT'].map((strain) => `${level}${strain}`),
+    )
+    const auction = bids.flatMap((bid) => [bid, 'P', 'P', 'X', 'P', 'P']) as Call[]
+    const callNotes = auction.map((_, call) => ({ call, text: 'same', alert: false, accepts: [] }))
+    const [back] = await readBack('pbn', writeBoards('pbn', [aDeal({ auction, callNotes })]))
+    expect(back?.callNotes).toHaveLength(auction.length)
+  })
+
   // Of the texts in quotes the package takes no line separator of Unicode, nor what has to be escaped.
   const plain = anyDeal.filter(({ title }) => !/["\\\u2028\u2029]/.test(title))
 
@@ -249,6 +276,19 @@ describe('a file for the owner', () => {
 })
 
 describe('a LIN file', () => {
+  it('brings back a paragraph that looks like a note for the next call, beside such a note', async () => {
+    const text = 'Next call: in the commentary'
+    for (const callNotes of [[], [{ call: 0, text: 'open?', alert: false, accepts: [] }]]) {
+      const deal = aDeal({
+        callNotes,
+        commentary: [{ type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false }] }],
+      })
+      const [back] = await readBack('lin', writeBoards('lin', [deal]))
+      expect(back && linesOf(back)).toEqual([text])
+      expect(back?.callNotes.map((note) => note.text)).toEqual(callNotes.map((note) => note.text))
+    }
+  })
+
   it('has a line for each board', () => {
     const deal = aDeal({
       title: 'A | bar',

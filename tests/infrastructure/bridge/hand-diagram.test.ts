@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../../src/domain/auction.js'
-import { parseHand } from '../../../src/domain/hand.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import { parseHand } from '../../../src/domain/bridge/hand.js'
 import { drawHands } from '../../../src/infrastructure/bridge/hand-diagram.js'
 import { aDeal } from '../../support/builders.js'
 import { anyDeal } from '../../support/deals.js'
@@ -98,11 +98,62 @@ describe('a hand diagram', () => {
     expect(Number(placeOf('Pass')?.[1])).toBe(Number(north?.[1]) + 24)
   })
 
+  describe('of an auction with notes', () => {
+    const note = (call: number, text: string, alert = false) => ({ call, text, alert, accepts: ['7NT'] as Call[] })
+    const auction = ['1NT', 'P', '2C', 'P'] as Call[]
+    const long = 'Stayman asks the opener to bid a four-card major, whatever the strength of it'
+    const callNotes = [note(0, '15-17 <points>'), note(2, long, true), note(3, '', true), note(4, 'And now?')]
+    const svg = drawHands(aDeal({ dealer: 'W', auction, callNotes }))
+    const lines = svg.split('\n').flatMap((line) => (line.startsWith('<text') ? line.replace(/<[^>]*>/g, '') : []))
+
+    it('has them as footnotes, and the sign of an alert behind its call', () => {
+      expect(lines.slice(-8)).toEqual([
+        '1NT¹',
+        'Pass',
+        '2♣!²',
+        'Pass!',
+        '1. 1NT: 15-17 &lt;points&gt;',
+        '2. 2♣: Stayman asks the opener to bid a',
+        'four-card major, whatever the strength of it',
+        '3. Next call: And now?',
+      ])
+      expect(svg).not.toContain('7NT')
+    })
+
+    it('says them in its description', () => {
+      expect(unescaped(parse(svg).get('desc')?.[0])).toMatch(
+        /South pass\. Call 1, 1 no trump: 15-17 <points>\. Call 3, 2 clubs: alerted, Stayman .* of it\. Call 4, pass: alerted\. Next call: And now\?\.$/,
+      )
+    })
+
+    it('has room for all of them', () => {
+      const heightOf = (picture: string) => Number(/height="(\d+)"/.exec(picture)?.[1])
+      const lowest = (picture: string) =>
+        Math.max(...[...picture.matchAll(/<text x="\d+" y="(\d+)"/g)].map(([, y]) => Number(y)))
+      for (const [calls, notes] of [
+        [auction, callNotes],
+        [[], [note(0, 'What do you open?')]],
+        [['1NT', 'P', 'P', 'P'], [note(0, 'x'.repeat(500))]],
+      ] as [Call[], typeof callNotes][]) {
+        const picture = drawHands(aDeal({ auction: calls, callNotes: notes }))
+        expect(heightOf(picture)).toBeGreaterThan(lowest(picture))
+        expect(
+          parse(picture)
+            .get('text')
+            ?.every((text) => Array.from(text).length <= 60),
+        ).toBe(true)
+      }
+      expect(heightOf(drawHands(aDeal({ auction, callNotes: [note(3, '', true)] })))).toBe(
+        heightOf(drawHands(aDeal({ auction }))),
+      )
+    })
+  })
+
   it('is well-formed and holds nothing but shapes and text, whatever the board', () => {
     fc.assert(
       fc.property(anyDeal, fc.string({ unit: 'binary' }), (deal, title) => {
         parse(drawHands(deal))
-        parse(drawHands({ ...deal, title }))
+        parse(drawHands({ ...deal, title, callNotes: [{ call: 0, text: title, alert: true }] }))
       }),
       { numRuns: 100 },
     )

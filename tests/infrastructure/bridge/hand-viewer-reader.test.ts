@@ -1,23 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BoardRecord } from '../../../src/application/ports/board-reader.js'
-import { auctionIssues, type Call } from '../../../src/domain/auction.js'
-import { SEATS, type Seat } from '../../../src/domain/board.js'
+import type { BoardRecord, ReadFormat } from '../../../src/application/ports/board-reader.js'
+import { auctionIssues, type Call } from '../../../src/domain/bridge/auction.js'
+import { SEATS, type Seat } from '../../../src/domain/bridge/board.js'
+import type { Hands } from '../../../src/domain/bridge/hand.js'
 import { type Deal, newDeal } from '../../../src/domain/deal.js'
 import { boardKey } from '../../../src/domain/deal-content.js'
 import { DomainError } from '../../../src/domain/errors.js'
-import type { Hands } from '../../../src/domain/hand.js'
+import { FileBoardReader } from '../../../src/infrastructure/bridge/file-board-reader.js'
 import { readHandViewer } from '../../../src/infrastructure/bridge/hand-viewer-reader.js'
 import { readLin } from '../../../src/infrastructure/bridge/lin-reader.js'
 import { linOf, viewerAddress } from '../../../src/infrastructure/bridge/lin-writer.js'
 import { aDeal, anAccountId, NOON } from '../../support/builders.js'
+import { textsOf } from '../../support/commentaries.js'
 import { anyDeal } from '../../support/deals.js'
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
 const records = (text: string): BoardRecord[] => [...readHandViewer([text])].filter((record) => record !== null)
 const read = (query: string) => records(`${VIEWER}?${query}`)
-const textOf = (record: BoardRecord | undefined) =>
-  record?.fields?.commentary?.map(({ children }) => children.map(({ text }) => text).join(''))
+const textOf = (record: BoardRecord | undefined) => textsOf(record?.fields?.commentary ?? [])
 const madeFrom = (record: BoardRecord | undefined): Deal => {
   if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
   return newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: record.fields, sharingGroupIds: [] }, NOON)
@@ -49,6 +50,10 @@ describe('an address with the board in parameters', () => {
           vulnerability: 'All',
           hands: HANDS,
           auction: ['P', '1S', 'P', '2NT', 'X', 'XX', 'P', 'P', 'P'],
+          callNotes: [
+            { call: 1, text: 'five+', alert: false },
+            { call: 3, text: 'a raise, (4+)', alert: true },
+          ],
           play: ['HA', 'H2', 'H5', 'H8', 'HK'],
           commentary: expect.any(Array),
           supplement: [],
@@ -56,11 +61,7 @@ describe('an address with the board in parameters', () => {
         warnings: [],
       },
     ])
-    expect(textOf(read(`n=${N}&d=e&a=p1s(five+)p2n!(a raise, (4+))&p=hah2(count)`)[0])).toEqual([
-      'S 1S: five+',
-      'N 2NT!: a raise, (4+)',
-      'H2: count',
-    ])
+    expect(textOf(read(`n=${N}&d=e&a=p1s(five+)p2n!(a raise, (4+))&p=hah2(count)`)[0])).toEqual(['H2: count'])
   })
 
   it('fills in the fourth hand beside three whole ones, and no other', () => {
@@ -98,7 +99,9 @@ describe('an address with the board in parameters', () => {
   })
 
   it('keeps a question and an alert that nobody explained', () => {
-    expect(textOf(read('n=sa&d=s&a=1s!2h?')[0])).toEqual(['S 1S!', 'N ?'])
+    const [record] = read('n=sa&d=s&a=1s!2h?')
+    expect(record?.fields).toMatchObject({ callNotes: [{ call: 0, text: '', alert: true }] })
+    expect(textOf(record)).toEqual(['N ?'])
   })
 
   it.each(['1s1s', '1s-2h', '1s zzz', 'x', `${'p'.repeat(20_000)}`])(
@@ -114,10 +117,10 @@ describe('an address with the board in parameters', () => {
   )
 
   it.each([
-    ['hah10', 'card 2, HT, is not in the hand of S, whose turn it is'],
-    ['hah2hxx', 'it holds what is no card'],
-    ['ha'.repeat(53), 'it holds what is no card'],
-    ['ha '.repeat(8_000), 'it holds what is no card'],
+    ['hah10', 'card 2, ♥T, is not in the hand of South, whose turn it is'],
+    ['hah2hxx', 'h is not a card'],
+    ['ha'.repeat(53), 'it is too long'],
+    ['ha '.repeat(8_000), 'it is too long'],
   ])('keeps a play that is none for the owner alone: %.10s', (cards, reason) => {
     expect(read(`n=${N}&e=${E}&s=${S}&d=n&a=1nppp&p=${cards}`)).toMatchObject([
       {
@@ -152,12 +155,13 @@ describe('an address with the board in parameters', () => {
   })
 
   it.each([
-    ['n=sax', 'n=SAX is not a hand'],
-    ['n=akqj', 'n=AKQJ is not a hand'],
-    ['n=saa', 'n=SAA is not a hand'],
-    [`n=${'s2'.repeat(200)}`, 'is not a hand'],
-    ['n=sa&d=x', 'd=x is none of n, e, s, w'],
-    ['n=sa&v=x', 'v=x is none of n, e, b, -'],
+    ['n=sax', 'North holds ♠X, which is not a card'],
+    ['n=akqj', "North's hand, AKQJ, is not four suits"],
+    ['n=saa', 'North holds the ♠A twice'],
+    ['n=sa&e=sa&b=7', 'Board 7: North and East both hold the ♠A'],
+    [`n=${'s2'.repeat(200)}`, "North's hand, S2S2"],
+    ['n=sa&d=x', 'The dealer, x, is none of n, e, s and w'],
+    ['n=sa&v=x', 'The vulnerability, x, is none of n, e, b and -'],
   ])('is rejected where it cannot be one: %.20s', (query, message) => {
     expect(read(query)).toMatchObject([{ index: 0, line: 1, message: expect.stringContaining(message) }])
   })
@@ -207,16 +211,10 @@ describe('any other text', () => {
     'n=sa',
     VIEWER,
     `${VIEWER}?`,
-    `${VIEWER}?myhand=M-1-1`,
-    `${VIEWER}?linurl=https://example.org/a.lin`,
     `${VIEWER}?lin=`,
     `${VIEWER}?n=&e=-&d=n&a=1s`,
-    `${VIEWER}?n=sa\nand more`,
-    `See ${VIEWER}?n=sa`,
-    'https://tinyurl.com/abcdef?n=sa',
     'https://www.bridgebase.com.example.org/tools/handviewer.html?n=sa',
     'https://www.bridgebase.com/tools/mh.php?n=sa',
-    `${VIEWER}?n=sa&zz=${'x'.repeat(70_000)}`,
   ])('holds no record: %.60s', (text) => {
     expect(records(text)).toEqual([])
   })
@@ -229,6 +227,124 @@ describe('any other text', () => {
       `${VIEWER}?d=s&amp;n=sa`,
     ])
       expect(records(address)).toMatchObject([{ fields: { hands: { N: 'A...' } } }])
+  })
+})
+
+describe('a text with links', () => {
+  it('gives the board of each link in it, in its order and at its line', () => {
+    const lin = 'md|1SA,SK,SQ|an|5+ & more|'
+    const text = `Hello,
+1) ${VIEWER}?n=sa&b=2, and (see ${VIEWER}?n=sk&b=3).
+${VIEWER}?lin=${lin} then ${VIEWER}?lin=${encodeURIComponent(`ah|Board 9|${lin}`)}
+<a href="${VIEWER}?n=s2&amp;b=5&amp;a=1n(weak)p">board 5</a><${VIEWER}?n=s3>
+${VIEWER}?n= and https://example.org/?n=s4`
+    expect(records(text)).toMatchObject([
+      { index: 0, line: 2, fields: { boardNumber: 2, hands: { N: 'A...' } } },
+      { index: 1, line: 2, fields: { boardNumber: 3, hands: { N: 'K...' } } },
+      { index: 2, line: 3, fields: { boardNumber: null, hands: { S: 'A...', N: 'Q...' } } },
+      { index: 3, line: 3, fields: { boardNumber: 9, hands: { S: 'A...', N: 'Q...' } } },
+      { index: 4, line: 4, fields: { boardNumber: 5, hands: { N: '2...' }, auction: ['1NT', 'P'] } },
+      { index: 5, line: 4, fields: { hands: { N: '3...' } } },
+    ])
+  })
+
+  it.each([
+    ['https://tinyurl.com/abcdef?n=sa', /is shortened: open it/],
+    ['https://www.bridgebase.com/myhands/hands.php?username=x', /records of Bridge Base: open it/],
+    [`${VIEWER}?bbo=y&myhand=M-1-1`, /\(myhand\): open it/],
+    [`${VIEWER}?linurl=https://example.org/a.lin`, /\(linurl\): download the file/],
+    [`${VIEWER}?n=sa&zz=${'x'.repeat(70_000)}`, /is longer than 64 KiB/],
+  ])('says what to do with a link that holds no board itself: %.60s', (link, advice) => {
+    const message = expect.stringMatching(advice)
+    expect(records(link)).toMatchObject([{ index: 0, line: 1, message }])
+    expect(records(`Dear all,\n\n- ${link}\n- ${VIEWER}?n=sa`)).toMatchObject([
+      { index: 0, line: 3, message },
+      { index: 1, line: 4, fields: { hands: { N: 'A...' } } },
+    ])
+  })
+
+  it('says of a link whose LIN text is none that it has no board', () => {
+    expect(records(`a\n${VIEWER}?lin=garbage\n${VIEWER}?n=sa`)).toMatchObject([
+      { index: 0, line: 2, message: expect.stringMatching(/holds no board/) },
+      { index: 1, line: 3, fields: { hands: { N: 'A...' } } },
+    ])
+  })
+
+  it.each([
+    ['(', ').'],
+    ['[board](', ')'],
+    ['[board](', ') and [another](x)'],
+    ['[', ']'],
+    ['**', '**'],
+    ['[url]', '[/url]'],
+    ['[url=', ']the board[/url]'],
+    ['', '。'],
+    ['', '#foo'],
+    ['(see ', '#foo), and'],
+  ])('reads a link between %s and %s', (before, after) => {
+    const at = (query: string) => records(`Hello\n${before}${VIEWER}?${query}${after}`)
+    expect(at('n=sa&b=3')).toMatchObject([{ fields: { boardNumber: 3, supplement: [] }, warnings: [] }])
+    const [board] = at('n=sa&a=1n(15)')
+    expect(board).toMatchObject({ fields: { auction: ['1NT'], callNotes: [{ text: '15' }] }, warnings: [] })
+    const [lin] = at('lin=md|1SA|mb|1N|an|15|')
+    expect(lin).toMatchObject({ fields: { auction: ['1NT'], callNotes: [{ text: '15' }] }, warnings: [] })
+  })
+
+  it('reads a link that is not encoded to its end, or says that it is cut', () => {
+    const at = (query: string) => records(`Hello\n${VIEWER}?${query}\n`)
+    expect(at('n=sa&a=1N(15-17 balanced)p2Sp')).toMatchObject([
+      { fields: { auction: ['1NT', 'P', '2S', 'P'], callNotes: [{ text: '15-17 balanced' }] }, warnings: [] },
+    ])
+    expect(at('lin=md|1SA|mb|1N|an|he said "hi" <ok>|mb|p|')).toMatchObject([
+      { fields: { auction: ['1NT', 'P'], callNotes: [{ text: 'he said "hi" <ok>' }] }, warnings: [] },
+    ])
+    expect(at('lin=md|1SA|mb|1N|mb|p')).toMatchObject([{ fields: { auction: ['1NT', 'P'] }, warnings: [] }])
+    const cut = { warnings: [expect.stringMatching(/cut at a blank/)] }
+    expect(at('lin=md|1SA|mb|1N|an|15 to 17')).toMatchObject([cut])
+    expect(at('n=sa&a=1N(15-17 balanced')).toMatchObject([{ warnings: expect.arrayContaining(cut.warnings) }])
+    expect(at('n=sa&nn=John&sn=John Smith&d=s')).toMatchObject([{ warnings: expect.arrayContaining(cut.warnings) }])
+  })
+
+  it('reads no LIN beside links, whatever it begins with, and says so', () => {
+    const lin = { message: expect.stringMatching(/in a file of its own/) }
+    const board = { fields: { hands: { N: 'A...' } } }
+    expect(records(`${VIEWER}?n=sa\npn|a,b,c,d|st||md|1SA|\n`)).toMatchObject([board, lin])
+    expect(records(`Board 1: md|1SA|\n${VIEWER}?n=sa\nBoard 2: st||md|1SA|\n`)).toMatchObject([lin, board, lin])
+  })
+
+  it('reads no links beside PBN, and says so', async () => {
+    const file = Buffer.from(`[Deal "N:A... K... Q... J..."]\n\nsee ${VIEWER}?n=sa\n`)
+    const reader = new FileBoardReader()
+    expect(await reader.formatOf(file)).toBe('pbn')
+    for await (const { warnings } of reader.read('pbn', file))
+      expect(warnings).toContain('links beside PBN are not read: import them in a text of their own')
+  })
+
+  it('reads no LIN beside links, and says so', () => {
+    expect(records(`${VIEWER}?n=sa\nqx|o1|md|1SA|\n`)).toMatchObject([
+      { line: 1, fields: { hands: { N: 'A...' } } },
+      { line: 2, message: expect.stringMatching(/in a file of its own/) },
+    ])
+  })
+
+  it.each<[string, ReadFormat | null]>([
+    [`See ${VIEWER}?lin=pn|a|md|1SA|`, 'handviewer'],
+    [`${'x'.repeat(16_380)}${VIEWER}?n=sa`, 'handviewer'],
+    ['https://bit.ly/abc', 'handviewer'],
+    [`% ${VIEWER}?n=sa\n[Board "1"]`, 'pbn'],
+    [`${VIEWER}?n=sa\n${'x'.repeat(40_000)}\n[Deal "N:- - - -"]`, 'pbn'],
+    [`vg|Cup|nt|${VIEWER}?n=sa|qx|o1|`, 'lin'],
+    [`md|1SA|nt|${VIEWER}?n=sa|`, 'lin'],
+    ['pn%7Ca%2Cb%7Cmd%7C1SA%7C', 'lin'],
+    ['[\n  Board\n  “1”]', 'pbn'],
+    ['vg|Cup|nt|see [Board "3"] of PBN|qx|o1|md|1SA|', 'lin'],
+    ['qx|o1|md|1SA|nt|[Deal "x"]|', 'lin'],
+    ['% x\n\nqx%7Co1%7Cmd%7C1SA%7Cnt%7C[Deal "x"]%7C', 'lin'],
+    ['NS|EW\n[Deal "N:- - - -"]', 'pbn'],
+    [`NS|EW\n${VIEWER}?n=sa`, 'handviewer'],
+    ['https://example.org/', null],
+  ])('is told from files: %.50s', async (text, format) => {
+    expect(await new FileBoardReader().formatOf(Buffer.from(text))).toBe(format)
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readLin } from '../../../src/infrastructure/bridge/lin-reader.js'
 import { readBoards } from '../../support/board-files.js'
+import { textsOf } from '../../support/commentaries.js'
 
 const MD = 'md|3SAKQJHT98D765C432,ST987HAKQJD432C65,S65H432DAKQJCT987,|'
 const HANDS = { S: 'AKQJ.T98.765.432', W: 'T987.AKQJ.432.65', N: '65.432.AKQJ.T987', E: '432.765.T98.AKQJ' }
@@ -10,8 +12,7 @@ const one = async (text: string) => {
   expect(others).toEqual([])
   if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
   const { commentary, ...fields } = record.fields
-  const texts = commentary?.map(({ children }) => children.map(({ text: part }) => part).join('')) ?? []
-  return { ...fields, texts, warnings: record.warnings }
+  return { ...fields, texts: textsOf(commentary ?? []), warnings: record.warnings }
 }
 
 describe('the reader of LIN', () => {
@@ -24,9 +25,10 @@ describe('the reader of LIN', () => {
       vulnerability: 'NS',
       hands: HANDS,
       auction: [],
+      callNotes: [],
       play: [],
       result: null,
-      texts: ['S 2NT!: both minors', 'S 3S!', 'Auction (N): p 1H 2N! d p r 3S!'],
+      texts: ['Auction (N): p 1H 2N! d p r 3S!', 'S 2NT!: both minors', 'S 3S!'],
       supplement: [
         { name: 'South', value: 'a' },
         { name: 'West', value: 'b' },
@@ -36,7 +38,7 @@ describe('the reader of LIN', () => {
         { name: 'mc', value: '9' },
       ],
       warnings: [
-        'the auction is kept in the commentary only: XX redoubles no double of the opponents',
+        'the auction is kept in the commentary only: the sixth call, redouble, redoubles no double of the opponents',
         "the players' names were kept for you alone (South, West, North, East)",
         'the play cannot be shown: no auction ends in a contract, and was kept for you alone (pc)',
         'the result was kept for you alone (mc)',
@@ -67,12 +69,13 @@ describe('the reader of LIN', () => {
   it('reads several calls in one command', async () => {
     expect(await one(`${MD}mb|-|mb|p1Cd1N!|mb|PPP|mb|-|`)).toMatchObject({
       auction: ['P', '1C', 'X', '1NT', 'P', 'P', 'P'],
-      texts: ['W 1NT!'],
+      callNotes: [{ call: 3, text: '', alert: true }],
+      texts: [],
     })
     expect(await one(`${MD}mb|1C|mb|-|mb|1H|`)).toMatchObject({
       auction: [],
       texts: ['Auction (N): 1C - 1H'],
-      warnings: ['the auction is kept in the commentary only: it leaves calls out'],
+      warnings: ['the auction is kept in the commentary only: the second call is left out'],
     })
   })
 
@@ -90,7 +93,10 @@ describe('the reader of LIN', () => {
         'what a deal has no field for was kept for you alone (zz)',
       ],
     })
-    expect(await one(`${MD}mb|1C|an|!S and !!d|nt|!h\n\n!C|`)).toMatchObject({ texts: ['N 1C: ♠ and ♦', '♥', '♣'] })
+    expect(await one(`${MD}mb|1C|an|!S and !!d|nt|!h\n\n!C|`)).toMatchObject({
+      callNotes: [{ call: 0, text: '♠ and ♦', alert: false }],
+      texts: ['♥', '♣'],
+    })
   })
 
   it('reads the play and the claim, and the tricks that were taken once all cards are played', async () => {
@@ -153,7 +159,7 @@ pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|
       { line: 4, fields: { boardNumber: 9, dealer: 'W', vulnerability: 'All', hands: { S: 'K...' } } },
       { line: 5, fields: { boardNumber: 10, dealer: 'E', vulnerability: null } },
       { line: 5, fields: { boardNumber: 11 } },
-      { line: 5, message: 'there are no cards (md)' },
+      { line: 5, message: 'Board 7: the hands are missing: there is no md' },
     ])
   })
 
@@ -167,10 +173,116 @@ pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|
 
   it('gives no record where there is no board, and refuses what is none', async () => {
     for (const text of ['', '\n', 'no board', '|||', 'nt|a page|pg||']) expect(await read(text)).toEqual([])
-    for (const cards of ['rubbish', '5SA', '1SAA', '1SA,,,,HK', `1S${'2'.repeat(1_000)}`, '1AKQ'])
-      expect(await read(`md|${cards}|`)).toMatchObject([
-        { line: 1, message: expect.stringMatching(/^md\|.{3,81}\| is not/) },
-      ])
-    expect(await read(`${MD}sv|x|`)).toMatchObject([{ message: 'sv|x| is none of o, n, e, b' }])
+    expect(await read(`${MD}\nsv|x|`)).toMatchObject([
+      { line: 2, message: 'The vulnerability, x, is none of o, n, e and b' },
+    ])
+  })
+
+  it.each([
+    ['rubbish', "South's hand, RUBBISH, is not four suits"],
+    ['1AKQ', "South's hand, AKQ, is not four suits"],
+    ['5SA', 'the dealer, 5, is none of 1 (South) to 4 (East)'],
+    ['1SAA', 'South holds the ♠A twice'],
+    ['1SA,SK1', 'West holds ♠1, which is not a card'],
+    ['1SA,SK,SA', 'North and South both hold the ♠A'],
+    ['1,SAK,SQ', 'North has 1 card, but West has 2'],
+    ['1SA,,,,HK', 'there are more than four hands'],
+    ['1SAKQJT98765432HA', 'South has 14 cards'],
+    [`1S${'2'.repeat(1_000)}`, `the hands are too long: 1S${'2'.repeat(78)}…`],
+  ])('says what is wrong with the hands of a board: %.20s', async (cards, fault) => {
+    expect(await read(`qx|o3|\nmd|${cards}|`)).toMatchObject([{ line: 2, message: `Board 3: ${fault}` }])
+  })
+})
+
+describe('what LIN files say in ways of their own', () => {
+  const calls = (text: string) => one(`${MD}${text}`)
+
+  it.each([
+    ['qx|o39|', 'ah|Board 3|', 'e', 3],
+    ['qx|o39|', 'ah|Cup, Board 3|', 'n', 39],
+    ['qx|o39|bn|39|', 'ah|Board 3|', 'e', 39],
+    ['qx|o0|', 'ah|Board 3|', 'e', null],
+    ['', 'ah|Board 3|', 'b', 3],
+    ['qx|o12|', 'ah|Final|', 'b', 12],
+  ])('numbers a board as its players saw it, if dealer and vulnerability agree: %s%s', async (qx, ah, sv, number) => {
+    const cards = MD.replace('md|3', 'md|1')
+    const board = await one(`${qx}${cards}${ah}sv|${sv}|`)
+    expect(board.boardNumber).toBe(number)
+    const isOpen = qx === 'qx|o39|' && number === 39
+    expect(board.warnings?.some((warning) => /does not fit dealer and vulnerability/.test(warning))).toBe(isOpen)
+    expect(board.supplement).toEqual(qx === 'qx|o39|' && number === 3 ? [{ name: 'qx', value: 'o39' }] : [])
+  })
+
+  it('keeps alerts within compact auctions, and explanations of the last call', async () => {
+    expect(await calls('mb|-1Sp2S!|an|raise|mb|p3n!pp|mb|p!|an|| ')).toMatchObject({
+      auction: ['1S', 'P', '2S', 'P', '3NT', 'P', 'P', 'P'],
+      callNotes: [
+        { call: 2, text: 'raise', alert: true },
+        { call: 4, text: '', alert: true },
+        { call: 7, text: '', alert: true },
+      ],
+      warnings: [],
+    })
+    expect(await calls('mb|--1S|')).toMatchObject({
+      auction: ['1S'],
+      warnings: ['hyphens before the first call do not fit the dealer, and are not kept'],
+    })
+  })
+
+  it('takes explanations for those of the calls after them where one comes before all calls', async () => {
+    expect(await calls('an|strong|mb|1C|an|negative|mb|1D|an|and now?|')).toMatchObject({
+      callNotes: [
+        { call: 0, text: 'strong', alert: false },
+        { call: 1, text: 'negative', alert: false },
+        { call: 2, text: 'and now?', alert: false },
+      ],
+      warnings: [expect.stringMatching(/^explanations are read as those of the calls after them/)],
+    })
+    expect(await calls('an|no calls|')).toMatchObject({ callNotes: [], texts: ['no calls'] })
+  })
+
+  it('shows suits of vugraph texts, but no part of an address', async () => {
+    expect(await calls('nt|not 3@H, 5@Ss: a@Home.org, me@S.org|nt||')).toMatchObject({
+      texts: ['not 3♥, 5♠s: a@Home.org, me@S.org'],
+    })
+  })
+
+  it('takes back cards (up), and names them', async () => {
+    const board = `${MD}mb|1N|mb|p|mb|p|mb|p|`
+    const cards = 'pc|S4|pc|SA|pc|ST|pc|S6|'
+    expect(await one(`${board}${cards}up|2|pc|ST|`)).toMatchObject({
+      play: ['S4', 'SA', 'ST'],
+      warnings: expect.arrayContaining(['cards (pc) that are taken back (up) are not kept']),
+    })
+    expect(await one(`${board}${cards}up|45|`)).toMatchObject({ play: [], supplement: [{ name: 'up', value: '45' }] })
+  })
+
+  it('names the text before the first command', async () => {
+    expect(await read(`% by a helper\nvg|Cup|\nqx|o1|${MD}`)).toMatchObject([
+      { fields: { title: 'Cup, Board 1' }, warnings: expect.arrayContaining(['text outside of commands is not kept']) },
+    ])
+  })
+
+  it('keeps the players of both rooms with short boards too', async () => {
+    const head = `vg|${'A long event '.repeat(10)},Final|rs|${'4S='.repeat(60)}|pn|a,b,c,d,e,f,g,h|`
+    const [, closed] = await read(`${head}\nqx|o1|${MD}\nqx|c1|mb|p|`)
+    expect(closed?.fields?.supplement).toMatchObject([
+      ...['e', 'f', 'g', 'h'].map((value) => ({ value })),
+      { name: 'pn', value: 'a,b,c,d,e,f,g,h' },
+      { name: 'Room', value: 'Closed' },
+    ])
+  })
+
+  it('reads a text that is percent-encoded, in whatever pieces it comes', () => {
+    const text = `pn|a,b é,c,d|${MD}nt|5+ 100%|`
+    const encoded = encodeURIComponent(text)
+    const [whole] = [...readLin([text])].filter((record) => record !== null)
+    for (const size of [1, 7, 1_000]) {
+      const chunks = Array.from({ length: Math.ceil(encoded.length / size) }, (_, i) =>
+        encoded.slice(i * size, i * size + size),
+      )
+      expect([...readLin(chunks)].filter((record) => record !== null)).toEqual([whole])
+    }
+    expect(whole).toMatchObject({ fields: { hands: HANDS } })
   })
 })

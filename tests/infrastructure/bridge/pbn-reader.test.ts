@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readBoards } from '../../support/board-files.js'
+import { textsOf } from '../../support/commentaries.js'
 
 const DEAL = '[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]'
 const HANDS = { N: 'AKQJ.T98.765.432', E: 'T987.AKQJ.432.65', S: '65.432.AKQJ.T987', W: '432.765.T98.AKQJ' }
+
+const ONLY = 'the auction is kept in the commentary only: '
 
 const read = (text: string | Uint8Array) => readBoards('pbn', text)
 const one = async (text: string) => {
@@ -10,8 +13,7 @@ const one = async (text: string) => {
   expect(others).toEqual([])
   if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
   const { commentary, ...fields } = record.fields
-  const texts = commentary?.map(({ children }) => children.map(({ text: part }) => part).join('')) ?? []
-  return { ...fields, texts, warnings: record.warnings }
+  return { ...fields, texts: textsOf(commentary ?? []), warnings: record.warnings }
 }
 const refused = async (text: string) => (await read(text)).map(({ line, message }) => ({ line, message }))
 
@@ -26,6 +28,27 @@ describe('the reader of PBN', () => {
         ])
     }
   })
+
+  it.each([
+    ['Micha\xb3 i Wa\xb3\xeasa', 'Michał i Wałęsa'],
+    ['\xa3\xf3d\x9f', 'Łódź'],
+    ['Dvo\xf8\xe1k, m\xecsto', 'Dvořák, město'],
+  ])('guesses Windows-1250 from the letters of a text, and says so: %#', async (bytes, title) => {
+    const text = `[Event "none"]\n\n[Event "${bytes}"]${DEAL}\n\n[Event "${bytes}"]${DEAL}`
+    expect(await read(Buffer.from(text, 'latin1'))).toMatchObject([
+      { message: expect.any(String) },
+      { fields: { title }, warnings: ['the text was read as Windows-1250, by a guess: check its letters'] },
+      { fields: { title }, warnings: [] },
+    ])
+  })
+
+  it.each(['Coupe d\xe9t\xe9 \xa35', 'K\xf8benhavn', '\xbfqu\xe9? cos\xec', '10 cm\xb3 \xa310 \x9cuvre'])(
+    'takes no other text for it: %#',
+    async (title) => {
+      const [record] = await read(Buffer.from(`[Event "${title}"]${DEAL}`, 'latin1'))
+      expect(record).toMatchObject({ fields: { title: title.replace('\x9c', 'œ') }, warnings: [] })
+    },
+  )
 
   it('reads values with blanks, other words and other cases', async () => {
     const values = [
@@ -77,8 +100,27 @@ describe('the reader of PBN', () => {
     })
     expect(await one(`${DEAL}[Auction "N"]\nap`)).toMatchObject({ auction: ['P', 'P', 'P', 'P'] })
     expect(await one(`${DEAL}[Auction "N"]\n1C\n*\n`)).toMatchObject({ auction: ['1C'] })
-    expect(await one(`${DEAL}[Auction "N"]\n- - 1C +`)).toMatchObject({ auction: ['1C'] })
     expect(await one(`${DEAL}[Auction "N"]\n1C P P P\n- __`)).toMatchObject({ auction: ['1C', 'P', 'P', 'P'] })
+  })
+
+  it('reads an auction whose table begins at another hand than the dealer, with hyphens before the first call', async () => {
+    const board = (tags: string, calls: string) => one(`${tags}${DEAL}[Auction "W"]\n${calls}`)
+    const read = { dealer: 'N', auction: ['1C', 'P', '1S'], warnings: [] }
+    expect(await board('[Dealer "N"]', '- 1C Pass 1S\n+')).toMatchObject(read)
+    expect(await board('[Dealer "N"]', '-\n1C Pass\n1S *')).toMatchObject(read)
+    expect(await board('', '- 1C Pass 1S')).toMatchObject(read)
+    expect(await board('[Board "2"]', '__ __ 1NT AP')).toMatchObject({ dealer: 'E', auction: ['1NT', 'P', 'P', 'P'] })
+    expect(await board('[Dealer "S"]', '- - - -')).toMatchObject({ dealer: 'S', auction: [], warnings: [] })
+    expect(await board('[Dealer "E"]', '- 1C Pass')).toMatchObject({
+      auction: [],
+      texts: ['Auction (E): - 1C Pass'],
+      warnings: ['the auction is kept in the commentary only: it begins with North, but East dealt'],
+    })
+    for (const calls of ['- - - - - 1C', '- ^S 1C Pass'])
+      expect(await board('[Dealer "N"]', calls)).toMatchObject({
+        texts: [`Auction (N): ${calls}`],
+        warnings: [`${ONLY}${calls.startsWith('- ^') ? 'the first call is' : 'its first calls are'} left out`],
+      })
   })
 
   it('keeps notes with the calls and cards that they explain, marks, and comments wherever they stand', async () => {
@@ -97,17 +139,11 @@ SA =1=
 `
     expect(await one(game)).toMatchObject({
       auction: ['1C', 'P', '1H', '1S'],
-      texts: [
-        'before',
-        'behind a tag',
-        ' over',
-        '  empty lines ',
-        'inside',
-        'W 1C, S 1S: five cards',
-        'E 1H: "weak"',
-        'nowhere',
-        'SA: top',
-        'E 1H !',
+      texts: ['before', 'behind a tag', ' over', '  empty lines ', 'inside', 'nowhere', 'SA: top'],
+      callNotes: [
+        { call: 0, text: 'five cards', alert: false },
+        { call: 2, text: '"weak"; !', alert: false },
+        { call: 3, text: 'five cards', alert: false },
       ],
       warnings: ['the play cannot be shown: no auction ends in a contract, and was kept for you alone (Play)'],
       supplement: [
@@ -121,17 +157,20 @@ SA =1=
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n2H 1H\nPass`)).toMatchObject({
       auction: [],
       texts: ['Auction (N): 2H 1H Pass'],
-      warnings: ['the auction is kept in the commentary only: 1H does not rise above 2H'],
+      warnings: [`${ONLY}the second call, 1♥, is not enough over 2♥`],
     })
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H - 2H - 3H`)).toMatchObject({
       auction: [],
       texts: ['Auction (N): 1H - 2H - 3H'],
-      warnings: ['the auction is kept in the commentary only: it leaves calls out'],
+      warnings: [`${ONLY}the second call is left out`],
     })
-    expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H what`)).toMatchObject({ texts: ['Auction (N): 1H what'] })
+    expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H what`)).toMatchObject({
+      texts: ['Auction (N): 1H what'],
+      warnings: [`${ONLY}the second call, what, is not a call`],
+    })
     expect(await one(`${DEAL}[Dealer "N"][Auction "E"]\n1H`)).toMatchObject({
       auction: [],
-      warnings: ['the auction is kept in the commentary only: it does not begin with the dealer, N'],
+      warnings: ['the auction is kept in the commentary only: it begins with East, but North dealt'],
     })
   })
 
@@ -148,9 +187,9 @@ SA =1=
     expect((await one(game('S', '4SX'))).warnings).toContain(
       'the contract, in which no auction ends, was kept for you alone (Declarer, Contract)',
     )
-    expect((await one(`${DEAL}{ no end\n[Deal "x"]`)).warnings).toEqual([
-      'a comment is not closed: it goes to the end of the file',
-      'a comment holds a [Deal] tag',
+    expect((await one(`[Site "-"]${DEAL}{ no end\n[Site "x"]`)).warnings).toEqual([
+      'a comment is not closed: it ends before the next tag, or with the file',
+      'of tags that come again only the first is kept (Site)',
     ])
     expect(await one(`[Board "12 A"]${DEAL}`)).toMatchObject({
       boardNumber: null,
@@ -164,6 +203,13 @@ SA =1=
     const { texts, warnings } = await one(`${DEAL}\n{${'long\n'.repeat(20_000)}}`)
     expect(warnings).toEqual(['the commentary is cut: it may hold 64 KiB'])
     expect(texts[0]?.length).toBeGreaterThan(50_000)
+  })
+
+  it('takes a line of three hyphens for a step', async () => {
+    const { commentary } =
+      (await read(`${DEAL}\n{Plan\nthe play.\n---\nThen cash.}{---}\n; ---\n{--- no ----}`))[0]?.fields ?? {}
+    expect(commentary?.map(({ type }) => type)).toEqual(['paragraph', 'step', 'paragraph', 'step', 'step', 'paragraph'])
+    expect(textsOf(commentary ?? [])).toEqual(['Plan the play.', '---', 'Then cash.', '---', '---', '--- no ----'])
   })
 
   it('takes a line break in a comment for a blank, an empty line for a new paragraph, and marks of suits for suits', async () => {
@@ -196,11 +242,11 @@ SA =1=
 
     it('keeps for the owner what is no play by the laws, as it stands there', async () => {
       for (const [table, fault] of [
-        ['S4 H9 ST S6', 'card 2, H9, does not follow suit, which N can'],
-        ['S4 SA ^R HA S6', 'it has irregularities'],
+        ['S4 H9 ST S6', 'card 2, ♥9, does not follow suit, which North can'],
+        ['S4 SA ^R HA S6', 'it has an irregularity (^R)'],
         ['S4 SA - S6', 'it leaves cards out'],
-        ['S4 SA ST what', 'it holds what is no card'],
-        ['S4 SA * ST', 'it goes on after its end'],
+        ['S4 SA ST what', 'what is not a card'],
+        ['S4 SA * ST', 'ST comes after its end'],
       ] as const)
         expect(await one(`${BOARD}[Site "x"][Play "W"]\n${table}\n[Generator "y"]`)).toMatchObject({
           play: [],
@@ -220,10 +266,12 @@ SA =1=
         ['0', 0],
         ['NS 7', 7],
         ['EW 7', 6],
+        ['NS 7 EW 6', 7],
+        ['ew 4 ns 9', 9],
       ] as const)
         expect(await one(`${BOARD}[Result "${value}"]`)).toMatchObject({ result, supplement: [], warnings: [] })
       expect(await one(`${DEAL}[Result "8"]`)).toMatchObject({ result: 8 })
-      for (const value of ['14', '^9', 'NS 7 EW 6'])
+      for (const value of ['14', '+5', '5+', 'NS 7 EW 5', 'NS 7 NS 6', 'EW 14', 'down 2'])
         expect(await one(`${BOARD}[Result "${value}"]`)).toMatchObject({
           result: null,
           supplement: [{ name: 'Result', value }],
@@ -246,7 +294,7 @@ N  S "{7" {not a line}
         { name: 'West', value: 'A "B" C' },
         { name: 'Contract', value: '4S' },
         { name: 'Declarer', value: 'N' },
-        { name: 'OptimumResultTable', value: 'Declarer;Denomination\\2R;Result\\2R\nN NT  6\nN  S "{7"' },
+        { name: 'OptimumResultTable', value: 'Declarer;Denomination\\2R;Result\\2R\nN NT  6\nN  S "{7" {not a line}' },
       ],
     })
     expect(second?.warnings).toEqual([
@@ -310,25 +358,31 @@ N  S "{7" {not a line}
       expect(await read(text)).toEqual([])
   })
 
+  it.each([
+    ['', "the deal does not say whose hand comes first, North's, East's, South's or West's: "],
+    ['Q:- - - -', "the deal does not say whose hand comes first, North's, East's, South's or West's: Q:- - - -"],
+    ['N:', 'the deal has no hands instead of four'],
+    ['N:- - -', 'the deal has three hands instead of four'],
+    ['N:- - - - -', 'the deal has 5 hands instead of four'],
+    ['N:A.K - - -', "North's hand, A.K, is not four suits"],
+    ['N:1... - - -', 'North holds ♠1, which is not a card'],
+    ['E:.AKA.. - - -', 'East holds the ♥A twice'],
+    ['W:KQT2.AT.J6542.852 - - -', 'West has 14 cards'],
+    ['N:A... K... A... -', 'North and South both hold the ♠A'],
+    ['N:A... KQ... - -', 'North has 1 card, but East has 2'],
+    ['N:A... S:K... S:Q...', 'the deal names the hand of South twice'],
+    ['N:A... Q...  S:K...', 'the deal does not say whose hand Q... is'],
+  ])('says what is wrong with the hands of a board, at the line of their tag: %s', async (deal, fault) => {
+    expect(await refused(`[Event "x"]\n[Board "7"]\n\t[Deal "${deal}"]\n`)).toEqual([
+      { line: 3, message: `Board 7: ${fault}` },
+    ])
+  })
+
   it('refuses what is no board, with its line', async () => {
     expect(await refused(`\n[Event "x"]\n\n[Dealer "Q"]${DEAL}\n\n[Vulnerable "constructor"]${DEAL}`)).toEqual([
-      { line: 2, message: 'there is no [Deal] tag' },
-      { line: 4, message: '[Dealer "Q"] is not one of N, E, S, W' },
-      { line: 6, message: '[Vulnerable "constructor"] is none of None, NS, EW, All' },
+      { line: 2, message: 'The hands are missing: there is no [Deal] tag' },
+      { line: 4, message: 'The dealer, Q, is not North, East, South or West' },
+      { line: 6, message: 'The vulnerability, constructor, is none of None, NS, EW and All' },
     ])
-    for (const deal of [
-      '',
-      '?',
-      'N:',
-      'Q:- - - -',
-      'N:- - -',
-      'N:- - - - -',
-      'N:AA... - - -',
-      'N:A.K - - -',
-      'N:1... - - -',
-    ])
-      expect(await refused(`[Deal "${deal}"]`)).toEqual([
-        { line: 1, message: `[Deal "${deal}"] is not a first seat and four hands` },
-      ])
   })
 })

@@ -52,7 +52,7 @@ const deferred = <Value>() => {
 
 const open: KeySet[] = []
 
-/** A verifier on the keys of a source, wired as the service wires them. Its clock stands still: no token ends. */
+/** A verifier with the keys of a source, set up as in the service. Its clock is stopped, so no token expires. */
 const watch = (load: KeySource) => {
   const attempts: Promise<unknown>[] = []
   const failures: unknown[] = []
@@ -87,8 +87,8 @@ afterEach(() => {
   time.release()
 })
 
-describe('the keys of a provider that is well', () => {
-  it('are fetched again for a key id that is not known', async () => {
+describe('the keys of a working provider', () => {
+  it('are fetched again for an unknown key id', async () => {
     let published = keySetOf(first)
     const { keys, verify, attempts } = watch(async () => published)
     await keys.start()
@@ -101,7 +101,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(2)
   })
 
-  it('are fetched again in the background, no matter who asks', async () => {
+  it('are fetched again in the background, without any request', async () => {
     let published = keySetOf(first)
     const { keys, verify } = watch(async () => published)
     await keys.start()
@@ -120,7 +120,7 @@ describe('the keys of a provider that is well', () => {
     expect(refreshes).toBeLessThanOrEqual(180)
   })
 
-  it('are fetched once in a flood of a thousand unknown key ids, and others are served meanwhile', async () => {
+  it('are fetched once in a flood of a thousand unknown key ids, while others are served', async () => {
     const gate = deferred<JSONWebKeySet>()
     let answer = Promise.resolve(keySetOf(first))
     const { keys, verify, attempts } = watch(() => answer)
@@ -146,7 +146,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(3)
   })
 
-  it('are not fetched for what is refused without them', async () => {
+  it('are not fetched for tokens that are refused without them', async () => {
     const { keys, verify, attempts } = watch(async () => keySetOf(first))
     await keys.start()
     await time.pass(COOLDOWN)
@@ -157,7 +157,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(1)
   })
 
-  it.each([0, 1, 2, 5, 100])('are awaited by a token of a new key that comes %i ticks before them', async (ticks) => {
+  it.each([0, 1, 2, 5, 100])('are awaited by a token of a new key that arrives %i ticks before them', async (ticks) => {
     let answer = Promise.resolve(keySetOf(first))
     const { keys, verify, attempts } = watch(() => answer)
     await keys.start()
@@ -171,7 +171,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(2)
   })
 
-  it('are not fetched any more once they are closed during a fetch', async () => {
+  it('are not fetched again if closed during a fetch', async () => {
     const gate = deferred<JSONWebKeySet>()
     const { keys, attempts } = watch(() => gate.promise)
     const started = keys.start()
@@ -182,7 +182,7 @@ describe('the keys of a provider that is well', () => {
     expect(attempts).toHaveLength(1)
   })
 
-  it('are not fetched any more once they are closed', async () => {
+  it('are not fetched again once closed', async () => {
     const { keys, attempts } = watch(async () => keySetOf(first))
     await keys.start()
     keys.close()
@@ -191,8 +191,8 @@ describe('the keys of a provider that is well', () => {
   })
 })
 
-describe('a key that left the set', () => {
-  it('is refused after the next refresh, and the tokens remembered with it are forgotten', async () => {
+describe('a key that was removed from the set', () => {
+  it('is refused after the next refresh, and its cached tokens are dropped', async () => {
     let published = keySetOf(first, second)
     const { keys, verify } = watch(async () => published)
     await keys.start()
@@ -206,7 +206,7 @@ describe('a key that left the set', () => {
     expect(await verify(tokenOfSecond)).toMatchObject(VALID)
   })
 
-  it('is refused too when another key took its id', async () => {
+  it('is refused even if another key took its id', async () => {
     let published = keySetOf(first)
     const { keys, verify } = watch(async () => published)
     await keys.start()
@@ -219,7 +219,7 @@ describe('a key that left the set', () => {
     expect(await verify(await tokenFrom(successor))).toMatchObject(VALID)
   })
 
-  it('is refused within ten minutes after a failed refresh too', async () => {
+  it('is refused within ten minutes even after a failed refresh', async () => {
     let load: KeySource = async () => keySetOf(first, second)
     const { keys, verify } = watch(() => load())
     await keys.start()
@@ -233,7 +233,7 @@ describe('a key that left the set', () => {
     expect(await verify(tokenOfFirst)).toEqual(INVALID)
   })
 
-  it('does not live on in a token that was being verified as it left', async () => {
+  it('is refused for a token that was being verified when it was removed', async () => {
     let answer = Promise.resolve(keySetOf(first, second))
     const { keys, verify } = watch(() => answer)
     await keys.start()
@@ -243,7 +243,7 @@ describe('a key that left the set', () => {
     answer = gate.promise
     await time.pass(LONGEST_REFRESH)
     const underWay = verify(tokenOfFirst)
-    // The signature is computed on another thread: in microtasks alone the check gets as far as that, and no further.
+    // The signature is computed on another thread, so with microtasks alone the check gets exactly that far.
     for (let tick = 0; tick < 100; tick++) await null
     gate.resolve(keySetOf(second))
     expect(await underWay).toMatchObject(VALID)
@@ -252,7 +252,7 @@ describe('a key that left the set', () => {
   })
 })
 
-describe('a provider that is not well', () => {
+describe('a misbehaving provider', () => {
   let server: Server
   let origin: string
   let elsewhere: Server
@@ -387,7 +387,7 @@ describe('a provider that is not well', () => {
     expect(await verify(tokenOfFirst)).toEqual(INVALID)
   })
 
-  it.each(ILLNESSES)('lets nobody in when it %s from the start', async (_name, illness) => {
+  it.each(ILLNESSES)('accepts no token if it %s from the start', async (_name, illness) => {
     answer = illness()
     const { keys, verify, failures } = watch(loadRemotely())
     await keys.start()
@@ -417,7 +417,7 @@ describe('a provider that is not well', () => {
     await expect(loadRemotely()()).rejects.toThrow('the discovery document names no usable jwks_uri')
   })
 
-  it('is not waited for without end, neither for its answer nor for the rest of it', async () => {
+  it('is not waited for indefinitely, neither for its response nor for the rest of it', async () => {
     const patience = AbortSignal.timeout.bind(AbortSignal)
     const shortened = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => patience(ms / 50))
     try {
@@ -431,12 +431,12 @@ describe('a provider that is not well', () => {
   })
 })
 
-describe('the keys of a provider that is out of reach', () => {
+describe('the keys of an unreachable provider', () => {
   const outOfReach: KeySource = async () => {
     throw new Error('out of reach')
   }
 
-  it('serve while a fetch hangs', async () => {
+  it('are used while a fetch hangs', async () => {
     let load: KeySource = async () => keySetOf(first)
     const { keys, verify, attempts } = watch(() => load())
     await keys.start()
@@ -446,7 +446,7 @@ describe('the keys of a provider that is out of reach', () => {
     expect(await verify(tokenOfFirst)).toMatchObject(VALID)
   })
 
-  it('serve for 24 hours, then nobody can tell whether a token is good until they are fetched again', async () => {
+  it('are used for 24 hours, and then no token can be verified until they are fetched again', async () => {
     let load: KeySource = async () => keySetOf(first)
     const { keys, verify, verifier } = watch(() => load())
     await keys.start()
@@ -468,7 +468,7 @@ describe('the keys of a provider that is out of reach', () => {
     expect(verifier.isReady()).toBe(true)
   })
 
-  it('are awaited by the tokens that come during the first fetch', async () => {
+  it('are awaited by tokens during the first fetch', async () => {
     const gate = deferred<JSONWebKeySet>()
     const { keys, verify } = watch(() => gate.promise)
     const started = keys.start()
@@ -478,7 +478,7 @@ describe('the keys of a provider that is out of reach', () => {
     expect(await Promise.all(early)).toMatchObject([VALID, INVALID])
   })
 
-  it('are asked for at growing intervals, at most six minutes long, until they come', async () => {
+  it('are requested at growing intervals of at most six minutes until they arrive', async () => {
     let load: KeySource = outOfReach
     const moments: number[] = []
     const { keys, verify, failures } = watch(() => {
@@ -507,7 +507,7 @@ describe('the keys of a provider that is out of reach', () => {
     expect((moments[before + 1] as number) - (moments[before] as number)).toBe(SECOND)
   })
 
-  it('are not fetched for unknown key ids more often than when the provider is well', async () => {
+  it('are not fetched for unknown key ids more often than with a working provider', async () => {
     let load: KeySource = async () => keySetOf(first)
     const { keys, verify, attempts } = watch(() => load())
     await keys.start()

@@ -17,14 +17,14 @@ const TEACHER = {
   claims: { email: 'Teacher@example.org', email_verified: true, name: 'Tea Cher' },
 }
 
-describe('the service behind an OpenID provider', () => {
+describe('the service with an OpenID provider', () => {
   let key: SigningKey
   let provider: OpenIdProvider
   let keys: KeySet
   let world: HttpWorld
 
   beforeEach(async () => {
-    // The provider warns, each time it is opened, that it forgets everything at its end.
+    // Whenever it is opened, the provider warns that it has no persistent storage.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     key = await aSigningKey('RS256', 'first')
     provider = await openOpenIdProvider(TEST_RULES.audience, [key])
@@ -52,7 +52,7 @@ describe('the service behind an OpenID provider', () => {
   const ownAccount = (token: string): Promise<Answer> =>
     world.request({ url: '/accounts/me', headers: { authorization: `Bearer ${token}` } })
 
-  /** As if the last fetch of keys lay back so far that an unknown key id fetches them again. */
+  /** Pretends that the last fetch was long ago, so that an unknown key id triggers another one. */
   const letCooldownPass = (): void => {
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => now() + COOLDOWN)
@@ -63,7 +63,7 @@ describe('the service behind an OpenID provider', () => {
     expect(keys.isReady()).toBe(true)
   })
 
-  it('knows who signed in there', async () => {
+  it('recognises a user who signed in there', async () => {
     const token = await provider.signIn(TEACHER)
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', kid: 'first', typ: 'at+jwt' })
     expect(decodeJwt(token)).toMatchObject({ iss: provider.issuer, aud: TEST_RULES.audience, sub: TEACHER.sub })
@@ -80,7 +80,7 @@ describe('the service behind an OpenID provider', () => {
     expect((await ownAccount(await provider.signIn(TEACHER))).body).toEqual(body)
   })
 
-  it('keeps out users without a verified e-mail there', async () => {
+  it('refuses users without a verified e-mail address', async () => {
     for (const claims of [
       {},
       { email: 'teacher@example.org' },
@@ -92,7 +92,7 @@ describe('the service behind an OpenID provider', () => {
     }
   })
 
-  it('keeps out what another provider issued', async () => {
+  it('refuses tokens of another provider', async () => {
     const other = await openOpenIdProvider(TEST_RULES.audience, [key])
     try {
       expect((await ownAccount(await other.signIn(TEACHER))).status).toBe(401)
@@ -101,7 +101,7 @@ describe('the service behind an OpenID provider', () => {
     }
   })
 
-  it.each(['PS256', 'ES256', 'EdDSA'])('goes on when the provider changes to a key for %s', async (alg) => {
+  it.each(['PS256', 'ES256', 'EdDSA'])('keeps working when the provider changes to a key for %s', async (alg) => {
     const before = await provider.signIn(TEACHER)
     expect((await ownAccount(before)).status).toBe(200)
 
@@ -114,7 +114,7 @@ describe('the service behind an OpenID provider', () => {
     expect((await ownAccount(before)).status).toBe(200)
   })
 
-  it('refuses what a key signed that the provider took back', async () => {
+  it('refuses tokens signed with a key that the provider has revoked', async () => {
     const before = await provider.signIn(TEACHER)
     expect((await ownAccount(before)).status).toBe(200)
 

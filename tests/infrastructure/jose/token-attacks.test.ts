@@ -57,7 +57,7 @@ const verdictOn = async (token: string, rules: Partial<TokenRules> = {}): Promis
 
 const tokenWith = (claims: Claims): Promise<string> => signedWith(keys.EdDSA, { ...goodClaims, ...claims })
 
-describe('a token that is good', () => {
+describe('a valid token', () => {
   it.each(['RS256', 'PS256', 'ES256', 'EdDSA'] as const)('is accepted when signed with %s', async (alg) => {
     expect(await verdictOn(await signedWith(keys[alg], { ...goodClaims, name: 'Tea Cher' }))).toEqual({
       outcome: 'valid',
@@ -86,7 +86,7 @@ describe('a token that is good', () => {
     expect(await verdictOn(await tokenWith(claims))).toMatchObject({ outcome: 'valid' })
   })
 
-  it('takes the e-mail from the claim that the rules name, and from no other', async () => {
+  it('has the e-mail address in the configured claim, and in no other', async () => {
     const emailClaim = 'https://example.org/email'
     const token = await tokenWith({ [emailClaim]: 'other@example.org' })
     expect(await verdictOn(token, { emailClaim })).toMatchObject({ claims: { email: 'other@example.org' } })
@@ -102,7 +102,7 @@ describe('the signature of a token', () => {
     expect(await verdictOn(`${header}.${payload}.${signature}`)).toEqual(INVALID)
   })
 
-  it.each(['HS256', 'HS384', 'HS512'])('is no %s of the public key, however that is written', async (alg) => {
+  it.each(['HS256', 'HS384', 'HS512'])('must not be a %s with the public key, in whatever notation', async (alg) => {
     const { kid, publicKey, publicJwk } = keys.RS256
     const pem = await exportSPKI(publicKey)
     for (const secret of [pem, pem.trim(), JSON.stringify(publicJwk), publicJwk.n as string]) {
@@ -111,17 +111,20 @@ describe('the signature of a token', () => {
     }
   })
 
-  it.each(['RS384', 'RS512', 'PS384', 'PS512'])('is refused with %s even from a key of the set', async (alg) => {
-    const { alg: _, ...material } = await exportJWK(keys.bare.privateKey)
-    const privateKey = (await importJWK(material, alg)) as CryptoKey
-    expect(await verdictOn(await signedWith({ alg, kid: 'bare', privateKey }, goodClaims))).toEqual(INVALID)
-  })
+  it.each(['RS384', 'RS512', 'PS384', 'PS512'])(
+    'is refused with %s even if made with a key of the set',
+    async (alg) => {
+      const { alg: _, ...material } = await exportJWK(keys.bare.privateKey)
+      const privateKey = (await importJWK(material, alg)) as CryptoKey
+      expect(await verdictOn(await signedWith({ alg, kid: 'bare', privateKey }, goodClaims))).toEqual(INVALID)
+    },
+  )
 
-  it('is refused from another key under a known key id', async () => {
+  it('is refused if another key made it under a known key id', async () => {
     expect(await verdictOn(await signedWith(attacker, goodClaims))).toEqual(INVALID)
   })
 
-  it('is refused from another key without a key id', async () => {
+  it('is refused if another key made it without a key id', async () => {
     expect(await verdictOn(await signedWith(attacker, goodClaims, { kid: undefined }))).toEqual(INVALID)
   })
 
@@ -132,13 +135,13 @@ describe('the signature of a token', () => {
     },
   )
 
-  it('is refused when it belongs to another payload', async () => {
+  it('is refused if it belongs to another payload', async () => {
     const [header, , signature] = (await tokenWith({})).split('.')
     const stolen = base64url({ ...goodClaims, sub: 'admin-1' })
     expect(await verdictOn(`${header}.${stolen}.${signature}`)).toEqual(INVALID)
   })
 
-  it('is refused when it is all zeroes', async () => {
+  it('is refused if it is all zeros', async () => {
     const header = base64url({ alg: 'ES256', kid: keys.ES256.kid })
     const zeroes = Buffer.alloc(64).toString('base64url')
     expect(await verdictOn(`${header}.${base64url(goodClaims)}.${zeroes}`)).toEqual(INVALID)
@@ -149,7 +152,7 @@ describe('the signature of a token', () => {
   })
 })
 
-describe('a key that a token brings along', () => {
+describe('a key contained in a token', () => {
   let server: Server
   let origin: string
   let seen: string[] = []
@@ -177,7 +180,7 @@ describe('a key that a token brings along', () => {
     'jku as the issuer': { jku: `${origin}/jku`, iss: origin },
   })
 
-  it.each(['jwk', 'jku', 'x5u', 'x5c', 'jku as the issuer'])('is not looked at in %s', async (name) => {
+  it.each(['jwk', 'jku', 'x5u', 'x5c', 'jku as the issuer'])('is ignored in %s', async (name) => {
     seen = []
     for (const kid of [keys.EdDSA.kid, 'unknown', `${origin}/kid`, undefined])
       expect(await verdictOn(await signedWith(attacker, goodClaims, { ...headers()[name], kid }))).toEqual(INVALID)
@@ -194,19 +197,19 @@ describe('the claims of a token', () => {
     expect(await verdictOn(await tokenWith(claims))).toEqual(INVALID)
   })
 
-  it.each(['1e400', '-1e400', '1e308'])('keep out a token whose end is written %s', async (exp) => {
+  it.each(['1e400', '-1e400', '1e308'])('are refused if the expiry is written %s', async (exp) => {
     const { exp: _, ...claims } = goodClaims
     const payload = JSON.stringify(claims).replace(/\}$/, `,"exp":${exp}}`)
     expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
   })
 
-  it.each(['iat', 'nbf'])('keep out a token whose %s is without bound', async (claim) => {
+  it.each(['iat', 'nbf'])('are refused if the %s is too long', async (claim) => {
     const { iat: _, ...claims } = goodClaims
     const payload = JSON.stringify(claims).replace(/\}$/, `,"${claim}":1e400}`)
     expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
   })
 
-  it('hold the e-mail to be verified where the rules ask for that', async () => {
+  it('need a verified e-mail address if the rules require one', async () => {
     const requireVerifiedEmail = true
     for (const email_verified of [undefined, false, 'false', null])
       expect(await verdictOn(await tokenWith({ email_verified }), { requireVerifiedEmail })).toEqual(INVALID)
@@ -217,7 +220,7 @@ describe('the claims of a token', () => {
   })
 
   it.each(['[]', 'null', '"teacher-1"', '7', '', '{"sub":', '\ufeff{}'])(
-    'are an object and not %j',
+    'have to be an object, not %j',
     async (payload) => {
       expect(await verdictOn(await signedWith(keys.EdDSA, payload))).toEqual(INVALID)
     },
@@ -229,13 +232,13 @@ describe('the text of a token', () => {
     expect(await verdictOn(deform(await tokenWith({})))).toEqual(INVALID)
   })
 
-  it('is refused in the plain alphabet of base64', async () => {
+  it('is refused in the standard alphabet of base64', async () => {
     let token = await tokenWith({})
     for (let n = 0; !/[-_]/.test(token); n++) token = await tokenWith({ jti: `${n}` })
     expect(await verdictOn(token.replaceAll('-', '+').replaceAll('_', '/'))).toEqual(INVALID)
   })
 
-  it('is refused over 8 KiB, and not before', async () => {
+  it('is refused above 8 KiB, and not below', async () => {
     const ofLength = async (filling: number) => tokenWith({ filling: 'x'.repeat(filling) })
     let filling = 5_000
     while ((await ofLength(filling + 1)).length <= MAX_TOKEN_LENGTH) filling++
@@ -245,8 +248,8 @@ describe('the text of a token', () => {
   })
 })
 
-describe('a token that was accepted before', () => {
-  it('is refused once it has ended, by the same tolerance as at first sight', async () => {
+describe('a token that was accepted earlier', () => {
+  it('is refused once it has expired, with the same tolerance as at first', async () => {
     const token = await tokenWith({})
     const verifier = await openVerifier()
     expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
@@ -258,7 +261,7 @@ describe('a token that was accepted before', () => {
     expect(await verdictOn(token)).toEqual(INVALID)
   })
 
-  it('does not outlive its end when the clock was set back meanwhile', async () => {
+  it('does not outlive its expiry if the clock was set back in the meantime', async () => {
     const token = await tokenWith({})
     const verifier = await openVerifier()
     expect(await verifier.verify(token)).toMatchObject({ outcome: 'valid' })
@@ -268,7 +271,7 @@ describe('a token that was accepted before', () => {
     expect(await verifier.verify(token)).toEqual(INVALID)
   })
 
-  it('does not vouch for another one that differs in a single character', async () => {
+  it('does not make one that differs in a single character valid', async () => {
     const verifier = await openVerifier()
     const token = await tokenWith({})
     await verifier.verify(token)
@@ -280,7 +283,7 @@ describe('a token that was accepted before', () => {
 })
 
 describe('the Authorization header', () => {
-  it('is refused when it stands twice, even with the same good token', async () => {
+  it('is refused if it is repeated, even with the same valid token', async () => {
     const { app } = await openHttpWorld()
     const port = await listen(app)
     try {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublicationCursor } from '../../../src/domain/cursor.js'
 import type { BoardSearch } from '../../../src/domain/deal-search.js'
-import { STRETCH_END } from '../../../src/infrastructure/prisma/catalog-search-statements.js'
-import { searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
+import { HEAD_END } from '../../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
+import { searchQueriesOf } from '../../../src/infrastructure/prisma/deals/deal-search-columns.js'
 import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aHandle, anAccount, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { noteStatements, type SentStatement } from '../../support/sent-statements.js'
 
-/** The most that a search walks or sorts; the catalog here has more. */
+/** The most that a search scans or sorts; this catalog has more. */
 const MOST = 100_000
 const DEALS = 130_000
 const LIMIT = 20
@@ -22,7 +22,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[]
 }
 
-/** How many rows of deals a plan has looked at. */
+/** The number of rows of deals that a plan has read. */
 const dealsRead = (node: PlanNode): number => {
   const { 'Actual Rows': rows, 'Actual Loops': loops, Plans = [] } = node
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
@@ -37,7 +37,7 @@ describe('a search of a large catalog', () => {
   beforeAll(async () => {
     database = await openServerDatabase({ isPatient: true })
     const { pool } = database
-    // Nobody gathers statistics but the tests, and what searches don't read would only take time to fill.
+    // Only the tests analyse tables, and columns that searches don't read would only take time to fill.
     await pool.query(
       'ALTER TABLE deals SET (autovacuum_enabled = off); ALTER TABLE accounts SET (autovacuum_enabled = off)',
     )
@@ -45,8 +45,10 @@ describe('a search of a large catalog', () => {
       'DROP INDEX deals_by_owner, deals_by_owner_updated, deals_by_owner_title, deals_by_board, deals_by_creation',
     )
     const [ann, bob] = [anAccount({ handle: aHandle('ann') }), anAccount({ handle: null })]
-    for (const account of [ann, bob]) await prismaRepositories(database.prisma).accounts.insert(account)
-    // The first are the latest. Some words are frequent, but never stand together, or stand almost only in deals that are not shown.
+    for (const account of [ann, bob])
+      await prismaRepositories(database.prisma, database.statements).accounts.insert(account)
+    // The first are the latest. Some words are frequent, but never in the same deal, or almost only in deals that are
+    // not shown.
     await pool.query(
       `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, sharing, published_at, created_at, updated_at, text_bytes,
          search_title, personal_terms, search_terms)
@@ -67,9 +69,9 @@ describe('a search of a large catalog', () => {
     await database.drop()
   })
 
-  /** Walks some pages, as a service that has just started. */
+  /** Reads some pages, as a newly started service. */
   const walk = async (search: BoardSearch): Promise<readonly string[]> => {
-    const { catalogSearch } = prismaRepositories(database.prisma)
+    const { catalogSearch } = prismaRepositories(database.prisma, database.statements)
     const found: string[] = []
     for (let after: PublicationCursor | null = null; found.length < 3 * LIMIT; ) {
       const page = await catalogSearch.findPublished({ search, author: null }, { after, limit: LIMIT }, NOON)
@@ -108,7 +110,7 @@ describe('a search of a large catalog', () => {
         found = await walk({ q })
       })
       expect(found).toEqual(await everyMatch({ q }))
-      return sent.filter(({ text }) => text !== STRETCH_END.text)
+      return sent.filter(({ text }) => text !== HEAD_END.text)
     }
 
     it.each(['common', 'even', 'rare', 'none', 'common even rare', 'x996'])(
@@ -118,7 +120,7 @@ describe('a search of a large catalog', () => {
       },
     )
 
-    it.each(['even odd', 'veiled'])('finds %j in its order, and reads no more than a stretch', async (q) => {
+    it.each(['even odd', 'veiled'])('finds %j in its order, and reads no more than the head', async (q) => {
       for (const statement of await findsAll(q)) expect(await readBy(statement)).toBeLessThanOrEqual(MOST + LIMIT)
     })
   })

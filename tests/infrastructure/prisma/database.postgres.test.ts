@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres, type PostgresOptions } from '../../../src/infrastructure/prisma/database.js'
+import { openPostgres, type PostgresOptions } from '../../../src/infrastructure/postgres/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/postgres/database-errors.js'
 import type { Prisma } from '../../../src/infrastructure/prisma/generated/client.js'
-import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
 import { createServerDatabase, onServer, type ServerDatabase } from '../../support/databases.js'
 import { freePort } from '../../support/own-servers.js'
 import { openProxy } from '../../support/tcp-proxy.js'
@@ -32,7 +32,7 @@ describe('a connection to a server', () => {
     },
   )
 
-  it('has the timeouts that it is told, and none for bulk work, whatever the role brings along', async () => {
+  it("has the configured timeouts, and none for bulk work, whatever the role's settings are", async () => {
     const show = async (options: Omit<PostgresOptions, 'url' | 'poolMax'>) => {
       const database = openPostgres({ url: server.url, poolMax: 1, ...options })
       try {
@@ -54,7 +54,7 @@ describe('a connection to a server', () => {
     expect(await show({ isPatient: true, isPooled: true, timeouts })).toEqual(patient)
   })
 
-  it('is out of reach where nobody listens, whatever is asked', async () => {
+  it('is out of reach if nothing listens, for any operation', async () => {
     const { prisma, close } = openPostgres({
       url: `postgres://postgres@127.0.0.1:${await freePort()}/none`,
       poolMax: 1,
@@ -77,7 +77,7 @@ describe('a connection to a server', () => {
     }
   })
 
-  it('is out of reach where it breaks, in a statement as at the end of a transaction', async () => {
+  it('is out of reach if it breaks, during a statement or at the end of a transaction', async () => {
     const url = new URL(server.url)
     const proxy = await openProxy({ hostname: url.hostname, port: Number(url.port) })
     url.port = String(proxy.port)
@@ -103,7 +103,7 @@ describe('a connection to a server', () => {
     }
   })
 
-  it('ends a statement that takes too long, as out of reach', async () => {
+  it('cancels a statement that takes too long, and reports it as out of reach', async () => {
     const database = openPostgres({
       url: server.url,
       poolMax: 1,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Call } from '../../../src/domain/auction.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import { type BoardSearch, type ContractText, isFoundBy } from '../../../src/domain/deal-search.js'
-import type { Database } from '../../../src/infrastructure/prisma/database.js'
-import { searchQueriesOf } from '../../../src/infrastructure/prisma/deal-search-columns.js'
+import type { Database } from '../../../src/infrastructure/postgres/database.js'
+import { searchQueriesOf } from '../../../src/infrastructure/prisma/deals/deal-search-columns.js'
 import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, anAccount, NOON } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
@@ -12,7 +12,7 @@ import { finishJobs } from '../../support/jobs.js'
 let database: Database
 let deal: Deal
 
-const repositories = () => prismaRepositories(database.prisma)
+const repositories = () => prismaRepositories(database.prisma, database.statements)
 
 const SEARCHES: readonly BoardSearch[] = [
   { q: 'squ' },
@@ -28,7 +28,7 @@ const SEARCHES: readonly BoardSearch[] = [
   { contract: 'pass' as ContractText },
 ]
 
-/** For each search, whether the deal is found by its stored public terms. */
+/** For each search, whether its public terms match the stored deal. */
 const foundBy = async (): Promise<readonly boolean[]> => {
   const found: boolean[] = []
   for (const search of SEARCHES) {
@@ -59,8 +59,8 @@ beforeEach(async () => {
   await repositories().deals.insertMany([deal])
 })
 
-describe('what a deal is found by', () => {
-  it('follows every write', async () => {
+describe('the terms of a deal', () => {
+  it('are updated by every write', async () => {
     expect(await foundBy()).toEqual(expected(deal))
     expect(expected(deal)).toContain(true)
     const changed: Deal = { ...deal, title: 'Another', themes: [], personalThemes: [], boardNumber: 20, auction: [] }
@@ -68,12 +68,12 @@ describe('what a deal is found by', () => {
     expect(await foundBy()).toEqual(expected(changed))
   })
 
-  it('keeps nothing of the personal themes of an erased account', async () => {
+  it('contain none of the personal themes of an erased account', async () => {
     const personal = () =>
       database.prisma.$queryRaw<object[]>`
         SELECT personal_terms::text AS terms, search_head LIKE '%tuesday%' AS in_head FROM deals`
     expect(await personal()).toEqual([{ terms: "'ttuesday class' 'wclass' 'wtuesday'", in_head: true }])
-    const transactions = new PrismaTransactions(database.prisma)
+    const transactions = new PrismaTransactions(database)
     await transactions.run(({ erasure }) => erasure.erase(deal.ownerId as NonNullable<Deal['ownerId']>, NOON, NOON))
     await finishJobs(transactions)
     expect(await personal()).toEqual([{ terms: '', in_head: false }])

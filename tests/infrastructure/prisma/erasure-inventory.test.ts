@@ -5,12 +5,12 @@ import { aClient } from '../../support/clients.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 import { openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
 
-/** Stands in the id, and in every text that the account's owner writes about themselves. */
+/** Part of the id, and of every text that the account's owner writes about themselves. */
 const CANARY = 'canary-x7q'
 
 /**
- * Every table, and what erasure does about an account in it. A table that is new fails the test until it stands here:
- * `erased`: nothing of the account is left; `kept`: what is left names it on purpose; `apart`: never refers to accounts.
+ * Every table, and how erasure treats it. The test fails for a new table until it is listed here: `erased`: nothing of
+ * the account remains; `kept`: what remains names it on purpose; `apart`: never refers to accounts.
  */
 const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   accounts: 'erased',
@@ -18,9 +18,10 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   announcements: 'apart',
   audit_records: 'erased',
   auction_systems: 'apart',
-  // Names an account only while it is being erased.
+  // Only names an account while it is being erased.
   background_jobs: 'apart',
   catalog_authors: 'erased',
+  deal_counters: 'erased',
   collections: 'erased',
   deals: 'erased',
   deleted_figures: 'apart',
@@ -40,7 +41,7 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
 }
 
 describe('the erasure of an account', () => {
-  it('treats every table', { timeout: 120_000 }, async () => {
+  it('covers every table', { timeout: 120_000 }, async () => {
     const database = await emptyEmbeddedDatabase()
     const world = await openHttpWorld({ store: prismaAdapters(database) })
     const rowsWith = async (text: string): Promise<Record<string, number>> => {
@@ -101,7 +102,7 @@ describe('the erasure of an account', () => {
 
     const before = await rowsWith(CANARY)
     expect(Object.keys(before)).toEqual(Object.keys(INVENTORY).sort())
-    // Each table that erasure treats holds something of the account before; else this would prove nothing.
+    // Proves that each table that erasure treats had data of the account before.
     for (const [table, treatment] of Object.entries(INVENTORY))
       if (treatment === 'erased' && table !== 'erased_accounts') expect(before[table], table).toBeGreaterThan(0)
 
@@ -112,7 +113,7 @@ describe('the erasure of an account', () => {
     await world.app.close()
   })
 
-  it('knows every column that refers to an account', async () => {
+  it('covers every column that refers to an account', async () => {
     const { pool } = await emptyEmbeddedDatabase()
     const { rows } = await pool.query(
       `SELECT conrelid::regclass::text AS table FROM pg_constraint WHERE contype = 'f' AND confrelid = 'accounts'::regclass`,

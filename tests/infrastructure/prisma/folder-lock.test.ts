@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressOfHolder, FolderLock } from '../../../src/infrastructure/prisma/folder-lock.js'
+import { addressOfHolder, FolderLock } from '../../../src/infrastructure/data-folder/folder-lock.js'
 import { aDataFolder } from '../../support/service-process.js'
 
 let folder: ReturnType<typeof aDataFolder>
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const file = () => join(folder.path, 'lock')
-/** Leaves a lock as another process would. */
+/** Writes a lock as another process would. */
 const leave = (holder: object, secondsAgo = 0): void => {
   const mine = FolderLock.acquire(folder.path)
   const written = JSON.parse(readFileSync(file(), 'utf8'))
@@ -27,7 +27,7 @@ const leave = (holder: object, secondsAgo = 0): void => {
 }
 
 describe('the lock of a data folder', () => {
-  it('is held by one, says where it serves, and is free again afterwards', () => {
+  it('is exclusive, contains the address of the service, and can be taken again after its release', () => {
     lock = FolderLock.acquire(folder.path)
     lock.publishAddress('http://127.0.0.1:1')
     expect(addressOfHolder(folder.path)).toBe('http://127.0.0.1:1')
@@ -48,12 +48,12 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid)
   })
 
-  it('is not taken over from another container that beats', () => {
+  it('is not taken over from another container that still updates it', () => {
     leave({ namespace: 'pid:[1]', pid: 2 ** 22 + 1 }, 1)
     expect(() => FolderLock.acquire(folder.path)).toThrow('is in use')
   })
 
-  it('is taken over although it is no lock at all, or a takeover broke off', () => {
+  it('is taken over if it is not a valid lock, or an earlier takeover was interrupted', () => {
     writeFileSync(file(), 'rubbish')
     mkdirSync(`${file()}.takeover`)
     const longAgo = new Date(0)
@@ -62,7 +62,7 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid)
   })
 
-  it('is not released by who does not hold it', () => {
+  it('is not released by a process that does not own it', () => {
     const first = FolderLock.acquire(folder.path)
     writeFileSync(file(), JSON.stringify({ token: 'other' }))
     first.release()

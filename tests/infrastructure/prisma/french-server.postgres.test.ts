@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountId } from '../../../src/domain/ids.js'
-import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
+import { type Database, openPostgres } from '../../../src/infrastructure/postgres/database.js'
 import { translated } from '../../../src/infrastructure/prisma/prisma-errors.js'
 import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, anAccount } from '../../support/builders.js'
@@ -23,28 +23,34 @@ afterAll(async () => {
 const gone = 'auth0|gone' as AccountId
 const failure = (work: () => Promise<unknown>): Promise<unknown> => work().then(() => 'no failure', translated)
 
-describe('a server that speaks another language', () => {
+describe('a server with messages in another language', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['a repository', () => prismaRepositories(database.prisma).deals.insertMany([aDeal({ ownerId: gone })])],
-    ['Prisma', () => prismaRepositories(database.prisma).subscriptions.follow(gone, gone, new Date())],
+    [
+      'a repository',
+      () => prismaRepositories(database.prisma, database.statements).deals.insertMany([aDeal({ ownerId: gone })]),
+    ],
+    [
+      'Prisma',
+      () => prismaRepositories(database.prisma, database.statements).subscriptions.follow(gone, gone, new Date()),
+    ],
     ['SQL through Prisma', () => database.prisma.$executeRawUnsafe(FOLLOW)],
     ['the pool', () => database.pool.query(FOLLOW)],
-  ])('tells that an account is gone, to a write through %s', async (_, write) => {
+  ])('reports an erased account to a write through %s', async (_, write) => {
     expect(await failure(write)).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('never tells so of an erasure that left something behind', async () => {
+  it('never reports an erasure that left rows as an erased account', async () => {
     const account = anAccount()
-    const repositories = prismaRepositories(database.prisma)
+    const repositories = prismaRepositories(database.prisma, database.statements)
     await repositories.accounts.insert(account)
     await database.pool.query(`
       CREATE TABLE forgotten (account_id TEXT, CONSTRAINT forgotten_account_id_fkey FOREIGN KEY (account_id)
         REFERENCES accounts (id));
       INSERT INTO forgotten VALUES ('${account.id}')`)
-    const transactions = new PrismaTransactions(database.prisma)
+    const transactions = new PrismaTransactions(database)
     await transactions.run(({ erasure }) => erasure.erase(account.id, new Date(), new Date()))
     const error = await failure(() => finishJobs(transactions))
-    expect(error).toMatchObject({ message: 'rows of an account were left behind by its erasure' })
+    expect(error).toMatchObject({ message: 'the erasure of an account left some of its rows' })
   })
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deployWithEngine, driftOf, statusByEngine } from '../../../scripts/schema-engine.js'
-import { Migrator, PRISMA_FOLDER } from '../../../src/infrastructure/prisma/migrator.js'
+import { Migrator, PRISMA_FOLDER } from '../../../src/infrastructure/postgres/migrator.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 import { migratedSchema } from '../../support/migrated-schema.js'
 import { until } from '../../support/until.js'
@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Connections that idle are closed at once, so that a lock on one would not last. */
+/** Idle connections are closed at once, so that a lock on one would be lost. */
 const migrator = ({ url } = database) =>
   new Migrator({
     connect: () => new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 100 }),
@@ -39,7 +39,7 @@ const addMigration = (name: string, sql: string): void => {
   writeFileSync(join(folder, name, 'migration.sql'), sql)
 }
 
-/** Runs with a connection to a database, by default to the one that the migrator migrates. */
+/** Runs work with a connection to a database, by default the one to migrate. */
 const on = async <Result>(use: (pool: pg.Pool) => Promise<Result>, { url } = database): Promise<Result> => {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {
@@ -54,7 +54,7 @@ const deploy = (pool: pg.Pool) => deployWithEngine(folder, pool)
 const status = () => on((pool) => statusByEngine(folder, pool))
 const drift = (pool: pg.Pool) => driftOf(folder, pool)
 
-/** Runs with a second, empty database. */
+/** Runs work with a second, empty database. */
 const withOther = async (use: (other: ServerDatabase) => Promise<void>): Promise<void> => {
   const other = await createServerDatabase()
   try {
@@ -65,7 +65,7 @@ const withOther = async (use: (other: ServerDatabase) => Promise<void>): Promise
 }
 
 describe('migrations on a server', () => {
-  it('are applied once by several instances that start at once', async () => {
+  it('are applied once if several instances start at once', async () => {
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrator().apply()))
     expect(applied.flat().sort()).toEqual(shipped())
     expect(await migrator().pending()).toEqual([])
@@ -74,20 +74,20 @@ describe('migrations on a server', () => {
 
   it('make an instance wait for as long as another one migrates', async () => {
     addMigration('99990101000000_slow', 'SELECT pg_sleep(3); CREATE TABLE slow (id int);')
-    // Which waits for every statement that runs, so that the other instance must not be in one.
+    // This waits for every running statement, so the other instance must not be in one.
     addMigration('99990101000001_index', 'CREATE INDEX CONCURRENTLY slow_id ON slow (id);')
     const [one, two] = [migrator().apply(), migrator().apply()]
     expect((await Promise.all([one, two])).map(({ length }) => length).sort()).toEqual([0, shipped().length + 2])
   })
 
-  it('leave no timer running for which the process would wait', async () => {
+  it('leave no timer running that would keep the process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
     const before = timers()
     await migrator().apply()
     expect(timers()).toBeLessThanOrEqual(before)
   })
 
-  it('leave nothing of one that fails, and nothing goes on until it has been looked at', async () => {
+  it('leave nothing behind if one fails, and block further ones until it is resolved', async () => {
     addMigration('99990101000000_broken', 'CREATE TABLE half (id int); SELECT 1 / 0;')
     addMigration('99990101000001_next', 'CREATE TABLE next (id int);')
     await expect(migrator().apply()).rejects.toThrow(/99990101000000_broken failed: division by zero/)
@@ -111,7 +111,7 @@ describe('migrations on a server', () => {
     await expect(migrator().apply()).rejects.toThrow(/division by zero/)
   })
 
-  it('report a connection that is lost, and nothing goes on until that has been looked at', async () => {
+  it('report a lost connection, and block further ones until it is resolved', async () => {
     addMigration('99990101000000_slow', 'CREATE TABLE half (id int); SELECT pg_sleep(60);')
     const lost = expect(migrator().apply()).rejects.toThrow(/99990101000000_slow failed: .*terminat/)
     await until(async () => {
@@ -133,24 +133,24 @@ describe('migrations on a server', () => {
     expect(await migrator().apply()).toEqual([])
   })
 
-  it('of a newer version that failed do not stop this one', async () => {
+  it('of a newer version that failed do not block this one', async () => {
     addMigration('99990101000000_newer', 'SELECT 1 / 0;')
     await expect(migrator().apply()).rejects.toThrow(/division by zero/)
     rmSync(join(folder, '99990101000000_newer'), { recursive: true })
     expect(await migrator().apply()).toEqual([])
   })
 
-  it('agree with schema.prisma, and a difference is found', async () => {
+  it('agree with schema.prisma, and a difference is detected', async () => {
     expect(await on(drift)).toBe('')
     addMigration('99990101000000_extra', 'ALTER TABLE accounts ADD COLUMN extra text;')
     await withOther(async (other) => expect(await on(drift, other)).toContain('DROP COLUMN "extra"'))
   })
 })
 
-describe('what migrations leave', () => {
+describe('the result of migrations', () => {
   const IN_ORDER = { history: null, editedMigrationNames: [], failedMigrationNames: [], hasMigrationsTable: true }
 
-  it("is what Prisma's engine leaves, and in order by its status", async () => {
+  it("is the same as with Prisma's engine, whose status is clean", async () => {
     await withOther(async (other) => {
       const applied = await migrator().apply()
       expect(applied).toEqual(shipped())
@@ -160,7 +160,7 @@ describe('what migrations leave', () => {
     expect(await status()).toEqual(IN_ORDER)
   })
 
-  it('lets the engine go on, and the migrator goes on after the engine', async () => {
+  it('lets the engine continue, and the migrator continue after the engine', async () => {
     await migrator().apply()
     addMigration('99990101000000_one', 'CREATE TABLE one (id int);')
     expect(await on(deploy)).toEqual(['99990101000000_one'])
@@ -170,7 +170,7 @@ describe('what migrations leave', () => {
     expect(await status()).toEqual(IN_ORDER)
   })
 
-  it('of one that fails is what the engine leaves, but for its wording, and each refuses to go on after the other', async () => {
+  it('of a failed one is the same as with the engine, except for the text, and each refuses to continue after the other', async () => {
     addMigration('99990101000000_broken', "DO $$ BEGIN RAISE 'a' USING DETAIL = 'b', HINT = 'c'; END $$")
     await withOther(async (other) => {
       await expect(migrator().apply()).rejects.toThrow('99990101000000_broken failed: a\nDETAIL: b\nHINT: c')
@@ -187,16 +187,16 @@ describe('what migrations leave', () => {
     })
   })
 
-  it('is left alone by both where the database has tables of something else', async () => {
+  it('leaves a database with foreign tables alone, as Prisma does', async () => {
     await query('CREATE TABLE somebody (id int)')
-    await expect(migrator().apply()).rejects.toThrow('The database has tables of something else (somebody)')
+    await expect(migrator().apply()).rejects.toThrow("The database has tables that are not Dealbook's (somebody)")
     await expect(on(deploy)).rejects.toThrow('The database schema is not empty')
     expect(await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
       { tablename: 'somebody' },
     ])
   })
 
-  it('does not depend on whether a migration was edited after it was applied, nor does it for the engine', async () => {
+  it('does not depend on edits of applied migrations, and nor does the engine', async () => {
     await migrator().apply()
     const [name = ''] = shipped()
     writeFileSync(join(folder, name, 'migration.sql'), 'SELECT 1;')

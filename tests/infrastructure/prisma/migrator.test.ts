@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it } from 'vitest'
 import { deployWithEngine, statusByEngine } from '../../../scripts/schema-engine.js'
-import { EMBEDDED_EXTENSIONS, openPGlite } from '../../../src/infrastructure/prisma/embedded-database.js'
-import { PRISMA_FOLDER } from '../../../src/infrastructure/prisma/migrator.js'
+import { EMBEDDED_EXTENSIONS, openPGlite } from '../../../src/infrastructure/pglite/embedded-database.js'
+import { PRISMA_FOLDER } from '../../../src/infrastructure/postgres/migrator.js'
 import { migratedSchema } from '../../support/migrated-schema.js'
 
 const MIGRATIONS = join(PRISMA_FOLDER, 'migrations')
 
-it("migrations leave in the embedded database what Prisma's engine leaves, and in order by its status", async () => {
+it("migrations of the embedded database have the same result as with Prisma's engine, whose status is clean", async () => {
   const [ours, theirs] = [
     openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS })),
     openPGlite(await PGlite.create({ extensions: EMBEDDED_EXTENSIONS })),

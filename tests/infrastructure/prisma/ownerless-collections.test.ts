@@ -4,10 +4,11 @@ import { aCollection, anAccount, later, NOON } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 import { finishJobs } from '../../support/jobs.js'
 
-describe('the collections of an account that is erased', () => {
-  it('stay archived and closed for good, whatever they were, and without an owner', async () => {
-    const { prisma } = await emptyEmbeddedDatabase()
-    const { accounts, collections } = prismaRepositories(prisma)
+describe('the collections of an erased account', () => {
+  it('stay archived and closed permanently, whatever their state was, and without an owner', async () => {
+    const database = await emptyEmbeddedDatabase()
+    const { prisma } = database
+    const { accounts, collections } = prismaRepositories(prisma, database.statements)
     const owner = anAccount()
     await accounts.insert(owner)
     const links = [
@@ -22,7 +23,7 @@ describe('the collections of an account that is erased', () => {
       }),
     )
     for (const collection of every) await collections.insert(collection)
-    const transactions = new PrismaTransactions(prisma)
+    const transactions = new PrismaTransactions(database)
     await transactions.run(({ erasure }) => erasure.erase(owner.id, later(5), later(9)))
     await finishJobs(transactions)
     const rows = await prisma.collection.findMany()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
-import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
-import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
+import { type Database, openPostgres } from '../../../src/infrastructure/postgres/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/postgres/database-errors.js'
+import type { Statement } from '../../../src/infrastructure/postgres/statements.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 import { until } from '../../support/until.js'
 
@@ -14,6 +14,13 @@ const FOR_WRITES = 3
 const LONG_AT_ONCE = 3
 const ECHO: Statement = { name: 'echo', text: 'SELECT $1::int AS value, pg_backend_pid() AS pid' }
 const SLEEP: Statement = { name: 'sleep', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep($1)' }
+const WAIT: Statement = {
+  name: 'wait',
+  text: 'SELECT pg_backend_pid() AS pid FROM pg_advisory_xact_lock_shared($1)',
+}
+const LOCK = 4_711
+/** A connection that has not answered for so long gets no more statements. */
+const HELD_UP_MS = 100
 const HELD: Statement = { ...SLEEP, name: 'held', kind: 'write', locks: 0 }
 const DIVIDE: Statement = { name: 'divide', text: 'SELECT 1 / $1::int AS value' }
 const COUNT_UP: Statement = {
@@ -51,40 +58,50 @@ const echo = async (value: number): Promise<Echo> => {
 }
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
 
-describe('reads at once', () => {
-  it('share a few connections, and each has its own answer', async () => {
+describe('concurrent reads', () => {
+  it('share a few connections, and each gets its own result', async () => {
     const answers = await Promise.all(range(500).map(echo))
     expect(answers.map(({ value }) => value)).toEqual(range(500))
     expect(new Set(answers.map(({ pid }) => pid)).size).toBe(FOR_READS)
   })
 
-  it('fail alone', async () => {
+  it('fail individually', async () => {
     const divided = await Promise.allSettled(
       range(50).map((i) => database.statements.rows<{ value: number }>(DIVIDE, [i % 5])),
     )
     expect(divided.map(({ status }) => status)).toEqual(range(50).map((i) => (i % 5 === 0 ? 'rejected' : 'fulfilled')))
   })
 
-  it('fail with the stack of who sent them', async () => {
+  it('fail with the stack of their caller', async () => {
     const divideByZero = () => database.statements.rows(DIVIDE, [0])
     const sendAndFail = async () => void (await divideByZero())
     await expect(sendAndFail()).rejects.toMatchObject({ stack: expect.stringContaining('sendAndFail') })
   })
 
-  it('use the other connections when those that they share are held up', async () => {
-    const slow = range(FOR_READS).map(() => database.statements.rows(SLEEP, [1]))
-    let isOver = false
-    void Promise.all(slow).then(() => {
-      isOver = true
-    })
-    await new Promise((resolve) => setTimeout(resolve, 150))
-    const answers = await Promise.all(range(50).map(echo))
-    expect(answers).toHaveLength(50)
-    expect(isOver).toBe(false)
-    await Promise.all(slow)
+  it('use other connections if the shared ones are blocked', async () => {
+    const holder = new pg.Client({ connectionString: server.url })
+    await holder.connect()
+    try {
+      await holder.query('SELECT pg_advisory_lock($1)', [LOCK])
+      const since = performance.now()
+      const heldUp = range(FOR_READS).map(() => database.statements.rows<Pick<Echo, 'pid'>>(WAIT, [LOCK]))
+      await until(async () => {
+        const { rows } = await holder.query(
+          "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'",
+        )
+        return rows[0].n === FOR_READS && performance.now() - since > HELD_UP_MS
+      })
+      const answers = await Promise.all(range(50).map(echo))
+      await holder.query('SELECT pg_advisory_unlock($1)', [LOCK])
+      const pids = (await Promise.all(heldUp)).map(([row]) => row?.pid)
+      expect(answers.map(({ value }) => value)).toEqual(range(50))
+      expect(answers.filter(({ pid }) => pids.includes(pid))).toEqual([])
+    } finally {
+      await holder.end()
+    }
   })
 
-  it('fail with their connection, and the next ones get another', async () => {
+  it('fail with their connection, and the next ones use another', async () => {
     const sleeping = range(6).map(() => database.statements.rows(SLEEP, [2]))
     const ended = Promise.allSettled(sleeping)
     let pids: readonly number[] = []
@@ -110,13 +127,13 @@ describe('the rows of a named statement', () => {
   }
   const triple = (word: string) => database.statements.rows<{ n: number; word: string; nothing: null }>(TRIPLE, [word])
 
-  it('are read alike by each execution', async () => {
+  it('are the same on each execution', async () => {
     const words = range(200).map((i) => `word ${i}`)
     const answers = await Promise.all(words.map(triple))
     expect(answers).toEqual(words.map((word) => [1, 2, 3].map((n) => ({ n, word, nothing: null }))))
   })
 
-  it('cannot have other columns later: PostgreSQL refuses it', async () => {
+  it("can't get different columns later: PostgreSQL refuses that", async () => {
     await database.pool.query('CREATE TABLE growing (id int); INSERT INTO growing VALUES (1)')
     const all: Statement = { name: 'all_of_growing', text: 'SELECT * FROM growing' }
     expect(await database.statements.rows(all, [])).toEqual([{ id: 1 }])
@@ -125,8 +142,8 @@ describe('the rows of a named statement', () => {
   })
 })
 
-describe('writes at once', () => {
-  it('count each, and hold up no read behind a lock', async () => {
+describe('concurrent writes', () => {
+  it('all take effect, and a lock does not delay reads', async () => {
     const holder = new pg.Client({ connectionString: server.url })
     await holder.connect()
     try {
@@ -142,7 +159,7 @@ describe('writes at once', () => {
   })
 })
 
-/** Statements that follow one another on several paths at once, until they are stopped. */
+/** Repeats statements on several connections until it is stopped. */
 const keepBusy = (send: () => Promise<unknown>, atOnce: number) => {
   let goesOn = true
   const path = async () => {
@@ -160,8 +177,8 @@ const countUp = () => {
   return database.statements.rows<{ count: number; pid: number }>(COUNT_UP, [id])
 }
 
-describe('writes and reads without end', () => {
-  it('share three connections each, and leave the others to those who want one', async () => {
+describe('continuous writes and reads', () => {
+  it('share three connections each, and leave the others to other work', async () => {
     const stops = [keepBusy(countUp, 50), keepBusy(() => echo(1), 50)]
     try {
       const pids = new Set((await Promise.all(range(400).map(countUp))).map(([row]) => row?.pid))
@@ -173,7 +190,7 @@ describe('writes and reads without end', () => {
     }
   })
 
-  it('keep to the connection shared for longest while others wait for one', async () => {
+  it('keep to the oldest shared connection while others wait for one', async () => {
     const others = await Promise.all(range(POOL - 2).map(() => database.pool.connect()))
     const held = range(2).map(() => database.statements.rows(HELD, [0.3]))
     const late = database.pool.connect()
@@ -202,7 +219,7 @@ describe('writes and reads without end', () => {
 })
 
 describe('a statement whose parsing fails', () => {
-  it('fails for its own reason, and so does each that was sent behind it', async () => {
+  it('fails for its own reason, and so does each one sent after it', async () => {
     const holder = new pg.Client({ connectionString: server.url })
     await holder.connect()
     const impatient = openPostgres({
@@ -224,7 +241,7 @@ describe('a statement whose parsing fails', () => {
   })
 })
 
-describe('a moment', () => {
+describe('a timestamp', () => {
   it('is read as it was written', async () => {
     const statement: Statement = {
       name: 'moment',
@@ -248,9 +265,9 @@ describe('a moment', () => {
   })
 })
 
-describe('long statements at once', () => {
-  it('never take more than a few connections, so that short ones go between', async () => {
-    const LONG: Statement = { name: 'long', kind: 'long', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep(0.05)' }
+describe('concurrent long statements', () => {
+  it('never use more than a few connections, so that short ones are not blocked', async () => {
+    const LONG: Statement = { name: 'long', kind: 'slow', text: 'SELECT pg_backend_pid() AS pid FROM pg_sleep(0.05)' }
     let over = 0
     const long = Promise.all(
       range(30).map(async () => {

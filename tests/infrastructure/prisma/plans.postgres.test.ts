@@ -8,10 +8,10 @@ import { DEAL_SORT_FIELDS } from '../../../src/domain/deal-order.js'
 import type { BoardSearch } from '../../../src/domain/deal-search.js'
 import type { Handle } from '../../../src/domain/handle.js'
 import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
-import { toAccountRow } from '../../../src/infrastructure/prisma/account-rows.js'
-import { searchOf } from '../../../src/infrastructure/prisma/account-search-statements.js'
-import { FOUND, STRETCH_END } from '../../../src/infrastructure/prisma/catalog-search-statements.js'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { toAccountRow } from '../../../src/infrastructure/prisma/accounts/account-rows.js'
+import { searchOf } from '../../../src/infrastructure/prisma/accounts/account-search-statements.js'
+import { FOUND, HEAD_END } from '../../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
+import { inTransaction, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aHandle, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { noteStatements, type SentStatement } from '../../support/sent-statements.js'
@@ -52,14 +52,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Of both statements, the second of which terms that are looked for at the start alone do not have. */
-const plansOf = async (term: string): Promise<{ readonly few: string; readonly many: string }> => {
-  const { few, many } = searchOf({ term, except: null })
-  const planOf = async ([{ text }, values]: typeof few): Promise<string> => {
+/** The plans of both statements; a term that only matches at the start has only the first. */
+const plansOf = async (term: string): Promise<{ readonly bounded: string; readonly exhaustive: string }> => {
+  const { bounded, exhaustive } = searchOf({ term, except: null })
+  const planOf = async ([{ text }, values]: typeof bounded): Promise<string> => {
     const { rows } = await database.pool.query(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, [...values])
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   }
-  return { few: await planOf(few), many: many === undefined ? '' : await planOf(many) }
+  return { bounded: await planOf(bounded), exhaustive: exhaustive === undefined ? '' : await planOf(exhaustive) }
 }
 
 describe('the account search', () => {
@@ -78,54 +78,59 @@ describe('the account search', () => {
     '%%%',
     '12345',
   ])('scans no table for %j', async (term) => {
-    const { few, many } = await plansOf(term)
-    expect(few + many).not.toMatch(/Seq Scan on \S+( \S+)? \(actual/)
+    const { bounded, exhaustive } = await plansOf(term)
+    expect(bounded + exhaustive).not.toMatch(/Seq Scan on \S+( \S+)? \(actual/)
   })
 
   const texts = PEOPLE.map((person) => ({ id: person.id, ...searchTextsOf(person) }))
   const GATHERED = /Bitmap Index Scan on accounts_search_text \(actual/
   const WALKED = /Index Only Scan using accounts_search_name on \S+( \S+)? \(actual/
 
-  it('reads the later tiers only when the earlier ones left room', async () => {
+  it('reads later tiers only if the earlier ones are not enough', async () => {
     for (const plan of Object.values(await plansOf('anna'))) {
       expect(plan).not.toMatch(GATHERED)
       expect(plan).not.toMatch(WALKED)
     }
-    expect(await prismaRepositories(database.prisma).accounts.search({ term: 'anna', except: null })).toHaveLength(20)
+    expect(
+      await prismaRepositories(database.prisma, database.statements).accounts.search({ term: 'anna', except: null }),
+    ).toHaveLength(20)
   })
 
-  it('gathers a rare term from an index and walks the names for it only where others are frequent', async () => {
+  it('finds a rare term through an index, and does not scan the names for it', async () => {
     for (const term of ['zzz', 'ργος', 'owalska 5999', 'kowalska 5999', '...']) {
-      const { few } = await plansOf(term)
-      expect(few).toMatch(GATHERED)
-      expect(few).not.toMatch(WALKED)
+      const { bounded } = await plansOf(term)
+      expect(bounded).toMatch(GATHERED)
+      expect(bounded).not.toMatch(WALKED)
     }
   })
 
-  it('finds what is frequent among the first names, and gathers no matches', async () => {
+  it('finds a frequent term among the first names, and does not collect all matches', async () => {
     for (const term of ['user', 'kowalska', 'owalska', 'neill']) {
-      const { many } = await plansOf(term)
-      expect(many).toMatch(WALKED)
-      // That no word of a name starts with a term, the index of texts tells at once.
-      expect(many).not.toMatch(/Bitmap Index Scan on accounts_search_text \(actual rows=[1-9]/)
+      const { exhaustive } = await plansOf(term)
+      expect(exhaustive).toMatch(WALKED)
+      // The index of texts shows at once that no word of a name starts with a term.
+      expect(exhaustive).not.toMatch(/Bitmap Index Scan on accounts_search_text \(actual rows=[1-9]/)
     }
   })
 
   it.each(['an', 'us', 'anna', 'kow', 'kowalska 59', 'user', 'ukasz', 'neill 5', '@example', '5999', 'zzz'])(
-    'finds those that the domain puts first for %j',
+    'finds the accounts that the domain puts first for %j',
     async (term) => {
       const ranked = texts.flatMap(({ id, ...each }) => {
         const tier = searchTier(each, term)
         return tier === null ? [] : [{ id, name: each.name, tier }]
       })
       const first = ranked.sort(compareRanked).slice(0, MAX_SEARCH_RESULTS)
-      const found = await prismaRepositories(database.prisma).accounts.search({ term, except: null })
+      const found = await prismaRepositories(database.prisma, database.statements).accounts.search({
+        term,
+        except: null,
+      })
       expect(found.map(({ id }) => id)).toEqual(first.map(({ id }) => id))
     },
   )
 
-  it('sorts those whose addresses start alike from the index alone', async () => {
-    expect((await plansOf('us')).few).toMatch(/Index Only Scan using accounts_search_address on accounts/)
+  it('sorts addresses with the same start from the index alone', async () => {
+    expect((await plansOf('us')).bounded).toMatch(/Index Only Scan using accounts_search_address on accounts/)
   })
 })
 
@@ -152,7 +157,7 @@ describe('the reads of lists', () => {
          CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % 400), 12, '0'))::uuid] ELSE '{}' END,
          CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END,
          $1::timestamptz + n / 100 * interval '1 second', now(), ARRAY['theme ' || n % 50], 20, 't', '',
-         (CASE WHEN n < 20000 THEN 'wcommon wold' WHEN n < 20500 THEN 'wcommon wrare'
+         (CASE WHEN n < 20000 THEN 'wcommon wold' WHEN n < 20200 THEN 'wcommon wrare'
            WHEN n % 60 = 0 THEN 'wcommon wsome' ELSE 'wcommon' END)::tsvector || array_to_tsvector(ARRAY['ttheme ' || n % 50, 'wx' || n % 997])
        FROM generate_series(1, ${DEALS}) AS n`,
       [NOON],
@@ -305,7 +310,7 @@ describe('the reads of lists', () => {
   ) => catalogSearch.findPublished({ search: board, author }, { after, limit: 20 }, NOON)
 
   it.each(['common', 'some', 'rare', 'old'])('finds the latest boards of the catalog with a word: %s', async (q) => {
-    const { catalogSearch } = prismaRepositories(database.prisma)
+    const { catalogSearch } = prismaRepositories(database.prisma, database.statements)
     const { rows } = await database.pool.query(
       `SELECT d.id FROM deals d JOIN accounts a ON a.id = d.owner_id
        WHERE d.sharing = 'public' AND d.search_terms @@ $1::tsquery AND a.is_active AND a.handle IS NOT NULL
@@ -317,19 +322,22 @@ describe('the reads of lists', () => {
     expect([...first, ...next].map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id))
   })
 
-  it.each(['common', 'some'])('walks the latest boards for a frequent word, and gathers no matches: %s', async (q) => {
-    const plan = await planOfSearch(q)
-    expect(plan).toMatch(/Index Scan using deals_exposed on deals \S+ \(actual/)
-    expect(plan).not.toMatch(/deals_exposed_by_terms/)
-  })
+  it.each(['common', 'some'])(
+    'scans the latest boards for a frequent word, and does not collect all matches: %s',
+    async (q) => {
+      const plan = await planOfSearch(q)
+      expect(plan).toMatch(/Index Scan using deals_exposed on deals \S+ \(actual/)
+      expect(plan).not.toMatch(/deals_exposed_by_terms/)
+    },
+  )
 
-  it.each(['rare', 'unknown'])('looks for a rare word in the index of terms: %s', async (q) => {
+  it.each(['rare', 'unknown'])('finds a rare word in the index of terms: %s', async (q) => {
     const plan = await planOfSearch(q)
     expect(plan).toMatch(/deals_exposed_by_terms \(actual/)
     expect(plan).not.toMatch(/using deals_exposed on/)
   })
 
-  /** How a statement may be planned: one without a name is planned for its values each time. */
+  /** The modes in which a statement may be planned: one without a name is always planned for its values. */
   const modesOf = (text: string): readonly string[] =>
     [FOUND.first.text, FOUND.next.text].includes(text)
       ? ['force_custom_plan']
@@ -341,7 +349,7 @@ describe('the reads of lists', () => {
   }
 
   const planOfSearch = async (q: string): Promise<string> => {
-    const { catalogSearch } = prismaRepositories(database.prisma)
+    const { catalogSearch } = prismaRepositories(database.prisma, database.statements)
     return planOfLast(await noted.during(() => search(catalogSearch, { q })))
   }
 
@@ -352,7 +360,7 @@ describe('the reads of lists', () => {
     return pg.escapeLiteral(text)
   }
 
-  /** What a connection plans for these values alone, or for any once it knows the statement by its name. */
+  /** The plan for these values, or the generic plan of a named statement. */
   const planOfPrepared = async (text: string, values: readonly unknown[], mode: string): Promise<string> => {
     const client = await database.pool.connect()
     try {
@@ -367,21 +375,21 @@ describe('the reads of lists', () => {
   }
 
   it.each(reads)('reads %s from indexes', async (_, read) => {
-    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma, database.statements)))
     expect(statements.length).toBeGreaterThan(0)
-    // How far a search of the catalog may walk is read once in five minutes.
-    for (const { text, values } of statements.filter((one) => one.text !== STRETCH_END.text))
+    // The end of the head is read once in five minutes.
+    for (const { text, values } of statements.filter((one) => one.text !== HEAD_END.text))
       for (const mode of modesOf(text)) {
         const plan = await planOfPrepared(text, values, mode)
         expect(plan).not.toMatch(/Seq Scan on (?!(?:auction_systems|announcements) )\S+( \S+)? \(actual/)
-        // Nor does an index read gather thousands of rows to give twenty. Only by its entries does the index of names tell how
-        // frequent a term is.
+        // An index scan must not read thousands of rows to return twenty. Only the index of names shows by its entries
+        // how frequent a term is.
         const scans = plan.matchAll(/Scan (?!on accounts_listed_by_name ).*actual rows=(\d+)/g)
         for (const [, found] of scans) expect(Number(found)).toBeLessThan(2_000)
       }
   })
 
-  /** How many plans of a statement a connection has made for given values, when it has run it ten times. */
+  /** The number of plans that a connection has made for a statement after ten executions. */
   const countPlans = async (text: string, values: readonly unknown[]): Promise<number> => {
     const client = await database.pool.connect()
     try {
@@ -404,18 +412,18 @@ describe('the reads of lists', () => {
     'a shared collection',
     "a collection's exposed deals",
     'announcements',
-  ])('plans %s once for all values: to plan takes as long as to read', async (name) => {
+  ])('plans %s once for all values, because planning takes as long as reading', async (name) => {
     const [, read] = reads.find(([known]) => known === name) as (typeof reads)[number]
-    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma, database.statements)))
     expect(statements.length).toBeGreaterThan(0)
-    // PostgreSQL plans a statement for its values five times before it compares that with a plan for any.
+    // PostgreSQL plans a statement five times for its values before it considers a generic plan.
     for (const { text, values } of statements) expect(await countPlans(text, values)).toBe(5)
   })
 
   it.each(['author', 'author-49', 'haddad', 'haddad 164', 'an', 'hor-1234', 'zz'])(
-    'lists the authors of %j in the order of all, wherever it looks for them',
+    'lists the authors for %j in order, whichever way they are found',
     async (term) => {
-      const { catalogDirectory } = prismaRepositories(database.prisma)
+      const { catalogDirectory } = prismaRepositories(database.prisma, database.statements)
       for (const [after, limit] of [null, lastAuthor].flatMap((place) => [
         [place, 20] as const,
         [place, 100] as const,
@@ -432,16 +440,16 @@ describe('the reads of lists', () => {
     },
   )
 
-  it('looks for an author of a frequent name among the latest, in an index alone', async () => {
-    const { catalogDirectory } = prismaRepositories(database.prisma)
+  it('looks for an author with a frequent name among the latest, in an index alone', async () => {
+    const { catalogDirectory } = prismaRepositories(database.prisma, database.statements)
     const request = { term: 'haddad', after: null, limit: 20 }
     const plan = await planOfLast(await noted.during(() => catalogDirectory.listAuthors(request, NOON)))
     expect(plan).toMatch(/Index Only Scan using catalog_authors_by_latest on \S+( \S+)? \(actual/)
     expect(plan).toMatch(/Bitmap Index Scan on accounts_listed_by_name \(never executed\)/)
   })
 
-  it('reads the marks of what is shown, and no others', async () => {
-    const { announcements } = prismaRepositories(database.prisma)
+  it('reads only the read marks of the shown announcements', async () => {
+    const { announcements } = prismaRepositories(database.prisma, database.statements)
     const plan = await planOfLast(await noted.during(() => announcements.listFor(reader, NOON)))
     expect(plan).toMatch(
       /Index Scan using announcement_reads_pkey on announcement_reads \(actual rows=1(\.00)? loops=200\)/,
@@ -458,7 +466,9 @@ describe('the reads of lists', () => {
       [many],
     )
     await database.pool.query('VACUUM ANALYZE collections')
-    const statements = await noted.during(() => prismaRepositories(database.prisma).collections.listOpenByOwner(many))
+    const statements = await noted.during(() =>
+      prismaRepositories(database.prisma, database.statements).collections.listOpenByOwner(many),
+    )
     expect(statements).toHaveLength(1)
     for (const { text, values } of statements)
       for (const mode of ['force_custom_plan', 'force_generic_plan']) {
@@ -468,7 +478,7 @@ describe('the reads of lists', () => {
       }
   })
 
-  it('finds what an erasure takes from the largest tables by indexes', async () => {
+  it('finds the rows to erase in the largest tables by index', async () => {
     await database.pool.query(
       `INSERT INTO idempotency_records (caller, key, fingerprint, status, body, created_at)
        SELECT 'account:u' || n % 5000, n::text, '', 201, json_build_object('id', 'x' || n, 'ownerId', 'u' || n % 5000), now()
@@ -477,8 +487,7 @@ describe('the reads of lists', () => {
     await database.pool.query('VACUUM ANALYZE idempotency_records')
     const undone = new Error('undone')
     const erase = () =>
-      database.prisma.$transaction(async (transaction) => {
-        const { erasure, jobs } = prismaRepositories(transaction)
+      inTransaction(database, async ({ erasure, jobs }) => {
         await erasure.erase(author, NOON, NOON)
         await jobs.advance({ kind: 'erase-account', subject: author })
         throw undone
@@ -504,9 +513,9 @@ describe('the reads of lists', () => {
       expect(await planOfPrepared(text, ['u1', 'nobody', 1_000], mode)).not.toMatch(/Seq Scan/)
   })
 
-  it('leaves unread what the feed leaves out', async () => {
+  it('does not read deals that the feed leaves out', async () => {
     const [statement] = await noted.during(() =>
-      prismaRepositories(database.prisma).deals.listFeed(reader, { after: null, limit: 20 }, NOON),
+      prismaRepositories(database.prisma, database.statements).deals.listFeed(reader, { after: null, limit: 20 }, NOON),
     )
     for (const mode of ['force_custom_plan', 'force_generic_plan']) {
       const plan = await planOfPrepared(statement?.text ?? '', statement?.values ?? [], mode)

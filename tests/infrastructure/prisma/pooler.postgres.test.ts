@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '../../../src/domain/account.js'
-import { missingSessionSettings, openPostgres } from '../../../src/infrastructure/prisma/database.js'
+import { missingSessionSettings, openPostgres } from '../../../src/infrastructure/postgres/database.js'
 import { PrismaTransactions } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { anAccount } from '../../support/builders.js'
 import { createServerDatabase, onServer, type ServerDatabase } from '../../support/databases.js'
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('behind PgBouncer in transaction mode', () => {
-  it('the service says which settings the role lacks, and does not start', async () => {
+  it('the service reports which settings the role lacks, and does not start', async () => {
     const { code, stderr } = await runCli(['serve'], {
       DATABASE_URL: pooler.url,
       DATABASE_DIRECT_URL: server.url,
@@ -48,16 +48,16 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('serves once the role has them, each transaction on whatever session', async () => {
+  it('serves once the role has them, whatever session each transaction gets', async () => {
     for (const setting of SETTINGS) await onServer(`ALTER ROLE ${ROLE} SET ${setting}`)
-    // It remembers the time zone with which its first session began.
+    // It remembers the time zone of its first session.
     await pooler.close()
     pooler = await openPgBouncer(direct)
     const database = openPostgres({ url: pooler.url, directUrl: server.url, poolMax: 10, isPooled: true })
     try {
       expect(await missingSessionSettings(database.pool)).toEqual([])
       await database.migrator.apply()
-      const transactions = new PrismaTransactions(database.prisma)
+      const transactions = new PrismaTransactions(database)
       const accounts = Array.from({ length: 40 }, () => anAccount())
       const insert = (account: Account) =>
         transactions.run(async (repositories) => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { translated } from '../../../src/infrastructure/prisma/prisma-errors.js'
 
-/** What a server that speaks French says. */
+/** An error from a server with French messages. */
 const aDatabaseError = (code: string, constraint: string): pg.DatabaseError => {
   const message = `une instruction insert ou update sur la table « deals » viole la contrainte de clé étrangère « ${constraint} »`
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code, constraint })
@@ -15,7 +15,7 @@ describe('an error of the database', () => {
     'subscriptions_follower_id_fkey',
     'subscriptions_author_id_fkey',
     'serve_counts_player_id_fkey',
-  ])('is an account that is gone when %s is violated, in whatever language it is told', (constraint) => {
+  ])('means that the account is gone if %s is violated, in any language', (constraint) => {
     expect(translated(aDatabaseError('23503', constraint))).toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
@@ -25,7 +25,7 @@ describe('an error of the database', () => {
     ['23503', ''],
     ['23505', 'deals_owner_id_fkey'],
     ['23001', 'deals_owner_id_fkey'],
-  ])('stays as it is with SQLSTATE %s and the constraint %j', (code, constraint) => {
+  ])('remains unchanged with SQLSTATE %s and the constraint %j', (code, constraint) => {
     const error = aDatabaseError(code, constraint)
     expect(translated(error)).toBe(error)
   })

@@ -35,10 +35,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** As many at once may be more than a slow machine has connections for in time. */
+/** The number of retries: a slow machine may not have connections in time for so many concurrent requests. */
 const COMES_AGAIN = 20
 
-/** Answers of as many requests at once, by turns from both instances. Comes again where it is told to, as clients do. */
+/**
+ * The responses to this many concurrent requests, alternately to both instances. Retries after a 503, as clients do.
+ */
 const atOnce = <Answer extends { readonly status: number }>(
   count: number,
   send: (world: HttpWorld, i: number) => Promise<Answer>,
@@ -56,14 +58,14 @@ const countByStatus = (answers: readonly { status: number }[]): Record<number, n
   return counts
 }
 
-/** Leaves no admin of an earlier test. */
+/** Demotes the admins of earlier tests. */
 const dismissAdmins = () => database.pool.query("UPDATE accounts SET role = 'teacher' WHERE role = 'admin'")
 
 const patch = (on: HttpWorld, url: string, headers: object, payload: object) =>
   on.request({ method: 'PATCH', url, headers: headers as Record<string, string>, payload })
 
-describe('at once', () => {
-  it('200 first calls of a new token make one account', async () => {
+describe('concurrently,', () => {
+  it('200 first calls of a new token create one account', async () => {
     const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|racer' })}` }
     const answers = await atOnce(200, (on) => on.request({ url: '/accounts/me', headers }))
     expect(countByStatus(answers)).toEqual({ 200: 200 })
@@ -86,7 +88,7 @@ describe('at once', () => {
     expect(countByStatus(answers)).toEqual({ 200: batches.length })
   })
 
-  it('first calls of two tokens with one e-mail make one account', async () => {
+  it('first calls of two tokens with one e-mail address create one account', async () => {
     const tokens = await Promise.all(['new|a', 'new|b'].map((sub) => tokenOf({ sub, email: 'shared@example.org' })))
     const answers = await atOnce(40, (on, i) =>
       on.request({ url: '/accounts/me', headers: { authorization: `Bearer ${tokens[(i >> 1) & 1]}` } }),
@@ -94,7 +96,7 @@ describe('at once', () => {
     expect(countByStatus(answers)).toEqual({ 200: 20, 409: 20 })
   })
 
-  it('ten thousand marks of one announcement by a thousand accounts leave a thousand, each with its first time', async () => {
+  it('ten thousand read marks of one announcement by a thousand accounts result in a thousand, each with its first time', async () => {
     const announcement = anAnnouncement()
     const readers = Array.from({ length: 1_000 }, () => anAccount())
     for (const reader of readers) await world.repositories.accounts.insert(reader)
@@ -121,7 +123,7 @@ describe('at once', () => {
     }
   }, 120_000)
 
-  it('two admins who erase each other leave one', async () => {
+  it('of two admins who erase each other, one remains', async () => {
     await dismissAdmins()
     const [a, b] = [await world.signIn({ role: 'admin' }), await world.signIn({ role: 'admin' })]
     const erase = (on: HttpWorld, by: typeof a, whom: typeof a) =>
@@ -132,7 +134,7 @@ describe('at once', () => {
     expect(await world.repositories.accounts.countActiveAdmins()).toBe(1)
   })
 
-  it('imports of one file that skip what is there leave each of its boards once', async () => {
+  it('imports of one file that skip existing boards create each board once', async () => {
     const { account, headers } = await world.signIn()
     const payload = Array.from({ length: 40 }, (_, i) => `[Board "${i + 1}"]\n[Deal "N:A... K... Q... J..."]\n`).join(
       '\n',
@@ -147,7 +149,7 @@ describe('at once', () => {
     expect(total).toBe(40)
   })
 
-  it('what an erased account makes meanwhile goes with it or is refused', async () => {
+  it('what an erased account creates in the meantime is erased with it or refused', async () => {
     const { account, headers } = await world.signIn()
     const followed = aHandle(`followed-${account.id.replace(/\W/g, '').slice(-8)}`)
     const announcement = anAnnouncement()
@@ -181,7 +183,7 @@ describe('at once', () => {
     expect(total).toBe(1)
   })
 
-  it('200 patches of different preferences all stay', async () => {
+  it('200 patches of different preferences are all kept', async () => {
     const { account, headers } = await world.signIn()
     const answers = await atOnce(200, (on, i) =>
       patch(on, `/accounts/${account.id}`, headers, {
@@ -193,7 +195,7 @@ describe('at once', () => {
     expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
   })
 
-  it('retries wait for the first under their key for longer than for any other lock, one at a time', async () => {
+  it('retries wait for the first request with their key longer than for any other lock, one at a time', async () => {
     const { headers } = await world.signIn()
     const send = () =>
       world.request({
@@ -214,11 +216,11 @@ describe('at once', () => {
     holder.release()
     for (const retry of await Promise.all(retries))
       expect(retry).toMatchObject({ status: 201, body: { id: first.body.id } })
-    // However many they are, they leave the connections to others.
+    // However many there are, they leave connections for others.
     expect(rows[0].waiting).toBeLessThanOrEqual(1)
   })
 
-  it('two claims of a handle give one 200 and one 409', async () => {
+  it('two claims of a handle result in one 200 and one 409', async () => {
     for (let round = 0; round < 20; round++) {
       const claimants = [await world.signIn(), await world.signIn()]
       const answers = await atOnce(2, (on, i) =>
@@ -228,7 +230,7 @@ describe('at once', () => {
     }
   })
 
-  it('patches with one If-Match let one through', async () => {
+  it('one of several patches with the same If-Match succeeds', async () => {
     const { account, headers } = await world.signIn()
     const { headers: read } = await world.request({ url: '/accounts/me', headers })
     const answers = await atOnce(50, (on, i) =>
@@ -237,7 +239,7 @@ describe('at once', () => {
     expect(countByStatus(answers)).toEqual({ 200: 1, 412: 49 })
   })
 
-  it('admins who give up their role leave one', async () => {
+  it('of admins who give up their role, one remains', async () => {
     await dismissAdmins()
     const admins = await Promise.all(Array.from({ length: 8 }, () => world.signIn({ role: 'admin' })))
     const answers = await atOnce(8, (on, i) =>
@@ -286,7 +288,7 @@ describe('at once', () => {
     const heldOf = (accountId: AccountId, quota: Quota) =>
       world.repositories.holdings.count(accountId, quota, 1_000_000)
     const grow = async (table: string, columns: string, values: string, count: number, accountId: string) => {
-      // No statement takes longer than the service lets one.
+      // Each statement has to stay within the service's timeout.
       for (let left = count; left > 0; left -= 10_000)
         await database.pool.query(
           `INSERT INTO ${table} (${columns}) SELECT ${values} FROM generate_series(1, ${Math.min(left, 10_000)}) AS n`,
@@ -384,7 +386,7 @@ describe('at once', () => {
           return group.id
         }
         for (let i = 0; i < limit - LEFT; i++) {
-          // As many of any one owner as leave room for what comes.
+          // As many of each owner as leave room for the requests.
           const owner = owners === 1 ? keepers[0] : await world.signIn()
           await joined(owner?.account.id as AccountId, [account.id])
         }
@@ -402,7 +404,7 @@ describe('at once', () => {
     )
   })
 
-  it('collections made and taken back from the archive stop at the ceiling together', async () => {
+  it('creating and unarchiving collections stop at the ceiling together', async () => {
     const { headers, account } = await world.signIn()
     const archived = Array.from({ length: 6 }, () => aCollection({ ownerId: account.id, archivedAt: NOON }))
     for (const collection of archived) await world.repositories.collections.insert(collection)
@@ -415,7 +417,7 @@ describe('at once', () => {
     expect(await world.repositories.collections.countUnarchived(account.id)).toBe(5)
   })
 
-  it('one Idempotency-Key makes one deal, and all get its answer', async () => {
+  it('one Idempotency-Key creates one deal, and all get its response', async () => {
     const { headers, account } = await world.signIn()
     const answers = await atOnce(40, (on) =>
       on.request({
@@ -443,7 +445,7 @@ describe('at once', () => {
     expect((await world.repositories.sharingGroups.findWithMembers(group.id))?.group.memberIds).toHaveLength(500)
   })
 
-  it('a group that is deleted while deals are shared with it leaves none shared with nobody', async () => {
+  it('a group that is deleted while deals are being shared with it leaves no deal shared with nobody', async () => {
     for (let round = 0; round < 10; round++) {
       const { headers, account } = await world.signIn()
       const group = aSharingGroup({ ownerId: account.id })
@@ -461,7 +463,7 @@ describe('at once', () => {
     }
   })
 
-  it('a deal that is deleted while collections take it in stands in none', async () => {
+  it('a deal that is deleted while being added to collections is in none of them', async () => {
     for (let round = 0; round < 10; round++) {
       const { headers, account } = await world.signIn()
       const deal = aDeal({ ownerId: account.id, lifecycle: 'trashed' })
@@ -519,7 +521,7 @@ describe('at once', () => {
     expect(kept?.onboardedAt?.toISOString()).toBe(answers[0]?.body.onboardedAt)
   })
 
-  it('first onboardings of one token make one account, and of two tokens with one handle one account alone', async () => {
+  it('first onboardings of one token create one account, and only one of two tokens with the same handle gets an account', async () => {
     const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|onboarding' })}` }
     const onboard = (on: HttpWorld, by: typeof headers, values: object) =>
       on.request({
@@ -559,7 +561,7 @@ describe('at once', () => {
     expect(rows[0].n).toBe(1)
   })
 
-  it('one e-mail, however its letters are written, goes to one account', async () => {
+  it('one e-mail address in different case belongs to one account', async () => {
     const accounts = await Promise.all(Array.from({ length: 8 }, () => world.signIn()))
     const spellings = ['wanted@example.org', 'WANTED@example.org', 'Wanted@Example.ORG']
     const answers = await atOnce(8, (on, i) =>
@@ -578,7 +580,7 @@ describe('at once', () => {
     )
   })
 
-  it('the handle of an account that is erased meanwhile goes to nobody else', async () => {
+  it('the handle of an account that is being erased is not given to anyone else', async () => {
     for (let round = 0; round < 10; round++) {
       const handle = aHandle(`erased-${round}`)
       const { headers } = await world.signIn({ handle })
@@ -599,7 +601,7 @@ describe('at once', () => {
     }
   })
 
-  it('an erasure that is sent many times happens once, and its first calls recreate nothing', async () => {
+  it('a repeated erasure takes effect once, and first calls of the account do not recreate it', async () => {
     const { headers, account } = await world.signIn()
     const answers = await atOnce(20, (on, i) =>
       on.request({ method: i % 4 === 3 ? 'GET' : 'DELETE', url: '/accounts/me', headers }),
@@ -614,7 +616,7 @@ describe('at once', () => {
     expect(total).toBeLessThanOrEqual(1)
   })
 
-  it('of writes of a deal, or of a collection, with one If-Match one goes through', async () => {
+  it('one of several writes of a deal or collection with the same If-Match succeeds', async () => {
     const { headers } = await world.signIn()
     for (const kind of ['deals', 'collections']) {
       const { body } = await world.request({ method: 'POST', url: `/${kind}`, headers, payload: { title: 'T' } })
@@ -652,7 +654,7 @@ describe('at once', () => {
     expect(new Set(seen.filter((at) => at !== null))).toEqual(new Set([kept.publishedAt]))
   })
 
-  it('batches over the same deals, in any order, all get through, and each whole', async () => {
+  it('batches of the same deals, in any order, all succeed as a whole', async () => {
     const { account, headers } = await world.signIn()
     const deals = Array.from({ length: 20 }, () => aDeal({ ownerId: account.id }))
     await world.repositories.deals.insertMany(deals)
@@ -665,7 +667,7 @@ describe('at once', () => {
     expect(new Set(kept.map(({ themes }) => themes.join())).size).toBe(1)
   })
 
-  it('a deal is deleted once, and one that is restored meanwhile is either there or gone', async () => {
+  it('a deal is deleted once, and one that is restored in the meantime either exists or does not', async () => {
     for (let round = 0; round < 10; round++) {
       const { headers, account } = await world.signIn()
       const deal = aDeal({ ownerId: account.id, lifecycle: 'trashed' })
@@ -683,7 +685,7 @@ describe('at once', () => {
     }
   })
 
-  it('the order of a collection is one of those that were sent, whole', async () => {
+  it('the order of a collection is one of those that were sent', async () => {
     const { headers, account } = await world.signIn()
     const ids = Array.from({ length: 12 }, () => aDeal({ ownerId: account.id }))
     await world.repositories.deals.insertMany(ids)
@@ -702,7 +704,7 @@ describe('at once', () => {
     expect(orders).toContainEqual((await world.repositories.collections.findById(collection.id))?.dealIds)
   })
 
-  it('a link that is opened many times has one token, and of new ones one is good', async () => {
+  it('a link that is opened many times has one token, and of new ones one is valid', async () => {
     const { headers, account } = await world.signIn()
     const collection = aCollection({ ownerId: account.id })
     await world.repositories.collections.insert(collection)
@@ -720,7 +722,7 @@ describe('at once', () => {
     expect(tokens).toContain(kept.publicToken)
   })
 
-  it('deals that are put into a collection while its title changes are refused to nobody', async () => {
+  it('adding deals to a collection while its title changes never fails', async () => {
     for (let round = 0; round < 10; round++) {
       const { headers, account } = await world.signIn()
       const deals = Array.from({ length: 10 }, () => aDeal({ ownerId: account.id }))
@@ -750,7 +752,7 @@ describe('at once', () => {
     expect(new Set(answers.map(({ body }) => body.archivedAt)).size).toBe(1)
   })
 
-  it('an author is followed once, and a member is in a group once', async () => {
+  it('an author is followed once, and a group has each member once', async () => {
     const { headers, account } = await world.signIn()
     const author = await world.signIn({ handle: aHandle('followed-at-once') })
     const group = aSharingGroup({ ownerId: account.id })
@@ -783,7 +785,7 @@ describe('at once', () => {
     expect(new Set(answers.map(({ body }) => body.revokedAt)).size).toBe(1)
   })
 
-  it('one Idempotency-Key under different requests lets one through', async () => {
+  it('only one of several requests with the same Idempotency-Key succeeds', async () => {
     const { headers, account } = await world.signIn()
     const answers = await atOnce(20, (on, i) =>
       on.request({
@@ -797,7 +799,7 @@ describe('at once', () => {
     expect((await world.repositories.deals.list({ ownerId: account.id }, { page: 1, pageSize: 10 })).total).toBe(1)
   })
 
-  it('an import that is sent many times under one key is one', async () => {
+  it('an import that is sent many times with one key takes effect once', async () => {
     const { headers, account } = await world.signIn()
     const payload = [1, 2, 3].map((n) => `[Event "x"]\n[Board "${n}"]\n[Deal "N:- - - -"]\n`).join('\n')
     const answers = await atOnce(20, (on) =>
@@ -813,7 +815,7 @@ describe('at once', () => {
     expect((await world.repositories.deals.list({ ownerId: account.id }, { page: 1, pageSize: 10 })).total).toBe(3)
   })
 
-  it('a file that is imported many times makes each board once where existing ones are skipped', async () => {
+  it('a file that is imported many times creates each board once if existing ones are skipped', async () => {
     const { headers, account } = await world.signIn()
     const board = (n: number) => `[Event "x"]\n[Board "${n}"]\n[Deal "N:- - - -"]\n`
     const load = (on: HttpWorld, first: number) =>
@@ -830,7 +832,7 @@ describe('at once', () => {
     expect((await world.repositories.deals.list({ ownerId: account.id }, { page: 1, pageSize: 10 })).total).toBe(4)
   })
 
-  it('every POST that creates does so once under one key', async () => {
+  it('every POST that creates something does so once for one key', async () => {
     const { headers, account } = await world.signIn()
     const admin = await world.signIn({ role: 'admin' })
     const creations = [
@@ -860,7 +862,7 @@ describe('at once', () => {
     expect(countByStatus(answers)).toEqual({ 200: 20 })
     const { items, total } = await world.repositories.audit.list({ subject: account.id }, { page: 1, pageSize: 100 })
     expect(total).toBe(20)
-    // What one of them found is what the one before it left, so that the trail tells how it came to what is kept.
+    // Each one found the values that the previous one had written, so the trail explains the final state.
     const certified = items
       .toReversed()
       .flatMap(({ changes }) => (changes.certified === undefined ? [] : [changes.certified]))

@@ -4,11 +4,14 @@ import type { Account } from '../../../src/domain/account.js'
 import { withSharing } from '../../../src/domain/deal.js'
 import { DEAL_SORT_FIELDS } from '../../../src/domain/deal-order.js'
 import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
-import { prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
+import { inTransaction } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aDeal, aHandle, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 
-/** The authors have this many deals each, two thirds of them public; the others' were all published later than `own`'s. */
+/**
+ * The number of deals per author, two thirds of them public; those of other authors were published later than those of
+ * `own`.
+ */
 const AUTHORS = 60
 const DEALS = 1_000
 const ACCOUNTS = 5_000
@@ -24,7 +27,7 @@ const FROM_THE_START = { after: null, limit: 20 }
 
 type Database = Awaited<ReturnType<typeof openServerDatabase>>
 
-/** As a bulk load would: past the service. The sums of authors are those that a recount would find. */
+/** Fills tables directly, like a bulk load, with the entries of authors that a recount would compute. */
 const fill = async ({ pool }: Database): Promise<void> => {
   await pool.query(
     `INSERT INTO accounts (id, email, email_key, display_name, handle, role, signup_source, created_at, updated_at, search_name, search_address, search_text)
@@ -37,7 +40,7 @@ const fill = async ({ pool }: Database): Promise<void> => {
     group,
     NOON,
   ])
-  // One author at a time: each statement has the timeout of those that serve.
+  // One author at a time, because statements have the usual timeouts.
   for (let author = 0; author <= AUTHORS; author++)
     await pool.query(
       `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, sharing, sharing_group_ids, published_at, created_at, updated_at,
@@ -75,7 +78,7 @@ const fill = async ({ pool }: Database): Promise<void> => {
 
 type Work = (repositories: Repositories) => Promise<unknown>
 
-/** What is read or written, and how many rows that is about. */
+/** Reads and writes, and the number of rows that each is about. */
 const WORK: readonly (readonly [name: string, rows: number, work: Work])[] = [
   ['an account', 1, ({ accounts }) => accounts.findById(own)],
   ['an author', 1, ({ accounts }) => accounts.findAuthor(handle, NOON)],
@@ -95,7 +98,7 @@ const WORK: readonly (readonly [name: string, rows: number, work: Work])[] = [
     ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: null, ...FROM_THE_START }, NOON),
   ],
   [
-    // Without statistics it may be looked for among the latest 100,000 deals, and no more.
+    // Without statistics, PostgreSQL may scan the latest 100,000 deals for it, and no more.
     'a rare word of the catalog',
     10_000,
     ({ catalogSearch }) => catalogSearch.findPublished({ search: { q: 'rare' }, author: null }, FROM_THE_START, NOON),
@@ -115,6 +118,17 @@ const WORK: readonly (readonly [name: string, rows: number, work: Work])[] = [
       ({ deals }) => deals.list({ ownerId: own, order: { by, descending } }, FIRST_PAGE),
     ]),
   ),
+  ['the mark of a collection', 36, ({ deals }) => deals.versionOfCollection(collection)],
+  [
+    'the mark of an owner’s deals after a change',
+    1,
+    async ({ deals }) => {
+      const before = await deals.findById(dealOf(0, 3))
+      if (before !== null) await deals.save(before, { ...before, title: 'changed' })
+      await deals.versionOf(own)
+    },
+  ],
+  ['a deal within a limit', DEALS, ({ deals }) => deals.insertWithin(aDeal({ ownerId: own }), 100_000)],
   ['the boards of a file', 36, ({ deals }) => deals.findBoards(own, ['x', ' N None - - - -'])],
   ['a group’s deals', DEALS / 3, ({ deals }) => deals.listByGroup(group, FIRST_PAGE)],
   [
@@ -175,7 +189,9 @@ const WORK: readonly (readonly [name: string, rows: number, work: Work])[] = [
   ],
 ]
 
-/** For each row that work is about, a few are read: its own in each index, its author, versions that are not removed yet. */
+/**
+ * The number of rows and index entries read for each of these: the row in each index, its author, and dead versions.
+ */
 const PER_ROW = 12
 const FIXED = 250
 
@@ -204,11 +220,11 @@ describe.each([
   describe.each(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => {
     it.each(WORK)('%s reads no more than it is about', async (_name, rows, work) => {
       let read: readonly { readonly name: string; readonly n: number }[] = []
-      const counted = database.prisma.$transaction(async (transaction) => {
+      const counted = inTransaction(database, async (repositories, transaction) => {
         await transaction.$executeRawUnsafe(`SET LOCAL plan_cache_mode = ${mode}`)
         const readSoFar = () => transaction.$queryRawUnsafe<{ name: string; n: number }[]>(ROWS_READ)
         const start = await readSoFar()
-        await work(prismaRepositories(transaction))
+        await work(repositories)
         read = (await readSoFar()).map(({ name, n }, i) => ({ name, n: n - (start[i]?.n ?? 0) }))
         throw undone
       })

@@ -44,7 +44,7 @@ beforeEach(async () => {
 const serve = (on: HttpWorld, headers: object = player.headers): Promise<Answer> =>
   on.request({ url: `/api/deals/${deal.id}`, headers: { ...WITH_API_KEY, ...headers } })
 
-/** The answers to a number of requests, of which some are in flight at once, by turns from both instances. */
+/** The responses to a number of requests, with a limited number in flight, alternately to both instances. */
 const inFlight = async (count: number, lanes: number, send: (on: HttpWorld, i: number) => Promise<Answer>) => {
   const answers: Answer[] = []
   let next = 0
@@ -71,7 +71,7 @@ const rowsOf = async ({ account }: Client): Promise<{ serves: number; used: numb
 }
 
 describe('on two instances at once', () => {
-  it('500 serves with 64 in flight make exactly as many as the allowance', async () => {
+  it('500 serves with 64 in flight use exactly the allowance', async () => {
     const answers = await inFlight(500, 64, (on) => serve(on))
     expect(countByStatus(answers)).toEqual({ 200: FREE, 402: 500 - FREE })
     const left = answers.flatMap(({ status, body }) => (status === 200 ? [body.serve.remaining] : []))
@@ -81,7 +81,7 @@ describe('on two instances at once', () => {
     expect(await rowsOf(player)).toEqual({ serves: FREE, used: FREE })
   })
 
-  it('serves under one key are one, and under several as many as are allowed', async () => {
+  it('serves with one key count once, and those with several keys as often as allowed', async () => {
     const one = await inFlight(60, 30, (on) =>
       serve(on, { ...player.headers, 'idempotency-key': `one ${player.account.id}` }),
     )
@@ -94,13 +94,13 @@ describe('on two instances at once', () => {
     expect(await rowsOf(player)).toEqual({ serves: FREE, used: FREE })
   })
 
-  it('each of several players has an allowance of its own', async () => {
+  it('several players have separate allowances', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, () => aClient(world)))
     const answers = await inFlight(150, 40, (on, i) => serve(on, (players[i % 5] as Client).headers))
     expect(countByStatus(answers)).toEqual({ 200: 5 * FREE, 402: 150 - 5 * FREE })
   })
 
-  it('pruning neither loses, doubles nor frees a serve', async () => {
+  it('pruning neither loses, duplicates nor refunds a serve', async () => {
     const day = '2025-11-01'
     const old = new Date(`${day}T12:00:00.000Z`)
     for (let i = 0; i < 200; i++)
@@ -123,19 +123,19 @@ describe('on two instances at once', () => {
       prune(world),
       prune(other),
     ])
-    // Rows that the other one holds are passed over.
+    // Rows locked by the other one are skipped.
     expect(first + second + (await prune(world))).toBe(200)
     expect(new Set(counted)).toEqual(new Set([200]))
     expect(await world.repositories.serves.countByDay(day, day)).toEqual([{ day, serves: 200 }])
     expect(countByStatus(answers)).toEqual({ 200: FREE, 402: 100 - FREE })
   })
 
-  it('a player that is erased meanwhile is in no serve afterwards', async () => {
+  it('a player erased in the meantime is in no serve afterwards', async () => {
     for (let round = 0; round < 5; round++) {
       const gone = await aClient(world)
       const { id } = gone.account
       await serve(world, gone.headers)
-      const transactions = new PrismaTransactions(database.prisma)
+      const transactions = new PrismaTransactions(database)
       const erase = transactions
         .run(({ erasure }) => erasure.erase(id, NOON, NOON))
         .then(() => finishJobs(transactions))
@@ -156,14 +156,14 @@ describe('a serve', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that is refused reads the count besides, and no more', async () => {
+  it('also reads the count, and nothing else, if it is refused', async () => {
     for (let i = 0; i < FREE; i++) await serve(world)
     const sent = await noted.during(async () => expect((await serve(world)).status).toBe(402))
     expect(sent.map(({ name }) => name)).toEqual(['serve_paid', 'serves_used'])
   })
 })
 
-describe('among many', () => {
+describe('of many', () => {
   const busy = anAccountId('busy')
 
   beforeAll(async () => {
@@ -215,11 +215,11 @@ describe('among many', () => {
     ['what a player paid', ({ serves }) => serves.countOfPlayer(anAccountId('p77'), '2026-02-01', '2026-03-01')],
     ['a batch of old serves', ({ serves }) => serves.sumUp('2025-12-01', 100)],
     ['a batch of old counts', ({ serves }) => serves.deleteCounts('2026-02-28', 100)],
-    ['a batch of kept answers', ({ idempotency }) => idempotency.deleteBefore(later(-3 * 86_400_000), 100)],
+    ['a batch of stored responses', ({ idempotency }) => idempotency.deleteBefore(later(-3 * 86_400_000), 100)],
   ]
 
   it.each(reads)('%s scans no table', async (_, read) => {
-    const statements = await noted.during(() => read(prismaRepositories(database.prisma)))
+    const statements = await noted.during(() => read(prismaRepositories(database.prisma, database.statements)))
     expect(statements.length).toBeGreaterThan(0)
     for (const { text, values } of statements) {
       const { rows } = await database.pool.query(`EXPLAIN (COSTS OFF) ${text}`, values)

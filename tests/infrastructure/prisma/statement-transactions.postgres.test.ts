@@ -1,9 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
-import { openPGlite } from '../../../src/infrastructure/prisma/embedded-database.js'
-import { clientStatements, type Statement, type Statements } from '../../../src/infrastructure/prisma/statements.js'
+import { openPGlite } from '../../../src/infrastructure/pglite/embedded-database.js'
+import { type Database, openPostgres } from '../../../src/infrastructure/postgres/database.js'
+import {
+  type Statement,
+  type Statements,
+  transactionStatements,
+} from '../../../src/infrastructure/postgres/statements.js'
+import { withTransactionConnection } from '../../../src/infrastructure/postgres/transaction-connection.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 import { noteStatements } from '../../support/sent-statements.js'
 import { until } from '../../support/until.js'
@@ -16,7 +21,7 @@ const APPEND: Statement = {
   locks: 0,
   text: `INSERT INTO ledger (account, position) SELECT $1, count(*) FROM ledger WHERE account = $1 RETURNING position`,
 }
-/** Without a name: pg takes a statement to be parsed though it closed it because its values could not be sent. */
+/** Without a name: after sending the values failed, pg closes a named statement but believes that it is prepared. */
 const DIVIDE: Statement = { text: 'SELECT 1 / $1::int AS quotient' }
 const MARK: Statement = { name: 'mark', text: 'INSERT INTO marks VALUES ($1)' }
 const TABLES = `CREATE TABLE ledger (account text, position int);
@@ -81,7 +86,7 @@ describe.each<readonly [string, () => Promise<readonly Database[]>]>([
   beforeEach(() => database.pool.query('TRUNCATE ledger, marks'))
   afterAll(() => Promise.all(databases.map(({ close }) => close())))
 
-  it('sees behind its lock what the others have written', async () => {
+  it('sees what others have written, after it has locked', async () => {
     const accounts = ['a', 'b', 'c']
     const appended = await Promise.all(
       range(40).flatMap(() =>
@@ -107,13 +112,13 @@ describe.each<readonly [string, () => Promise<readonly Database[]>]>([
       },
       { message: 'of no type' },
     ],
-  ])('leaves nothing if its last one %s', async (_, divisor, error) => {
+  ])('has no effect if its last statement %s', async (_, divisor, error) => {
     await expect(appendAndDivide(database.statements, 'a', divisor)).rejects.toMatchObject(error)
     expect(await positionsIn(database, 'a')).toEqual([])
     expect(await append(database.statements, 'a')).toBe(0)
   })
 
-  it('leaves nothing if it cannot be committed', async () => {
+  it("has no effect if it can't be committed", async () => {
     const write = (mark: string) =>
       database.statements.inOneTransaction(
         [
@@ -127,7 +132,7 @@ describe.each<readonly [string, () => Promise<readonly Database[]>]>([
     expect(await positionsIn(database, 'a')).toEqual([0])
   })
 
-  it('fails alone among others, which are answered by their last statements', async () => {
+  it('fails alone in a group, whose other writes return the result of their last statement', async () => {
     const outcomes = await Promise.allSettled(
       range(90).map((i) =>
         i % 3 === 0
@@ -153,7 +158,7 @@ describe('a write of several statements', () => {
   beforeEach(() => database.pool.query('TRUNCATE ledger, marks'))
   afterAll(() => database.close())
 
-  it('is one transaction alone, and part of one with others', async () => {
+  it('is a separate transaction alone, and part of one in a group', async () => {
     const notes = noteStatements()
     try {
       const alone = await notes.during(() => append(database.statements, 'a'))
@@ -169,7 +174,7 @@ describe('a write of several statements', () => {
     }
   })
 
-  it('waits for its lock as long as others may hold it, and does not hold up other accounts', async () => {
+  it('waits for its lock as long as others may hold it, without delaying other accounts', async () => {
     const holder = new pg.Client({ connectionString: server.url })
     await holder.connect()
     try {
@@ -193,13 +198,35 @@ describe('a write of several statements', () => {
     }
   })
 
-  it('is part of the transaction of Prisma in which it is sent', async () => {
-    const undone = database.prisma.$transaction(async (transaction) => {
-      expect(await append(clientStatements(transaction), 'a')).toBe(0)
-      expect(await append(clientStatements(transaction), 'a')).toBe(1)
-      throw new Error('no')
-    })
+  it('is part of the Prisma transaction in which it is sent', async () => {
+    const pids: unknown[] = []
+    const undone = withTransactionConnection((connection) =>
+      database.prisma.$transaction(async (transaction) => {
+        const statements = transactionStatements(connection, true, new AbortController().signal)
+        expect(await append(statements, 'a')).toBe(0)
+        pids.push(...(await transaction.$queryRaw<object[]>`SELECT pg_backend_pid() AS pid`))
+        pids.push(...(await statements.rows({ text: 'SELECT pg_backend_pid() AS pid' }, [])))
+        expect(await append(statements, 'a')).toBe(1)
+        throw new Error('no')
+      }),
+    )
     await expect(undone).rejects.toThrow('no')
+    expect(pids).toHaveLength(2)
+    expect(pids[0]).toEqual(pids[1])
     expect(await positionsIn(database, 'a')).toEqual([])
+  })
+
+  it('sends nothing once the transaction is over', async () => {
+    const over = new AbortController()
+    const late = withTransactionConnection((connection) =>
+      database.prisma.$transaction(async () => {
+        const statements = transactionStatements(connection, true, over.signal)
+        expect(await append(statements, 'late')).toBe(0)
+        over.abort()
+        await append(statements, 'late')
+      }),
+    )
+    await expect(late).rejects.toThrow('the transaction took too long')
+    expect(await positionsIn(database, 'late')).toEqual([])
   })
 })

@@ -4,9 +4,9 @@ import { aDeal, anAccount } from '../../support/builders.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 
 describe('the supplement of a deal', () => {
-  it('is kept as it is, so that lists know its size without reading it', async () => {
-    const { prisma } = await emptyEmbeddedDatabase()
-    const { accounts, deals } = prismaRepositories(prisma)
+  it('is stored uncompressed, so that lists know its size without reading it', async () => {
+    const { prisma, statements } = await emptyEmbeddedDatabase()
+    const { accounts, deals } = prismaRepositories(prisma, statements)
     const owner = anAccount()
     await accounts.insert(owner)
     await deals.insertMany([aDeal({ ownerId: owner.id, supplement: [{ name: 'Notes', value: 'x'.repeat(20_000) }] })])

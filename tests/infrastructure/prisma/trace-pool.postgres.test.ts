@@ -2,8 +2,8 @@ import { context, propagation, trace } from '@opentelemetry/api'
 import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pooledStatements } from '../../../src/infrastructure/prisma/statements.js'
-import { tracePool } from '../../../src/infrastructure/prisma/trace-pool.js'
+import { pooledStatements } from '../../../src/infrastructure/postgres/statements.js'
+import { tracePool } from '../../../src/infrastructure/postgres/trace-pool.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 
 const REQUESTS = 20
@@ -26,7 +26,7 @@ describe('the spans of statements', () => {
   beforeEach(async () => {
     provider.register()
     server = await createServerDatabase()
-    // With one connection, as the embedded database has it, statements wait for each other.
+    // With one connection, as for the embedded database, statements wait for each other.
     pool = openPool({ max: 1 })
   })
   afterEach(async () => {
@@ -36,7 +36,7 @@ describe('the spans of statements', () => {
     exporter.reset()
   })
 
-  it('are part of the request that sent them, whatever waits for the same connection', async () => {
+  it('are part of the request that sent them, whatever else waits for the same connection', async () => {
     const request = (i: number) =>
       tracer.startActiveSpan(`request ${i}`, async (span) => {
         await pool.query(`SELECT ${i} AS n`)
@@ -53,7 +53,7 @@ describe('the spans of statements', () => {
     expect(statements).toHaveLength(REQUESTS)
   })
 
-  it('are part of the request that sent them, though several are committed together', async () => {
+  it('are part of the request that sent them, even if several are committed together', async () => {
     const shared = openPool({ max: 10, pipeline: true })
     const statements = pooledStatements(shared, { isDirect: true })
     const request = (i: number) =>
@@ -76,7 +76,7 @@ describe('the spans of statements', () => {
     expect(commits.filter(({ parent }) => parent !== undefined)).toEqual([])
   })
 
-  it('tell that one failed on a shared connection', async () => {
+  it('show a failure on a shared connection', async () => {
     const shared = openPool({ max: 10, pipeline: true })
     const statements = pooledStatements(shared, { isDirect: true })
     await expect(statements.rows({ name: 'divided', text: 'SELECT 1 / $1::int' }, [0])).rejects.toThrow('by zero')
@@ -86,7 +86,7 @@ describe('the spans of statements', () => {
     ])
   })
 
-  it('tell that one failed, but neither its values nor the message', async () => {
+  it('show a failure, but neither values nor the message', async () => {
     await expect(pool.query('SELECT $1::int', ['secret'])).rejects.toThrow('secret')
     const [span] = exporter.getFinishedSpans()
     expect(span).toMatchObject({ name: 'SELECT', status: { code: 2 }, attributes: { 'error.type': 'error' } })

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openPostgres } from '../../../src/infrastructure/prisma/database.js'
-import { isDatabaseOutOfReach } from '../../../src/infrastructure/prisma/prisma-errors.js'
-import type { Statement } from '../../../src/infrastructure/prisma/statements.js'
+import { type Database, openPostgres } from '../../../src/infrastructure/postgres/database.js'
+import { isDatabaseOutOfReach } from '../../../src/infrastructure/postgres/database-errors.js'
+import type { Statement } from '../../../src/infrastructure/postgres/statements.js'
 import { createServerDatabase, type ServerDatabase } from '../../support/databases.js'
 import { noteStatements, type SentStatement } from '../../support/sent-statements.js'
 import { until } from '../../support/until.js'
@@ -61,7 +61,7 @@ const sum = async (): Promise<number> => {
   const { rows } = await database.pool.query<{ sum: number }>('SELECT sum(count)::int AS sum FROM counters')
   return rows[0]?.sum ?? 0
 }
-/** What is sent while the work is done. */
+/** The statements sent during the work. */
 const sentDuring = async (work: () => Promise<unknown>): Promise<readonly SentStatement[]> => {
   const notes = noteStatements()
   try {
@@ -72,7 +72,7 @@ const sentDuring = async (work: () => Promise<unknown>): Promise<readonly SentSt
 }
 const textsOf = (sent: readonly SentStatement[], text: string) => sent.filter((one) => one.text === text)
 
-/** A session of someone else. */
+/** A separate session. */
 const withSession = async (work: (session: pg.Client) => Promise<unknown>): Promise<void> => {
   const session = new pg.Client({ connectionString: server.url })
   await session.connect()
@@ -83,8 +83,8 @@ const withSession = async (work: (session: pg.Client) => Promise<unknown>): Prom
   }
 }
 
-describe('short writes at once', () => {
-  it('are committed together, and each has its own answer', async () => {
+describe('concurrent short writes', () => {
+  it('are committed together, and each gets its own result', async () => {
     const sent = await sentDuring(() => Promise.all(range(100).map((i) => countUp(i))))
     const transactions = textsOf(sent, 'COMMIT').length
     expect(transactions).toBeGreaterThan(0)
@@ -92,14 +92,14 @@ describe('short writes at once', () => {
     expect(await sum()).toBe(100)
   })
 
-  it('are transactions of their own, one by one', async () => {
+  it('are separate transactions if they are sequential', async () => {
     const sent = await sentDuring(async () => {
       for (const i of range(5)) await countUp(i)
     })
     expect(sent.map(({ name }) => name)).toEqual(range(5).map(() => 'count_up'))
   })
 
-  it('fail alone, and take nothing with them', async () => {
+  it('fail individually, without affecting others', async () => {
     const outcomes = await Promise.allSettled(range(100).map((i) => countUp(i, i % 10 === 3 ? -1_000 : 1)))
     const failed = outcomes.flatMap((outcome, i) => (outcome.status === 'rejected' ? [i] : []))
     expect(failed).toEqual(range(10).map((i) => i * 10 + 3))
@@ -108,7 +108,7 @@ describe('short writes at once', () => {
     expect(await sum()).toBe(90)
   })
 
-  it('fail alone, if what they break shows only when the group is committed', async () => {
+  it('fail individually, even if a violation is only detected on commit', async () => {
     await database.pool.query("INSERT INTO marks VALUES ('someone', 'taken')")
     const marks = range(100).map((i) => (i % 10 === 3 ? 'taken' : `mark ${i}`))
     const outcomes = await Promise.allSettled(marks.map((mark, i) => database.statements.rows(MARK, [`${i}`, mark])))
@@ -119,7 +119,7 @@ describe('short writes at once', () => {
     expect(rows).toEqual([{ n: 91 }])
   })
 
-  it('wait neither for one that waits for a lock nor for one that takes its time', async () => {
+  it('wait neither for a write that waits for a lock nor for a slow one', async () => {
     await withSession(async (holder) => {
       await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
       let isOver = false
@@ -138,7 +138,7 @@ describe('short writes at once', () => {
     })
   })
 
-  it('leave connections to others, however many of them take long', async () => {
+  it('leave connections to others, however many of them are slow', async () => {
     const slow: Promise<unknown>[] = []
     const inUse: number[] = []
     for (const i of range(14)) {
@@ -151,7 +151,7 @@ describe('short writes at once', () => {
     await Promise.allSettled(slow)
   })
 
-  it('are not repeated for the sake of an account whose rows are locked', async () => {
+  it('are not repeated because the rows of another account are locked', async () => {
     await withSession(async (holder) => {
       await holder.query("BEGIN; SELECT FROM counters WHERE id = '1' FOR UPDATE")
       const held: Promise<unknown>[] = []
@@ -161,14 +161,15 @@ describe('short writes at once', () => {
           await Promise.all(range(30).map((i) => countUp(i + 1)))
         }
       })
-      // If each of the hundred writes of that account were in a group, all others of the group would be repeated for each.
+      // If each of the hundred writes of that account were in a group, all other writes of these groups would be
+      // repeated.
       expect(textsOf(sent, COUNT_UP.text).length).toBeLessThan(3 * 5 * 30)
       await holder.query('COMMIT')
       await Promise.allSettled(held)
     })
   })
 
-  it('are refused in time while nothing can be written', async () => {
+  it('are refused in time if nothing can be written', async () => {
     await withSession(async (holder) => {
       await holder.query('BEGIN; LOCK TABLE counters IN ACCESS EXCLUSIVE MODE')
       const outcomes = await Promise.allSettled(range(400).map((i) => database.statements.rows(COUNT_UP, [`${i}`, 1])))
@@ -179,7 +180,7 @@ describe('short writes at once', () => {
     expect(await countUp(0)).toBe(1)
   })
 
-  it('lock the rows of each account once in a group, in the order of accounts', async () => {
+  it('lock the rows of each account once per group, in the order of accounts', async () => {
     const sent = await sentDuring(() => Promise.all(range(200).map((i) => countUp((i * 7) % 23))))
     const groups = sent.flatMap(({ client, text }, i) => {
       const group = sent.slice(i + 1).filter((other) => other.client === client)
@@ -191,7 +192,7 @@ describe('short writes at once', () => {
     expect(await sum()).toBe(200)
   })
 
-  it('are acknowledged only when they are committed', async () => {
+  it('are acknowledged only after the commit', async () => {
     let acknowledged = 0
     const refusals: unknown[] = []
     const keepCounting = async (row: number): Promise<void> => {
@@ -204,7 +205,7 @@ describe('short writes at once', () => {
     await withSession(async (session) => {
       const counting = Promise.all(range(ROWS).map(keepCounting))
       await until(() => acknowledged > 1_000)
-      // A connection that ends between two groups refuses nothing.
+      // If a connection ends between two groups, no write is refused.
       await until(async () => {
         await session.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -217,7 +218,7 @@ describe('short writes at once', () => {
     expect(refusals.filter((error) => !isDatabaseOutOfReach(error))).toEqual([])
     const kept = await sum()
     expect(kept).toBeGreaterThanOrEqual(acknowledged)
-    // Of those that were refused, some were committed before the answer could be sent.
+    // Some of the refused writes were committed before the response could be sent.
     expect(kept).toBeLessThanOrEqual(acknowledged + refusals.length)
     expect(await countUp(0)).toBeGreaterThan(0)
   })

@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { withPreferenceDefaults } from '../../../src/domain/preferences.js'
-import { InMemoryAccountErasure } from '../../../src/infrastructure/in-memory/in-memory-account-erasure.js'
-import { InMemoryAccountRepository } from '../../../src/infrastructure/in-memory/in-memory-account-repository.js'
+import { InMemoryAccountErasure } from '../../../src/infrastructure/in-memory/accounts/in-memory-account-erasure.js'
+import { InMemoryAccountRepository } from '../../../src/infrastructure/in-memory/accounts/in-memory-account-repository.js'
 import { InMemoryDatabase } from '../../../src/infrastructure/in-memory/in-memory-database.js'
 import { SnapshotCallerAccounts } from '../../../src/infrastructure/system/snapshot-caller-accounts.js'
 import { anAccount } from '../../support/builders.js'
+import { holdTime, SECOND } from '../../support/held-time.js'
 
-it('the accounts of callers are cached, large ones in bounded memory', async () => {
+it('the accounts of callers are cached, with bounded memory for large ones', async () => {
   const db = new InMemoryDatabase()
   const repository = new InMemoryAccountRepository(db)
   const callers = new SnapshotCallerAccounts(repository, new InMemoryAccountErasure(db))
@@ -24,6 +25,26 @@ it('the accounts of callers are cached, large ones in bounded memory', async () 
     expect(callers.recall(large.id)).toEqual(large)
   }
   expect(callers.recall(small.id)).toBeNull()
+})
+
+it('an account that is written is cached as it was written, for no longer than before', async () => {
+  const time = holdTime()
+  onTestFinished(time.release)
+  const db = new InMemoryDatabase()
+  const repository = new InMemoryAccountRepository(db)
+  const callers = new SnapshotCallerAccounts(repository, new InMemoryAccountErasure(db))
+  const account = anAccount()
+  const written = { ...account, displayName: 'Another name' }
+  await repository.insert(account)
+  callers.refresh(written)
+  expect(callers.recall(account.id)).toBeNull()
+  await callers.find(account.id)
+  await time.pass(4 * SECOND)
+  callers.refresh(written)
+  expect(callers.recall(account.id)).toEqual(written)
+  expect(await callers.find(account.id)).toEqual(written)
+  await time.pass(SECOND)
+  expect(callers.recall(account.id)).toBeNull()
 })
 
 it('the erasure of an earlier account is read once for each account of an id', async () => {

@@ -34,7 +34,7 @@ describe('an address is public', () => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
-  /** The first address of each and the last (IANA special-purpose address registries, RFC 6890). */
+  /** The first and last address of each range (IANA special-purpose address registries, RFC 6890). */
   it.each([
     ['this network', '0.0.0.0', '0.255.255.255'],
     ['private', '10.0.0.0', '10.255.255.255'],

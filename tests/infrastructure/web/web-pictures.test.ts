@@ -1,3 +1,4 @@
+import type { lookup as lookUpName } from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { request as requestOverTls } from 'node:https'
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { WebPictures } from '../../../src/infrastructure/web/web-pictures.js'
 import { until } from '../../support/until.js'
 
-describe('pictures of the web', () => {
+describe('pictures on the web', () => {
   let server: Server
   let port: number
   let connections: number
@@ -26,14 +27,14 @@ describe('pictures of the web', () => {
     server.close()
   })
 
-  /** Without TLS, and allowed to ask this machine. */
+  /** Without TLS, and with access to this machine. */
   const here = () => new WebPictures({ request: request as unknown as typeof requestOverTls, isAllowed: () => true })
 
   const answering = (status: number, type: string, body: string | Buffer = 'picture', headers = {}) => {
     answer = (_request, response) => response.writeHead(status, { 'content-type': type, ...headers }).end(body)
   }
 
-  it('are fetched by address and by name', async () => {
+  it('are fetched by address and by host name', async () => {
     answering(200, 'Image/PNG; charset=x')
     for (const host of ['127.0.0.1', 'localhost'])
       expect(await here().find(`http://${host}:${port}/a.png`)).toEqual({
@@ -42,7 +43,7 @@ describe('pictures of the web', () => {
       })
   })
 
-  it('are nothing else: no document, no SVG, no error, no redirect', async () => {
+  it('are only pictures: no document, SVG, error or redirect', async () => {
     for (const [status, type] of [
       [200, 'text/html'],
       [200, 'image/svg+xml'],
@@ -57,14 +58,14 @@ describe('pictures of the web', () => {
     expect(connections).toBe(1)
   })
 
-  it('are not too large', async () => {
+  it('are limited in size', async () => {
     answering(200, 'image/png', Buffer.alloc(2 * 1024 * 1024))
     expect((await here().find(`http://127.0.0.1:${port}/`))?.bytes).toHaveLength(2 * 1024 * 1024)
     answering(200, 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1))
     expect(await here().find(`http://127.0.0.1:${port}/`)).toBeNull()
   })
 
-  it('carry nothing of an account along', async () => {
+  it('are requested without any data of an account', async () => {
     let headers = {}
     answer = (request, response) => {
       headers = request.headers
@@ -74,7 +75,7 @@ describe('pictures of the web', () => {
     expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host'])
   })
 
-  it('are not asked of the own network, whatever it is called', async () => {
+  it('are not requested from the internal network, whatever its name', async () => {
     answering(200, 'image/png')
     const guarded = new WebPictures({ request: request as unknown as typeof requestOverTls })
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:7f00:1]'])
@@ -82,7 +83,7 @@ describe('pictures of the web', () => {
     expect(connections).toBe(0)
   })
 
-  it('are asked over https alone', async () => {
+  it('are requested over https only', async () => {
     answering(200, 'image/png')
     for (const url of [`http://127.0.0.1:${port}/`, 'file:///etc/passwd', 'data:image/png,x', 'no address'])
       expect(await new WebPictures({ isAllowed: () => true }).find(url)).toBeNull()
@@ -90,12 +91,12 @@ describe('pictures of the web', () => {
   })
 })
 
-describe('a server of pictures that misbehaves', () => {
-  /** TLS under a key that both sides know, which needs no certificate. */
+describe('a misbehaving picture server', () => {
+  /** TLS with a pre-shared key, which needs no certificate. */
   const psk = Buffer.alloc(32, 'k')
   const shared = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const
 
-  /** An address at which each connection is handled so, once its request has arrived. */
+  /** An address at which each connection is handled like this once its request has arrived. */
   const serving = async (handle: (socket: Socket) => void): Promise<string> => {
     const server = createTlsServer({ ...shared, pskCallback: () => psk }, (socket) => {
       socket.on('error', () => {})
@@ -119,7 +120,7 @@ describe('a server of pictures that misbehaves', () => {
     socket.on('close', () => clearInterval(timer))
   }
 
-  it('may also behave', async () => {
+  it('may also behave correctly', async () => {
     const url = await serving((socket) => socket.end(`${HEAD}\r\npicture`))
     expect(await pictures().find(url)).toEqual({ type: 'image/png', bytes: Buffer.from('picture') })
     const hinting = await serving((socket) =>
@@ -162,12 +163,12 @@ describe('a server of pictures that misbehaves', () => {
         more()
       },
     ],
-  ])('is given up when it %s', async (_, handle) => {
+  ])('is given up if it %s', async (_, handle) => {
     const url = await serving(handle)
     expect(await pictures({ timeoutMs: 500 }).find(url)).toBeNull()
   })
 
-  it('is given up when it never speaks TLS', async () => {
+  it('is given up if it never starts TLS', async () => {
     const silent = createTcpServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
@@ -176,12 +177,12 @@ describe('a server of pictures that misbehaves', () => {
     ).toBeNull()
   })
 
-  it('is given up when its name is never found', async () => {
+  it('is given up if its name is never resolved', async () => {
     const lookUp = (() => {}) as never
     expect(await pictures({ timeoutMs: 500, lookUp }).find('https://pictures.example/')).toBeNull()
   })
 
-  it('is given up after a few seconds all by itself', async () => {
+  it('is given up after a few seconds by default', async () => {
     expect(await pictures().find(await serving(() => {}))).toBeNull()
   })
 })
@@ -221,42 +222,61 @@ describe('many pictures', () => {
   const answer = (status = 200, body: string | Buffer = 'picture') => {
     for (const response of held.splice(0)) response.writeHead(status, { 'content-type': 'image/png' }).end(body)
   }
-  /** Answers until all is found. */
+  /** Responds until all are found. */
   const answering = async <Found>(all: Promise<Found>, ...what: Parameters<typeof answer>): Promise<Found> => {
     const timer = setInterval(answer, 5, ...what)
     return all.finally(() => clearInterval(timer))
   }
 
-  it('are fetched eight at once', async () => {
-    const pictures = here({ waitMs: 20_000 })
-    const all = Promise.all(Array.from({ length: 30 }, (_, i) => pictures.find(`${origin}/${i}`)))
-    await until(() => held.length === 8)
+  /** The address of this machine with another host name. */
+  const named = (host: string): string => origin.replace('127.0.0.1', host)
+  const lookUp = ((_host: string, _options: object, found: (error: null, addresses: object[]) => void) =>
+    found(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookUpName
+
+  it('are fetched twelve at once, four per site', async () => {
+    const pictures = here({ waitMs: 20_000, lookUp })
+    const sites = ['a.example.org', 'b.example.org', 'example.com', 'example.net', '192.example.edu'].map(named)
+    const all = Promise.all(Array.from({ length: 30 }, (_, i) => pictures.find(`${sites[i % 5]}/${i}`)))
+    await until(() => held.length === 12)
+    expect(asked.filter((_, i) => held[i]?.req.headers.host?.includes('example.org'))).toHaveLength(4)
     expect(await answering(all)).toEqual(Array(30).fill({ type: 'image/png', bytes: Buffer.from('picture') }))
-    expect(most).toBe(8)
+    expect(most).toBe(12)
     expect(asked).toHaveLength(30)
   })
 
-  it('do not wait for ever, and are not held to be missing then', async () => {
+  it('of other sites do not wait for a site that does not respond', async () => {
+    const pictures = here({ waitMs: 20_000, lookUp })
+    const hung = Array.from({ length: 30 }, (_, i) => pictures.find(`${named(`${i}.hostile.example`)}/${i}`))
+    await until(() => held.length === 4)
+    const found = pictures.find(`${named('friend.example.org')}/picture`)
+    await until(() => asked.includes('/picture'))
+    held.splice(asked.indexOf('/picture'), 1)[0]?.writeHead(200, { 'content-type': 'image/png' }).end('picture')
+    expect(await found).not.toBeNull()
+    expect(held).toHaveLength(4)
+    expect(await answering(Promise.all(hung), 500)).toEqual(Array(30).fill(null))
+  })
+
+  it('do not wait forever, and do not count as missing then', async () => {
     const pictures = here({ waitMs: 100, timeoutMs: 20_000 })
-    const first = Promise.all(Array.from({ length: 8 }, (_, i) => pictures.find(`${origin}/${i}`)))
-    await until(() => held.length === 8)
+    const first = Promise.all(Array.from({ length: 4 }, (_, i) => pictures.find(`${origin}/${i}`)))
+    await until(() => held.length === 4)
     expect(await pictures.find(`${origin}/late`)).toBeNull()
     expect(await answering(first)).not.toContain(null)
     expect(await answering(pictures.find(`${origin}/late`))).not.toBeNull()
   })
 
-  it('are one fetch when they are the same', async () => {
+  it('are fetched once if they are the same', async () => {
     const pictures = here()
     const all = Promise.all(Array.from({ length: 30 }, () => pictures.find(`${origin}/same`)))
     expect(await answering(all)).not.toContain(null)
     expect(asked).toEqual(['/same'])
   })
 
-  it('are remembered for five minutes, failures for half a minute', async () => {
+  it('are cached for five minutes, failures for half a minute', async () => {
     const pictures = here()
     const find = async (path: string, status: number) => {
       asked = []
-      // The cache takes its time to look at the clock again.
+      // The cache only checks the clock from time to time.
       await setTimeout(5)
       const found = await answering(pictures.find(`${origin}${path}`), status)
       return [found !== null, asked.length]
@@ -274,7 +294,7 @@ describe('many pictures', () => {
     expect(await find('/good', 200)).toEqual([true, 1])
   })
 
-  it('are remembered as far as there is room', async () => {
+  it('are cached while there is room', async () => {
     const pictures = here()
     const body = Buffer.alloc(2 * 1024 * 1024)
     const find = (i: number) => answering(pictures.find(`${origin}/${i}`), 200, body)

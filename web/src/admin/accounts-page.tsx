@@ -30,7 +30,7 @@ export const AccountsPage = () => {
   })
   return (
     <>
-      <CountedTitle count={query.data?.pagination.total}>{t('nav.accounts')}</CountedTitle>
+      <CountedTitle count={query.data?.pagination}>{t('nav.accounts')}</CountedTitle>
       <FilterRow onClear={clear}>
         <SearchField label={t('accounts.search')} value={values.q} onChange={(q) => change({ q })} />
         <OneOf

@@ -20,7 +20,7 @@ export const AnnouncementsPage = () => {
   return (
     <>
       <div className="spread">
-        <CountedTitle count={query.data?.pagination.total}>{t('nav.announcements')}</CountedTitle>
+        <CountedTitle count={query.data?.pagination}>{t('nav.announcements')}</CountedTitle>
         <Link className="button primary" to="/admin/announcements/new">
           {t('announcements.new')}
         </Link>

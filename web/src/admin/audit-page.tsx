@@ -24,7 +24,7 @@ export const AuditPage = () => {
   })
   return (
     <>
-      <CountedTitle count={query.data?.pagination.total}>{t('nav.audit')}</CountedTitle>
+      <CountedTitle count={query.data?.pagination}>{t('nav.audit')}</CountedTitle>
       <FilterRow onClear={clear}>
         {PEOPLE.map((name) => (
           <PersonFilter

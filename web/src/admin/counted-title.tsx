@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import { PageTitle } from '../ui/page-title.js'
+import { type ListTotal, totalText } from '../ui/total-text.js'
 
 interface CountedTitleProps {
   /** How many there are, once that is known. */
-  readonly count: number | undefined
+  readonly count: ListTotal | undefined
   readonly children: ReactNode
 }
 
@@ -13,7 +14,7 @@ export const CountedTitle = ({ count, children }: CountedTitleProps) => {
   const { number } = useTexts()
   return (
     <PageTitle>
-      {children} {count !== undefined && <span className="count">{number(count)}</span>}
+      {children} {count !== undefined && <span className="count">{totalText(count, number)}</span>}
     </PageTitle>
   )
 }

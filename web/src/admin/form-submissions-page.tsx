@@ -18,7 +18,7 @@ export const FormSubmissionsPage = () => {
   })
   return (
     <>
-      <CountedTitle count={query.data?.pagination.total}>{t('nav.forms')}</CountedTitle>
+      <CountedTitle count={query.data?.pagination}>{t('nav.forms')}</CountedTitle>
       <Listing
         query={query}
         rowsOf={({ formSubmissions }) => formSubmissions}

@@ -1,53 +1,114 @@
-import type { Call } from 'dealbook-domain/auction.js'
-import type { Seat, Vulnerability } from 'dealbook-domain/board.js'
-import { isVulnerable } from 'dealbook-domain/board-drawing.js'
+import { type Call, contractOf } from 'dealbook-domain/bridge/auction.js'
+import type { Seat, Vulnerability } from 'dealbook-domain/bridge/board.js'
+import { isVulnerable } from 'dealbook-domain/bridge/board-drawing.js'
+import { type Footnote, footnotesOf, type SharedCallNote } from 'dealbook-domain/call-note.js'
+import type { ReactNode } from 'react'
 import { useBoardWords } from './board-words.js'
 import { CallSign } from './call-sign.js'
 import './board.css'
 
 interface Props {
   readonly auction: readonly string[]
+  readonly callNotes: readonly SharedCallNote[]
   readonly dealer: Seat
   readonly vulnerability: Vulnerability
-  /** How many calls are shown; the places of the others stay blank. All of them where it is absent. */
+  /** How many calls are shown; the places of the others stay blank, and so do their notes. All of them where it is absent. */
   readonly shown?: number
+  /** What stands in the place of a call, from 0, or of the next one after the last. Absent: the call alone. */
+  readonly cell?: (at: number, content: ReactNode) => ReactNode
 }
 
 /** An auction stands under West, North, East, South, as it is printed everywhere. */
 const COLUMNS = ['W', 'N', 'E', 'S'] as const
 
-/** The calls in rows of four, from the dealer on, each under who made it. */
-export const AuctionTable = ({ auction, dealer, vulnerability, shown = auction.length }: Props) => {
+/** The calls in rows of four, from the dealer on, each under who made it, with what is said about them below. */
+export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown = auction.length, cell }: Props) => {
   const { t, seat: nameOf } = useBoardWords()
   const before = COLUMNS.indexOf(dealer)
-  const rows = Math.ceil((before + auction.length) / COLUMNS.length)
+  const isOver = contractOf(auction as readonly Call[], dealer) !== null
+  const places = before + auction.length + (cell === undefined || isOver ? 0 : 1)
+  const notes = footnotesOf(callNotes, auction, shown)
+  const contentOf = (at: number): ReactNode => {
+    const call = at < shown ? auction[at] : undefined
+    return call === undefined ? null : <NotedCall call={call as Call} note={notes.find((note) => note.call === at)} />
+  }
   return (
-    <table className="calls">
-      <caption className="hidden">{t('board.auction')}</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((seat) => (
-            <th key={seat} scope="col" className={isVulnerable(seat, vulnerability) ? 'vulnerable' : undefined}>
-              {nameOf(seat)}
-              {isVulnerable(seat, vulnerability) && (
-                <span className="hidden">{t('board.vulnerableSeat', { seat: '' })}</span>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its place
-          <tr key={row}>
-            {COLUMNS.map((seat, column) => {
-              const at = row * COLUMNS.length + column - before
-              const call = at < shown ? auction[at] : undefined
-              return <td key={seat}>{call !== undefined && <CallSign call={call as Call} />}</td>
-            })}
+    <>
+      <table className="calls">
+        <caption className="hidden">{t('board.auction')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((seat) => (
+              <th key={seat} scope="col" className={isVulnerable(seat, vulnerability) ? 'vulnerable' : undefined}>
+                {nameOf(seat)}
+                {isVulnerable(seat, vulnerability) && (
+                  <span className="hidden">{t('board.vulnerableSeat', { seat: '' })}</span>
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length: Math.ceil(places / COLUMNS.length) }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its place
+            <tr key={row}>
+              {COLUMNS.map((seat, column) => {
+                const at = row * COLUMNS.length + column - before
+                const content = contentOf(at)
+                return <td key={seat}>{cell === undefined || at < 0 ? content : cell(at, content)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Footnotes notes={notes} auction={auction} />
+    </>
+  )
+}
+
+/** A call with the sign of its alert and the number of its footnote. */
+const NotedCall = ({ call, note }: { call: Call; note: Footnote | undefined }) => {
+  const { t } = useBoardWords()
+  return (
+    <>
+      <CallSign call={call} />
+      {note?.alert && <Alert />}
+      {note != null && note.number !== null && (
+        <sup>
+          <span className="hidden">{t('board.note')} </span>
+          {note.number}
+        </sup>
+      )}
+    </>
+  )
+}
+
+const Alert = () => {
+  const { t } = useBoardWords()
+  return <abbr title={t('board.alerted')}>!</abbr>
+}
+
+const Footnotes = ({ notes, auction }: { notes: readonly Footnote[]; auction: readonly string[] }) => {
+  const { t } = useBoardWords()
+  const numbered = notes.filter(({ number }) => number !== null)
+  if (numbered.length === 0) return null
+  return (
+    <ol className="call-notes" aria-label={t('board.notes')}>
+      {numbered.map(({ call, text, alert }) => {
+        const made = auction[call]
+        return (
+          <li key={call}>
+            {made === undefined ? t('board.nextCall') : <CallSign call={made} />}
+            {alert && <Alert />}
+            {text !== '' && (
+              <>
+                {': '}
+                <span dir="auto">{text}</span>
+              </>
+            )}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -9,8 +9,8 @@ import {
   drawTrick,
   HAND_PLACES,
   type Mark,
-} from 'dealbook-domain/board-drawing.js'
-import type { Hand } from 'dealbook-domain/hand.js'
+} from 'dealbook-domain/bridge/board-drawing.js'
+import type { Hand } from 'dealbook-domain/bridge/hand.js'
 import { useEffect, useRef, useState } from 'react'
 import { type BoardFacts, useBoardWords } from './board-words.js'
 import './board.css'

@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from 'dealbook-domain/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
 import { useBoardWords } from './board-words.js'
 
 /** A suit's sign in its colour, as text where a phone would show a picture. */

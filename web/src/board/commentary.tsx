@@ -1,10 +1,78 @@
 import type { components } from 'dealbook-client'
+import { type CommentaryBlock, partsOf } from 'dealbook-domain/commentary.js'
+import type { Paragraph } from 'dealbook-domain/paragraph.js'
+import { useEffect, useRef } from 'react'
+import { useBoardWords } from './board-words.js'
 
-type Paragraph = components['schemas']['Paragraph']
+type Blocks = readonly components['schemas']['CommentaryBlock'][]
 
-/** What the author says of a board, with its bold and italic words. */
-export const Commentary = ({ paragraphs }: { paragraphs: readonly Paragraph[] }) => (
+/** What is shown together, from one step to the next. */
+export const commentaryParts = (blocks: Blocks): readonly (readonly Paragraph[])[] =>
+  partsOf(blocks as readonly CommentaryBlock[])
+
+/** What the author says of a board. What follows a step is folded, with scripts and without. */
+export const Commentary = ({ blocks }: { blocks: Blocks }) => (
   <div className="commentary">
+    <FoldedParts parts={commentaryParts(blocks)} />
+  </div>
+)
+
+const FoldedParts = ({ parts: [first = [], ...rest] }: { parts: readonly (readonly Paragraph[])[] }) => {
+  const { t } = useBoardWords()
+  return (
+    <>
+      <Paragraphs paragraphs={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="go-on">{t('board.goOn')}</summary>
+          <FoldedParts parts={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface SteppedProps {
+  readonly blocks: Blocks
+  /** How many parts are shown. */
+  readonly shown: number
+  /** Shows one more. Without it, there is no button. */
+  readonly onGoOn?: () => void
+}
+
+/** What the author says of a board, as far as its reader went on. */
+export const SteppedCommentary = ({ blocks, shown, onGoOn }: SteppedProps) => {
+  const { t } = useBoardWords()
+  const latest = useRef<HTMLDivElement>(null)
+  const seen = useRef(shown)
+  // The button may go; a screen reader goes on with what it showed.
+  useEffect(() => {
+    if (shown > seen.current) latest.current?.focus()
+    seen.current = shown
+  }, [shown])
+  const parts = commentaryParts(blocks)
+  return (
+    <div className="commentary">
+      {parts.slice(0, shown).map((paragraphs, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+        <div key={i} tabIndex={-1} ref={i === shown - 1 ? latest : null}>
+          <Paragraphs paragraphs={paragraphs} />
+        </div>
+      ))}
+      {onGoOn !== undefined && shown < parts.length && (
+        <div className="controls">
+          <button type="button" onClick={onGoOn}>
+            {t('board.goOn')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Paragraphs with their bold and italic words. */
+const Paragraphs = ({ paragraphs }: { paragraphs: readonly Paragraph[] }) => (
+  <>
     {paragraphs.map(({ children }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and do not move
       <p key={i}>
@@ -15,5 +83,5 @@ export const Commentary = ({ paragraphs }: { paragraphs: readonly Paragraph[] })
         })}
       </p>
     ))}
-  </div>
+  </>
 )

@@ -1,6 +1,6 @@
-import type { Contract } from 'dealbook-domain/auction.js'
-import { SEATS, type Seat } from 'dealbook-domain/board.js'
-import { afterCard, type Card, openingLeader, playerOf, TRICK_SIZE, type Trick } from 'dealbook-domain/play.js'
+import type { Contract } from 'dealbook-domain/bridge/auction.js'
+import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { afterCard, type Card, openingLeader, playerOf, TRICK_SIZE, type Trick } from 'dealbook-domain/bridge/play.js'
 
 /** PBN hands, or what is left of them. */
 type Hands = Readonly<Record<Seat, string | null>>

@@ -16,7 +16,7 @@ const SHOWN = 24
 /** As few characters as the service searches for. */
 const SHORTEST = 2
 
-/** Everyone who has public boards, those who published last first. */
+/** Everyone with public boards, most recently published first. */
 export const AuthorsPage = () => {
   const { t, date, number } = useTexts()
   const acting = useKept(actsAs)

@@ -22,8 +22,8 @@ export const DealCard = ({ deal, to, children }: DealCardProps) => (
     {children}
     <Board board={deal} />
     <ContractLine contract={deal.contract} />
-    {deal.auction.length > 0 && <Auction deal={deal} />}
-    <Commentary paragraphs={deal.commentary} />
+    {(deal.auction.length > 0 || deal.callNotes.length > 0) && <Auction deal={deal} />}
+    <Commentary blocks={deal.commentary} />
     {deal.themes.length > 0 && (
       <ul className="themes">
         {deal.themes.map((theme) => (

@@ -30,7 +30,10 @@ export const PublicBoardPage = () => {
 }
 
 /** Everything lies open but the play, which one follows card by card. */
-const AT_FIRST = revealedAtFirst({ hands: 'all', auction: true, commentary: true, play: false, doubleDummy: false })
+const AT_FIRST = revealedAtFirst(
+  { hands: 'all', south: null, auction: true, commentary: true, play: false, doubleDummy: false },
+  null,
+)
 
 const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
   const { t } = useTexts()

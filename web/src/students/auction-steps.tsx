@@ -28,7 +28,7 @@ export const AuctionSteps = ({ deal, calls, onStep }: Props) => {
     <>
       <AuctionTable {...deal} shown={shown} />
       {isWhole && <ContractLine contract={deal.contract} />}
-      {isAlive && (
+      {isAlive && auction.length > 0 && (
         <div className="controls">
           <button
             ref={step}

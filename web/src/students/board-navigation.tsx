@@ -1,23 +1,23 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { Language } from '../texts/reader-language.js'
-import { addressOf } from './page-data.js'
+import { addressOf, type PageData } from './page-data.js'
 import { useWords } from './use-words.js'
 
 interface Props {
+  readonly data: PageData
   readonly titles: readonly string[]
-  readonly description: string | null
   readonly at: number
   readonly chosen: Language | null
   readonly onGo: (at: number) => void
 }
 
 /** One board back, one on, and the list of all. Without scripts, each is a link to this page with another board. */
-export const BoardNavigation = ({ titles, description, at, chosen, onGo }: Props) => {
+export const BoardNavigation = ({ data, titles, at, chosen, onGo }: Props) => {
   const t = useWords()
   const list = useRef<HTMLDetailsElement>(null)
   const linkTo = (place: number, label: string | undefined, children: ReactNode) => (
     <a
-      href={addressOf(place, chosen)}
+      href={addressOf(data, place, chosen)}
       aria-label={label}
       aria-current={place === at ? 'true' : undefined}
       onClick={(event: MouseEvent) => {
@@ -38,7 +38,7 @@ export const BoardNavigation = ({ titles, description, at, chosen, onGo }: Props
       <details ref={list}>
         <summary>{t('students.place', { at: at + 1, count: titles.length })}</summary>
         <div className="list">
-          {description !== null && <p>{description}</p>}
+          {data.description !== null && <p>{data.description}</p>}
           <ol>
             {titles.map((title, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a board of the list is known by its place

@@ -1,7 +1,7 @@
-import { SEATS, type Seat } from 'dealbook-domain/board.js'
-import { TRICK_SIZE } from 'dealbook-domain/play.js'
+import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { TRICK_SIZE } from 'dealbook-domain/bridge/play.js'
 import { Board } from '../board/board.js'
-import { Commentary } from '../board/commentary.js'
+import { Commentary, SteppedCommentary } from '../board/commentary.js'
 import { handsAfter, tricksOf } from '../board/replay.js'
 import { AuctionSteps } from './auction-steps.js'
 import { useAlive } from './is-alive.js'
@@ -21,12 +21,13 @@ interface Props {
 /** One board, with what its reader has revealed of it. */
 export const BoardView = ({ deal, author, revealed, initiallyShown, onReveal }: Props) => {
   const t = useWords()
-  const { auction, play, result, commentary } = deal
+  const isAlive = useAlive()
+  const { auction, callNotes, play, result, commentary } = deal
   return (
     <>
       <RevealedBoard deal={deal} revealed={revealed} initiallyShown={initiallyShown} onReveal={onReveal} />
       <div className="parts">
-        {auction.length > 0 && (
+        {(auction.length > 0 || callNotes.length > 0) && (
           <Section
             title={t('students.auction')}
             isOpen={revealed.isAuctionOpen}
@@ -50,7 +51,15 @@ export const BoardView = ({ deal, author, revealed, initiallyShown, onReveal }: 
             isOpen={revealed.areNotesOpen}
             onToggle={(areNotesOpen) => onReveal({ areNotesOpen })}
           >
-            <Commentary paragraphs={commentary} />
+            {isAlive ? (
+              <SteppedCommentary
+                blocks={commentary}
+                shown={revealed.notes}
+                onGoOn={() => onReveal({ notes: revealed.notes + 1 })}
+              />
+            ) : (
+              <Commentary blocks={commentary} />
+            )}
           </Section>
         )}
       </div>

@@ -1,11 +1,12 @@
 import type { components } from 'dealbook-client'
-import { SEATS, type Seat } from 'dealbook-domain/board.js'
+import type { Seat } from 'dealbook-domain/bridge/board.js'
+import { seatsShown } from 'dealbook-domain/student-view.js'
 import type { Language } from '../texts/reader-language.js'
 
 export type StudentsDeal = Pick<
   components['schemas']['PublicDeal'],
   | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
-  | ('auction' | 'contract' | 'play' | 'result' | 'commentary')
+  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'commentary')
 >
 export type StudentView = components['schemas']['StudentView']
 
@@ -22,6 +23,8 @@ export interface PageData {
   readonly language: Language
   /** Whether it was chosen on the page; else it is the browser's. */
   readonly isLanguageChosen: boolean
+  /** `place`: the boards are numbered by their places, and turned accordingly. */
+  readonly numbers: 'place' | null
   readonly title: string
   readonly description: string | null
   readonly author: components['schemas']['PublicCollection']['author']
@@ -44,25 +47,24 @@ export interface Revealed {
   readonly isAuctionOpen: boolean
   readonly isPlayOpen: boolean
   readonly areNotesOpen: boolean
-}
-
-const SHOWN: Readonly<Record<StudentView['hands'], readonly Seat[]>> = {
-  all: SEATS,
-  none: [],
-  S: ['S'],
-  NS: ['N', 'S'],
+  /** How many parts of the notes are shown, each up to a step. */
+  readonly notes: number
 }
 
 /** What is shown of a board before anything is revealed. */
-export const revealedAtFirst = ({ hands, auction, play, commentary }: StudentView): Revealed => ({
-  hands: SHOWN[hands],
+export const revealedAtFirst = (
+  { hands, auction, play, commentary }: StudentView,
+  deal: Pick<StudentsDeal, 'contract'> | null,
+): Revealed => ({
+  hands: seatsShown(hands, deal?.contract ?? null),
   calls: auction ? null : 0,
   cards: play ? null : 0,
   isAuctionOpen: auction,
   isPlayOpen: play,
   areNotesOpen: commentary,
+  notes: 1,
 })
 
-/** The page's own address with a board and, where one was chosen, a language; the rest of it is the link. */
-export const addressOf = (at: number, chosen: Language | null): string =>
-  `?board=${at + 1}${chosen === null ? '' : `&lang=${chosen}`}`
+/** The page's own address with a board, the numbering and, where one was chosen, a language; the rest of it is the link. */
+export const addressOf = ({ numbers }: Pick<PageData, 'numbers'>, at: number, chosen: Language | null): string =>
+  `?board=${at + 1}${numbers === null ? '' : `&numbers=${numbers}`}${chosen === null ? '' : `&lang=${chosen}`}`

@@ -17,23 +17,29 @@ interface Props {
 }
 
 /** What can be taken along, and the other language. */
-export const PageFoot = ({ data: { token, titles, site }, at, onLanguage, onPrint }: Props) => {
+export const PageFoot = ({ data, at, onLanguage, onPrint }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
   const other = useContext(ReaderLanguage) === 'en' ? 'fr' : 'en'
+  const { token, titles, site, numbers, studentView } = data
   const files = `/public/collections/${token}`
+  const looks = new URLSearchParams({
+    ...(numbers !== null && { numbers }),
+    ...(studentView.south !== null && { south: studentView.south }),
+  }).toString()
+  const query = looks === '' ? '' : `?${looks}`
   return (
     <footer className="foot">
       {titles.length > 0 && (
         <details>
           <summary>{t('students.download')}</summary>
           <p>
-            <a href={`${files}.pbn`} download>
+            <a href={`${files}.pbn${query}`} download>
               {t('students.allBoards')}
             </a>
           </p>
           <p>
-            <a href={`${files}/deals/${at + 1}.svg`} download>
+            <a href={`${files}/deals/${at + 1}.svg${query}`} download>
               {t('students.picture')}
             </a>
           </p>
@@ -53,7 +59,7 @@ export const PageFoot = ({ data: { token, titles, site }, at, onLanguage, onPrin
       )}
       <a
         className="language"
-        href={addressOf(at, other)}
+        href={addressOf(data, at, other)}
         lang={other}
         hrefLang={other}
         onClick={(event) => {

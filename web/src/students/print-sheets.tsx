@@ -1,7 +1,7 @@
-import { SEATS } from 'dealbook-domain/board.js'
+import { SEATS } from 'dealbook-domain/bridge/board.js'
 import { AuctionTable } from '../board/auction-table.js'
 import { Board } from '../board/board.js'
-import { Commentary } from '../board/commentary.js'
+import { SteppedCommentary } from '../board/commentary.js'
 import { ContractLine } from '../board/contract-line.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
 
@@ -35,12 +35,14 @@ const PrintedBoard = ({ title, deal, revealed }: PrintedProps) => (
     <p className="running">{title}</p>
     <h2>{deal.title}</h2>
     <Board board={deal} hidden={new Set(SEATS.filter((seat) => !revealed.hands.includes(seat)))} />
-    {deal.auction.length > 0 && revealed.isAuctionOpen && (
+    {(deal.auction.length > 0 || deal.callNotes.length > 0) && revealed.isAuctionOpen && (
       <div>
         <AuctionTable {...deal} shown={revealed.calls ?? deal.auction.length} />
         {revealed.calls === null && <ContractLine contract={deal.contract} />}
       </div>
     )}
-    {deal.commentary.length > 0 && revealed.areNotesOpen && <Commentary paragraphs={deal.commentary} />}
+    {deal.commentary.length > 0 && revealed.areNotesOpen && (
+      <SteppedCommentary blocks={deal.commentary} shown={revealed.notes} />
+    )}
   </article>
 )

@@ -41,7 +41,8 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
   const [revealed, setRevealed] = useState<Readonly<Record<number, Revealed>>>({})
   /** What was last printed; a new object each time, so that the same is printed again when it is asked for again. */
   const [printed, setPrinted] = useState<{ readonly perPage: BoardsPerPage } | null>(null)
-  const revealedOf = (place: number): Revealed => revealed[place] ?? revealedAtFirst(data.studentView)
+  const atFirst = (place: number): Revealed => revealedAtFirst(data.studentView, deals[place] ?? null)
+  const revealedOf = (place: number): Revealed => revealed[place] ?? atFirst(place)
   // Boards may have come or gone since the page was made.
   const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
   const at = Math.max(0, Math.min(wanted, titles.length - 1))
@@ -50,7 +51,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
     if (place < 0 || place >= titles.length) return
     setMissing(false)
     setAt(place)
-    history.replaceState(null, '', addressOf(place, chosen))
+    history.replaceState(null, '', addressOf(data, place, chosen))
     if (deals[place] === null && (await load()) === null) setMissing(true)
   }
   const swipes = useMoves((steps) => void go(at + steps))
@@ -60,7 +61,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
   }
   const choose = (language: Language) => {
     document.documentElement.lang = language
-    history.replaceState(null, '', addressOf(at, language))
+    history.replaceState(null, '', addressOf(data, at, language))
     onLanguage(language)
   }
   useEffect(() => {
@@ -75,7 +76,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
           {titles.length === 0 ? (
             <p>{t('students.empty')}</p>
           ) : (
-            <BoardNavigation titles={titles} description={data.description} at={at} chosen={chosen} onGo={go} />
+            <BoardNavigation data={data} titles={titles} at={at} chosen={chosen} onGo={go} />
           )}
           <h2 className="title" aria-live="polite">
             {titles[at]}
@@ -94,11 +95,11 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
               deal={deal}
               author={data.author.displayName}
               revealed={revealedOf(at)}
-              initiallyShown={revealedAtFirst(data.studentView).hands}
+              initiallyShown={atFirst(at).hands}
               onReveal={(change) =>
                 setRevealed((before) => ({
                   ...before,
-                  [at]: { ...(before[at] ?? revealedAtFirst(data.studentView)), ...change },
+                  [at]: { ...(before[at] ?? atFirst(at)), ...change },
                 }))
               }
             />

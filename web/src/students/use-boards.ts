@@ -1,15 +1,30 @@
+import { contractOf } from 'dealbook-domain/bridge/auction.js'
+import { shownAs, type Turnable } from 'dealbook-domain/turned-board.js'
 import { useRef, useState } from 'react'
 import type { PageData, StudentsDeal } from './page-data.js'
 
+/** A board as the service shows those that the page comes with. */
+export const shownDeal = (
+  deal: StudentsDeal,
+  { numbers, studentView: { south } }: Pick<PageData, 'numbers' | 'studentView'>,
+  place: number,
+): StudentsDeal => {
+  const board = shownAs({ ...(deal as unknown as Turnable), boardNumber: deal.boardNumber }, { numbers, south }, place)
+  const { boardNumber, hands, dealer, vulnerability, auction } = board
+  return { ...deal, boardNumber, hands, dealer, vulnerability, contract: contractOf(auction, dealer) }
+}
+
 /** The boards that the page came with, and the others once they are asked for: then all of them at once. */
-export const useBoards = ({ token, deals: given }: PageData) => {
+export const useBoards = (data: PageData) => {
+  const { token, deals: given } = data
   const [deals, setDeals] = useState(given)
   const asked = useRef<Promise<readonly StudentsDeal[] | null>>(null)
   const read = async (): Promise<readonly StudentsDeal[] | null> => {
     try {
       const response = await fetch(`/public/collections/${token}`, { credentials: 'omit' })
       if (!response.ok) return null
-      const { deals: all } = (await response.json()) as { readonly deals: readonly StudentsDeal[] }
+      const { deals } = (await response.json()) as { readonly deals: readonly StudentsDeal[] }
+      const all = deals.map((deal, place) => shownDeal(deal, data, place))
       setDeals(all)
       return all
     } catch {

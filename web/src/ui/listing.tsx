@@ -4,9 +4,10 @@ import { useTexts } from '../texts/use-texts.js'
 import { EmptyState } from './empty-state.js'
 import { Loaded } from './loaded.js'
 import { Pager } from './pager.js'
+import type { ListTotal } from './total-text.js'
 
 interface Page {
-  readonly pagination: { readonly page: number; readonly total: number; readonly totalPages: number }
+  readonly pagination: ListTotal & { readonly page: number; readonly totalPages: number }
 }
 
 interface ListingProps<Row, Data extends Page> {

@@ -1,4 +1,5 @@
-import type { Paragraph, TextNode } from 'dealbook-domain/paragraph.js'
+import { type CommentaryBlock, STEP } from 'dealbook-domain/commentary.js'
+import type { TextNode } from 'dealbook-domain/paragraph.js'
 
 /** A node of the rich-text editor's document. */
 export interface DocumentNode {
@@ -18,13 +19,14 @@ const nodesOf = ({ text, bold, italic }: TextNode): DocumentNode[] => {
     .map((piece) => (piece === '\n' ? { type: LINE_BREAK, marks } : { type: 'text', text: piece, marks }))
 }
 
-/** Paragraphs as the editor takes them. There is always one to write in. */
-export const documentOf = (paragraphs: readonly Paragraph[]): DocumentNode & { type: 'doc' } => ({
+const EMPTY: CommentaryBlock = { type: 'paragraph', children: [] }
+
+/** Blocks as the editor takes them. There is always a paragraph to write in. */
+export const documentOf = (blocks: readonly CommentaryBlock[]): DocumentNode & { type: 'doc' } => ({
   type: 'doc',
-  content: (paragraphs.length === 0 ? [{ children: [] }] : paragraphs).map(({ children }) => ({
-    type: 'paragraph',
-    content: children.flatMap(nodesOf),
-  })),
+  content: (blocks.some(({ type }) => type === 'paragraph') ? blocks : [...blocks, EMPTY]).map((block) =>
+    block.type === 'step' ? STEP : { type: 'paragraph', content: block.children.flatMap(nodesOf) },
+  ),
 })
 
 const textOf = ({ type, text = '', marks = [] }: DocumentNode): TextNode => ({
@@ -46,14 +48,16 @@ const joined = (pieces: readonly TextNode[]): readonly TextNode[] => {
   return runs
 }
 
-/** What stands in the editor, as paragraphs; nothing for one that is empty. */
-export const paragraphsOf = ({ content = [] }: DocumentNode): readonly Paragraph[] => {
-  const paragraphs = content.map(
-    (block): Paragraph => ({ type: 'paragraph', children: joined((block.content ?? []).map(textOf)) }),
+/** What stands in the editor, as blocks; nothing for one that is empty. */
+export const blocksOf = ({ content = [] }: DocumentNode): readonly CommentaryBlock[] => {
+  const blocks = content.map(
+    (block): CommentaryBlock =>
+      block.type === STEP.type ? STEP : { type: 'paragraph', children: joined((block.content ?? []).map(textOf)) },
   )
-  return paragraphs.every(({ children }) => children.length === 0) && paragraphs.length <= 1 ? [] : paragraphs
+  const [only] = blocks
+  return blocks.length === 1 && only?.type === 'paragraph' && only.children.length === 0 ? [] : blocks
 }
 
-/** The words alone. */
-export const plainText = (paragraphs: readonly Paragraph[]): string =>
-  paragraphs.map(({ children }) => children.map(({ text }) => text).join('')).join('\n')
+/** The words alone, with three hyphens for a step. */
+export const plainText = (blocks: readonly CommentaryBlock[]): string =>
+  blocks.map((block) => (block.type === 'step' ? '---' : block.children.map(({ text }) => text).join(''))).join('\n')

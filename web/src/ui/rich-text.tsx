@@ -1,4 +1,4 @@
-import { Node } from '@tiptap/core'
+import { type Command, Node } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { Italic } from '@tiptap/extension-italic'
@@ -6,10 +6,10 @@ import { Paragraph as ParagraphNode } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import type { Paragraph } from 'dealbook-domain/paragraph.js'
+import type { CommentaryBlock } from 'dealbook-domain/commentary.js'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/use-texts.js'
-import { documentOf, paragraphsOf } from './rich-text-document.js'
+import { blocksOf, documentOf } from './rich-text-document.js'
 import './rich-text.css'
 
 /** A line break within a paragraph. */
@@ -41,31 +41,64 @@ const LineBreak = Node.create({
   },
 })
 
-const isSame = (one: readonly Paragraph[], other: readonly Paragraph[]): boolean =>
+/** A step of a commentary. @param label what stands in its place */
+const stepNode = (label: string) =>
+  Node.create({
+    name: 'step',
+    group: 'block',
+    atom: true,
+    parseHTML: () => [{ tag: 'div[data-step]' }],
+    renderHTML: () => ['div', { 'data-step': '' }, label],
+    renderText: () => '---',
+  })
+
+/** Puts a step where the cursor is: between two paragraphs, or into one, which it divides. */
+const addStep: Command = ({ tr, state }) => {
+  tr.deleteSelection()
+  const { $from } = tr.selection
+  const step = state.schema.nodes.step?.create()
+  if (step === undefined || $from.depth === 0) return false
+  const { parentOffset, parent } = $from
+  const isAtEnd = parentOffset === parent.content.size
+  if (parentOffset === 0 && !isAtEnd) tr.insert($from.before(), step)
+  else {
+    const isLast = $from.after() === tr.doc.content.size
+    if (!isAtEnd || isLast) tr.split($from.pos)
+    tr.insert($from.pos + 1, step)
+  }
+  return true
+}
+
+const isSame = (one: readonly CommentaryBlock[], other: readonly CommentaryBlock[]): boolean =>
   JSON.stringify(documentOf(one)) === JSON.stringify(documentOf(other))
 
 interface RichTextProps {
   /** What a screen reader calls it. */
   readonly label: string
-  readonly value: readonly Paragraph[]
-  readonly onChange: (value: readonly Paragraph[]) => void
+  readonly value: readonly CommentaryBlock[]
+  /** Whether it may have steps; else there are only paragraphs. */
+  readonly hasSteps?: boolean
+  readonly onChange: (value: readonly CommentaryBlock[]) => void
 }
 
-/** Paragraphs with bold and italic to be written. It is large: load it where it is needed. */
-export const RichText = ({ label, value, onChange }: RichTextProps) => {
+/** Paragraphs with bold and italic to be written, and steps between them. It is large: load it where it is needed. */
+export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextProps) => {
   const { t } = useTexts()
   const written = useRef(value)
   const changed = useRef(onChange)
   changed.current = onChange
   const editor = useEditor({
-    extensions: [Document, ParagraphNode, Text, Bold, Italic, LineBreak, UndoRedo],
+    extensions: [
+      ...[Document, ParagraphNode, Text, Bold, Italic, LineBreak, UndoRedo],
+      ...(hasSteps ? [stepNode(t('richText.step'))] : []),
+    ],
     content: documentOf(value),
     injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
     },
     onUpdate: ({ editor: current }) => {
-      written.current = paragraphsOf(current.getJSON())
+      written.current = blocksOf(current.getJSON())
       changed.current(written.current)
     },
   })
@@ -103,6 +136,11 @@ export const RichText = ({ label, value, onChange }: RichTextProps) => {
         >
           <i aria-hidden="true">I</i>
         </button>
+        {hasSteps && (
+          <button type="button" onClick={() => press(() => editor.commands.command(addStep))}>
+            {t('richText.addStep')}
+          </button>
+        )}
       </div>
       <EditorContent editor={editor} />
     </div>

@@ -1,29 +1,36 @@
-import { type Call, contractOf } from 'dealbook-domain/auction.js'
-import type { Seat, Vulnerability } from 'dealbook-domain/board.js'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type Call, contractOf } from 'dealbook-domain/bridge/auction.js'
+import { seatAfter } from 'dealbook-domain/bridge/board.js'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { AuctionTable } from '../../board/auction-table.js'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { BIDS, isLegalNext, nextToCall, OTHER_CALLS, typedCalls } from './bidding.js'
+import { CallNoteEditor } from './call-note-editor.js'
 import { ContractText } from './contract-text.js'
+import type { Draft } from './draft.js'
+import { noteAt, notesAfter, withNote } from './noted-calls.js'
 
-interface AuctionEditorProps {
-  readonly auction: readonly Call[]
-  readonly dealer: Seat
-  readonly vulnerability: Vulnerability
-  readonly onChange: (auction: readonly Call[]) => void
+type Edited = Pick<Draft, 'auction' | 'callNotes'>
+
+interface AuctionEditorProps extends Pick<Draft, 'auction' | 'callNotes' | 'dealer' | 'vulnerability'> {
+  readonly onChange: (changes: Partial<Edited>) => void
 }
 
-/** The calls so far, and a bidding box that offers the legal ones. */
-export const AuctionEditor = ({ auction, dealer, vulnerability, onChange }: AuctionEditorProps) => {
+/** The calls so far, each with what is said about it, and a bidding box that offers the legal ones. */
+export const AuctionEditor = (props: AuctionEditorProps) => {
+  const { auction, callNotes, dealer, onChange } = props
   const { t } = useTexts()
   const contract = contractOf(auction, dealer)
+  const setAuction = (next: readonly Call[]) => {
+    const kept = notesAfter(callNotes, auction, next)
+    onChange({ auction: next, ...(kept.length === 0 && callNotes.length === 0 ? {} : { callNotes: kept }) })
+  }
   return (
     <section className="auction-editor" aria-labelledby="auction-title">
       <h2 id="auction-title">{t('board.auction')}</h2>
-      <AuctionTable auction={auction} dealer={dealer} vulnerability={vulnerability} />
+      <NotedAuction {...props} isOver={contract !== null} />
       <p role="status" className="turn">
         {contract === null ? (
           t('boards.toCall', { seat: t(`seat.${nextToCall(auction, dealer)}`) })
@@ -31,17 +38,67 @@ export const AuctionEditor = ({ auction, dealer, vulnerability, onChange }: Auct
           <ContractText contract={contract} />
         )}
       </p>
-      {contract === null && <BiddingBox auction={auction} onCall={(call) => onChange([...auction, call])} />}
-      {contract === null && <TypedCalls auction={auction} onChange={onChange} />}
+      {contract === null && <BiddingBox auction={auction} onCall={(call) => setAuction([...auction, call])} />}
+      {contract === null && <TypedCalls auction={auction} onChange={setAuction} />}
       <div className="row">
-        <button type="button" disabled={auction.length === 0} onClick={() => onChange(auction.slice(0, -1))}>
+        <button type="button" disabled={auction.length === 0} onClick={() => setAuction(auction.slice(0, -1))}>
           {t('boards.takeBackCall')}
         </button>
-        <button type="button" disabled={auction.length === 0} onClick={() => onChange([])}>
+        <button type="button" disabled={auction.length === 0} onClick={() => setAuction([])}>
           {t('boards.clearAuction')}
         </button>
       </div>
     </section>
+  )
+}
+
+/** The auction, whose calls open what is said about them. */
+const NotedAuction = ({ isOver, ...props }: AuctionEditorProps & { readonly isOver: boolean }) => {
+  const { auction, callNotes, dealer, onChange } = props
+  const { t } = useTexts()
+  const { spokenCall } = useBoardWords()
+  const [picked, setPicked] = useState<number | null>(null)
+  const titleOf = (at: number): string => {
+    const call = auction[at]
+    const seat = t(`seat.${seatAfter(dealer, at)}`)
+    return call === undefined ? t('boards.noteNext', { seat }) : t('boards.noteOf', { call: spokenCall(call), seat })
+  }
+  const hasPlace = (at: number): boolean => at < auction.length || (at === auction.length && !isOver)
+  const cell = (at: number, content: ReactNode): ReactNode =>
+    hasPlace(at) ? (
+      <button
+        type="button"
+        className="noted-call"
+        title={titleOf(at)}
+        aria-pressed={picked === at}
+        onClick={() => setPicked(picked === at ? null : at)}
+      >
+        <span className="hidden">
+          {at < auction.length
+            ? t('boards.noteCall', { seat: t(`seat.${seatAfter(dealer, at)}`) })
+            : t('board.nextCall')}{' '}
+        </span>
+        {content ?? <span aria-hidden="true">?</span>}
+      </button>
+    ) : null
+  return (
+    <>
+      <Toolbar className="noted-auction" aria-label={t('board.notes')}>
+        <AuctionTable {...props} cell={cell} />
+      </Toolbar>
+      {picked === null || !hasPlace(picked) ? (
+        <p className="hint">{t('boards.notesHint')}</p>
+      ) : (
+        <CallNoteEditor
+          key={picked}
+          auction={auction}
+          note={noteAt(callNotes, picked)}
+          title={titleOf(picked)}
+          onChange={(note) => onChange({ callNotes: withNote(callNotes, note) })}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </>
   )
 }
 
@@ -68,8 +125,13 @@ const BiddingBox = ({ auction, onCall }: { auction: readonly Call[]; onCall: (ca
   )
 }
 
+interface TypedCallsProps {
+  readonly auction: readonly Call[]
+  readonly onChange: (auction: readonly Call[]) => void
+}
+
 /** Calls by keyboard, one or many at once. */
-const TypedCalls = ({ auction, onChange }: Pick<AuctionEditorProps, 'auction' | 'onChange'>) => {
+const TypedCalls = ({ auction, onChange }: TypedCallsProps) => {
   const { t } = useTexts()
   const id = useId()
   const [text, setText] = useState('')

@@ -1,7 +1,14 @@
-import { auctionIssues, type Call, type Contract, isCall, STRAINS, type Strain } from 'dealbook-domain/auction.js'
-import { type Seat, seatAfter } from 'dealbook-domain/board.js'
-import { cardsOf, type Hands } from 'dealbook-domain/hand.js'
-import { afterCard, type Card, openingLeader, playerOf, playIssues, type Trick } from 'dealbook-domain/play.js'
+import {
+  auctionIssues,
+  type Call,
+  type Contract,
+  isCall,
+  STRAINS,
+  type Strain,
+} from 'dealbook-domain/bridge/auction.js'
+import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { cardsOf, type Hands } from 'dealbook-domain/bridge/hand.js'
+import { afterCard, type Card, openingLeader, playerOf, playIssues, type Trick } from 'dealbook-domain/bridge/play.js'
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,5 +1,5 @@
 import { unwrap } from 'dealbook-client'
-import { SEATS } from 'dealbook-domain/board.js'
+import { SEATS } from 'dealbook-domain/bridge/board.js'
 import { useState } from 'react'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'

@@ -147,6 +147,7 @@ const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly ac
           <RichText
             label={t('boards.commentary')}
             value={draft.commentary}
+            hasSteps
             onChange={(commentary) => edit({ commentary })}
           />
         </Suspense>

@@ -1,6 +1,6 @@
-import { contractOf } from 'dealbook-domain/auction.js'
-import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES } from 'dealbook-domain/board.js'
-import { playIssues } from 'dealbook-domain/play.js'
+import { contractOf } from 'dealbook-domain/bridge/auction.js'
+import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES } from 'dealbook-domain/bridge/board.js'
+import { playIssues } from 'dealbook-domain/bridge/play.js'
 import { useState } from 'react'
 import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -17,7 +17,7 @@ import type { BoardEditor } from './use-board-editor.js'
 export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
   const { draft, edit, faults, base } = editor
-  const { hands, auction, play, dealer, vulnerability, boardNumber, result } = draft
+  const { hands, auction, callNotes, play, dealer, vulnerability, boardNumber, result } = draft
   const [seat, setSeat] = useState<Seat | null>(base.id === null ? 'N' : null)
   const contract = contractOf(auction, dealer)
   const misfits = play.length === 0 ? [] : playIssues(play, hands, contract)
@@ -86,11 +86,13 @@ export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
       <FieldFaults faults={faults} field="boardNumber" />
       <AuctionEditor
         auction={auction}
+        callNotes={callNotes}
         dealer={dealer}
         vulnerability={vulnerability}
-        onChange={(next) => edit({ auction: next })}
+        onChange={edit}
       />
       <FieldFaults faults={faults} field="auction" />
+      <FieldFaults faults={faults} field="callNotes" />
       <PlayEditor play={play} result={result} hands={hands} contract={contract} onChange={edit} />
       {misfits.map((misfit) => (
         <p key={misfit.message} className="problem">

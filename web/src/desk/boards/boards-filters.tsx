@@ -1,4 +1,10 @@
-import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES, type Vulnerability } from 'dealbook-domain/board.js'
+import {
+  MAX_BOARD_NUMBER,
+  SEATS,
+  type Seat,
+  VULNERABILITIES,
+  type Vulnerability,
+} from 'dealbook-domain/bridge/board.js'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { OneOf } from '../../ui/filter-row.js'

@@ -17,6 +17,7 @@ import { SelectionBar } from './selection-bar.js'
 import { useBoardSelection } from './use-board-selection.js'
 import { useOwner } from './use-owner.js'
 import './boards.css'
+import { totalText } from '../../ui/total-text.js'
 import './explorer.css'
 
 type Query = NonNullable<operations['listDeals']['parameters']['query']>
@@ -69,7 +70,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
               view={view}
               selection={selection}
               shown={deals.length}
-              total={number(pagination.total)}
+              total={totalText(pagination, number)}
               onExplore={explore}
             />
             {deals.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { components, Deal } from 'dealbook-client'
+import { UNKNOWN_HANDS } from 'dealbook-domain/bridge/hand.js'
 import { type DealContent, defaultDealer, defaultVulnerability } from 'dealbook-domain/deal-content.js'
-import { UNKNOWN_HANDS } from 'dealbook-domain/hand.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
 
 /** What can be edited of a board. */
@@ -18,6 +18,7 @@ export const NEW_DRAFT: Draft = {
   vulnerability: defaultVulnerability(null),
   hands: UNKNOWN_HANDS,
   auction: [],
+  callNotes: [],
   play: [],
   result: null,
   commentary: [],
@@ -41,21 +42,28 @@ export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(
 export const changedFields = (before: Draft, after: Draft): readonly Field[] =>
   FIELDS.filter((field) => !isSame(before[field], after[field]))
 
-/** Fields that the service derives from each other where only one of them is sent. */
-const TOGETHER: readonly (readonly Field[])[] = [
+type Group = readonly Field[]
+
+/** A note may not fit another auction. */
+const AUCTION: Group = ['auction', 'callNotes']
+/** Fields that the service derives from each other, or judges by each other, where only one of them is sent. */
+const SENT_TOGETHER: readonly Group[] = [
   ['boardNumber', 'dealer', 'vulnerability'],
+  AUCTION,
   ['sharing', 'sharingGroupIds'],
+]
+const MERGED_TOGETHER: readonly Group[] = [AUCTION]
+
+/** The fields, and those that belong to a group with one of them. */
+const withGroups = (fields: readonly Field[], groups: readonly Group[]): readonly Field[] => [
+  ...new Set([...fields, ...groups.filter((group) => group.some((field) => fields.includes(field))).flat()]),
 ]
 
 const input = (fields: Partial<Draft>) => fields as unknown as components['schemas']['DealPatch']
 
 /** What has to be sent to turn the board that was loaded into the draft. */
-export const patchOf = (loaded: Draft, draft: Draft): components['schemas']['DealPatch'] => {
-  const changed = new Set(changedFields(loaded, draft))
-  for (const group of TOGETHER)
-    if (group.some((field) => changed.has(field))) for (const field of group) changed.add(field)
-  return input(pick(draft, [...changed]))
-}
+export const patchOf = (loaded: Draft, draft: Draft): components['schemas']['DealPatch'] =>
+  input(pick(draft, withGroups(changedFields(loaded, draft), SENT_TOGETHER)))
 
 export const bodyOf = (draft: Draft) => draft as unknown as components['schemas']['DealInput']
 
@@ -81,7 +89,7 @@ export interface Merge {
 }
 
 export const mergeOf = (loaded: Draft, mine: Draft, current: Draft): Merge => {
-  const own = new Set(changedFields(loaded, mine))
+  const own = new Set(withGroups(changedFields(loaded, mine), MERGED_TOGETHER))
   const others = changedFields(loaded, current).filter((field) => !isSame(mine[field], current[field]))
   return {
     conflicts: others.filter((field) => own.has(field)),
@@ -92,5 +100,5 @@ export const mergeOf = (loaded: Draft, mine: Draft, current: Draft): Merge => {
 /** The draft with some fields as another one has them. */
 export const withFieldsOf = (draft: Draft, other: Draft, fields: readonly Field[]): Draft => ({
   ...draft,
-  ...pick(other, fields),
+  ...pick(other, withGroups(fields, MERGED_TOGETHER)),
 })

@@ -28,9 +28,12 @@ const KNOWN: readonly (readonly [RegExp, TextKey])[] = [
   [/^needs all four hands$/, 'boards.fault.fourHands'],
   [/^card (?<at>\d+), (?<card>\w+), is not in the hand of (?<seat>[NESW])/, 'boards.fault.notHeld'],
   [/^card (?<at>\d+), (?<card>\w+), does not follow suit/, 'boards.fault.revoke'],
-  [/^must not contain more than (?<most>\d+) paragraphs$/, 'boards.fault.paragraphs'],
+  [/^must not contain more than (?<most>\d+) paragraphs and steps$/, 'boards.fault.paragraphs'],
   [/^must not be larger than 64 KiB$/, 'boards.fault.size'],
 ]
+
+/** A call that a note accepts. */
+const ILLEGAL_CALL = /^(?<call>[1-7](?:NT|[CDHS])|XX?|P) (?:is the|does|doubles|redoubles|comes) /
 
 /** A fault in words: ours where it is known, else the service's. */
 export const faultText = (
@@ -38,6 +41,8 @@ export const faultText = (
   t: (key: TextKey, values?: Readonly<Record<string, string>>) => string,
 ): string => {
   if (field === 'title') return t('boards.fault.title')
+  const { call } = (field === 'callNotes' && ILLEGAL_CALL.exec(message)?.groups) || {}
+  if (call !== undefined) return t('boards.noteIllegal', { call })
   for (const [pattern, key] of KNOWN) {
     const match = pattern.exec(message)
     if (match === null) continue

@@ -1,4 +1,4 @@
-import { SEATS } from 'dealbook-domain/board.js'
+import { SEATS } from 'dealbook-domain/bridge/board.js'
 import { CallSign } from '../../board/call-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { plainText } from '../../ui/rich-text-document.js'
@@ -28,6 +28,24 @@ export const FieldValue = ({ field, draft }: { readonly field: Field; readonly d
           {draft[field].map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a call has nothing but its place
             <span key={at}>{field === 'auction' ? <CallSign call={piece} /> : <CardSign card={piece} />} </span>
+          ))}
+        </span>
+      )
+    case 'callNotes':
+      if (draft.callNotes.length === 0) return none
+      return (
+        <span className="value">
+          {draft.callNotes.map(({ call, text, alert, accepts }) => (
+            <span key={call} className="line">
+              {draft.auction[call] === undefined ? t('board.nextCall') : <CallSign call={draft.auction[call]} />}
+              {alert && '!'} {text}
+              {accepts.map((accepted) => (
+                <span key={accepted}>
+                  {' / '}
+                  <CallSign call={accepted} />
+                </span>
+              ))}
+            </span>
           ))}
         </span>
       )

@@ -1,6 +1,6 @@
-import { SEATS, type Seat } from 'dealbook-domain/board.js'
-import { SUITS } from 'dealbook-domain/board-drawing.js'
-import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/hand.js'
+import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { SUITS } from 'dealbook-domain/bridge/board-drawing.js'
+import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/bridge/hand.js'
 
 export const RANKS = 'AKQJT98765432'
 

@@ -1,6 +1,6 @@
-import { type Collection, unwrap } from 'dealbook-client'
+import { type Collection, type components, unwrap } from 'dealbook-client'
 import { aKey, visitor } from '../../service.js'
-import { undone } from './order.js'
+import { reordered, undone } from './order.js'
 import type { Change } from './use-collection.js'
 
 const params = (id: string, etag: string | undefined) => ({ path: { id }, header: { 'if-match': etag } })
@@ -23,6 +23,16 @@ export const withBoards = (dealIds: readonly string[], done?: string): Change =>
   send: (id, etag) =>
     visitor.PUT('/collections/{id}/deals', { params: params(id, etag), body: { dealIds: [...dealIds] } }),
   undo: (before, current) => withBoards(undone(current.dealIds, before.dealIds, dealIds)),
+})
+
+type Order = components['schemas']['ArrangeInput']['order']
+
+/** In an order that the service finds. */
+export const arrangedBy = (order: Order, dealIds: readonly string[], done: string): Change => ({
+  fields: { dealIds: [...dealIds] },
+  done,
+  send: (id, etag) => visitor.POST('/collections/{id}/arrange', { params: params(id, etag), body: { order } }),
+  undo: (before, current) => withBoards(reordered(current.dealIds, before.dealIds)),
 })
 
 /** From when until when the class link works; always where a side is left out. */

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { useRemembered } from '../last-collection.js'
 import { AddBoards } from './add-boards.js'
+import { ArrangeBoards } from './arrange-boards.js'
 import { BoardList } from './board-list.js'
 import { patch, withBoards } from './changes.js'
 import { CollectionActions } from './collection-actions.js'
@@ -153,6 +154,7 @@ const Boards = ({ seen: { collection, deals, asked }, change }: PartProps) => {
   const titleOf = (id: string): string => deals.find((deal) => deal.id === id)?.title ?? t('collection.goneBoard')
   return (
     <section aria-label={t('collection.boardList')}>
+      {!isFixed && <ArrangeBoards collection={collection} change={change} />}
       <BoardList
         dealIds={dealIds}
         deals={deals}

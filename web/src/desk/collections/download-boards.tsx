@@ -3,13 +3,20 @@ import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
+import { classLink, NUMBERED } from './numbered.js'
+
+interface DownloadBoardsProps {
+  readonly collection: Collection
+  /** Whether the boards get the numbers 1, 2, 3 and so on. */
+  readonly isNumbered?: boolean
+}
 
 /** The boards as a file for other programs, and on paper as students get them. */
-export const DownloadBoards = ({ collection }: { collection: Collection }) => {
+export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoardsProps) => {
   const { t, explain } = useTexts()
   const { id, title, publicEnabled, publicUrl } = collection
   const download = () =>
-    unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id } } })).then(
+    unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id }, query: isNumbered ? NUMBERED : {} } })).then(
       (file) => saveFile(file as unknown as string, 'application/x-pbn', `${fileName(title)}.pbn`),
       (error: Error) => complain(explain(error)),
     )
@@ -19,7 +26,7 @@ export const DownloadBoards = ({ collection }: { collection: Collection }) => {
         {t('share.download')}
       </button>
       {publicEnabled && publicUrl !== null && (
-        <a className="button" href={publicUrl} target="_blank" rel="noreferrer">
+        <a className="button" href={classLink(publicUrl, isNumbered)} target="_blank" rel="noreferrer">
           {t('share.print')}
         </a>
       )}

@@ -14,6 +14,12 @@ export const moved = (ids: readonly string[], keys: ReadonlySet<string>, { key, 
   })
 }
 
+/** The ids in an earlier order; those that came since are last. */
+export const reordered = (current: readonly string[], before: readonly string[]): readonly string[] => [
+  ...before.filter((id) => current.includes(id)),
+  ...current.filter((id) => !before.includes(id)),
+]
+
 /** The ids without what one change did to them, whatever others did since: what it took away stands behind its old neighbour again. */
 export const undone = (
   current: readonly string[],

@@ -1,5 +1,5 @@
 import type { Collection } from 'dealbook-client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
 import { closeLink, openLink, patch, rotateLink } from './changes.js'
@@ -8,6 +8,7 @@ import { CopyButton } from './copy-button.js'
 import { DownloadBoards } from './download-boards.js'
 import { LinkWindow } from './link-window.js'
 import { Messages } from './messages.js'
+import { classLink } from './numbered.js'
 import { QrCode } from './qr-code.js'
 import { StudentViewFields } from './student-view-fields.js'
 import type { ChangeCollection } from './use-collection.js'
@@ -23,7 +24,8 @@ export const SharePanel = ({ collection, change }: SharePanelProps) => {
   const { t } = texts
   const heading = useId()
   const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView, title } = collection
-  const link = publicEnabled ? publicUrl : null
+  const [isNumbered, setNumbered] = useState(false)
+  const link = publicEnabled && publicUrl !== null ? classLink(publicUrl, isNumbered) : null
   return (
     <section className="card share" aria-labelledby={heading}>
       <h2 id={heading}>{t('share.title')}</h2>
@@ -43,8 +45,13 @@ export const SharePanel = ({ collection, change }: SharePanelProps) => {
         onOpen={(window) => void change(openLink(window))}
       />
       <StudentViewFields view={studentView} onChange={(view) => void change(patch({ studentView: view }))} />
+      <label>
+        <input type="checkbox" checked={isNumbered} onChange={({ target }) => setNumbered(target.checked)} />
+        {t('share.numbered')}
+      </label>
+      <p className="hint">{t('share.numberedHint')}</p>
       {link !== null && <Frame collection={collection} link={link} change={change} />}
-      <DownloadBoards collection={collection} />
+      <DownloadBoards collection={collection} isNumbered={isNumbered} />
       {publicEnabled && (
         <div className="row">
           <button type="button" onClick={() => void change(closeLink(t('share.closed')))}>

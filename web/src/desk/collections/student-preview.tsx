@@ -5,8 +5,9 @@ import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { BoardView } from '../../students/board-view.js'
 import { Alive } from '../../students/is-alive.js'
-import { revealedAtFirst } from '../../students/page-data.js'
+import { revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
 import '../../students/students.css'
+import { shownDeal } from '../../students/use-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
 import type { CollectionDeal } from './use-collection.js'
 
@@ -49,7 +50,7 @@ export const StudentPreview = ({ collection, deals }: StudentPreviewProps) => {
       <h2>{deal.title}</h2>
       <PreviewedBoard
         key={`${deal.id} ${JSON.stringify(collection.studentView)}`}
-        deal={deal}
+        deal={shownDeal(deal, { numbers: null, studentView: collection.studentView }, place)}
         view={collection.studentView}
       />
     </section>
@@ -57,8 +58,8 @@ export const StudentPreview = ({ collection, deals }: StudentPreviewProps) => {
 }
 
 /** The board of the students' page itself, which lasts as long as nothing else is chosen. */
-const PreviewedBoard = ({ deal, view }: { deal: CollectionDeal; view: StudentView }) => {
-  const atFirst = revealedAtFirst(view)
+const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView }) => {
+  const atFirst = revealedAtFirst(view, deal)
   const [revealed, setRevealed] = useState(atFirst)
   const author = useQuery(visitorAccount(useKept(actsAs))).data?.displayName ?? ''
   return (

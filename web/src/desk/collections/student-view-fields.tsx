@@ -1,9 +1,9 @@
 import type { Collection } from 'dealbook-client'
+import { SHOWN_HANDS, type ShownHands } from 'dealbook-domain/student-view.js'
 import { useTexts } from '../../texts/use-texts.js'
 
 type StudentView = Collection['studentView']
 
-const HANDS = ['all', 'NS', 'S', 'none'] as const
 const PARTS = ['auction', 'play', 'commentary'] as const
 
 interface StudentViewFieldsProps {
@@ -17,19 +17,16 @@ export const StudentViewFields = ({ view, onChange }: StudentViewFieldsProps) =>
   return (
     <fieldset className="student-view">
       <legend>{t('share.first')}</legend>
-      <div className="row" role="radiogroup" aria-label={t('share.hands')}>
-        {HANDS.map((hands) => (
-          <label key={hands}>
-            <input
-              type="radio"
-              name="hands"
-              checked={view.hands === hands}
-              onChange={() => onChange({ ...view, hands })}
-            />
-            {t(`share.hands.${hands}`)}
-          </label>
-        ))}
-      </div>
+      <label className="field">
+        {t('share.hands')}
+        <select value={view.hands} onChange={({ target }) => onChange({ ...view, hands: target.value as ShownHands })}>
+          {SHOWN_HANDS.map((hands) => (
+            <option key={hands} value={hands}>
+              {t(`share.hands.${hands}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="row">
         {PARTS.map((part) => (
           <label key={part}>
@@ -42,6 +39,14 @@ export const StudentViewFields = ({ view, onChange }: StudentViewFieldsProps) =>
           </label>
         ))}
       </div>
+      <label>
+        <input
+          type="checkbox"
+          checked={view.south === 'declarer'}
+          onChange={({ target }) => onChange({ ...view, south: target.checked ? 'declarer' : null })}
+        />
+        {t('share.declarerSouth')}
+      </label>
       <p className="hint">{t('share.firstHint')}</p>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { partsOf } from 'dealbook-domain/commentary.js'
 import type { Paragraph } from 'dealbook-domain/paragraph.js'
 import type { Preferences } from 'dealbook-domain/preferences.js'
 import { useId } from 'react'
@@ -71,7 +72,7 @@ const Template = ({ label, body, sample, onChange }: TemplateProps) => {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{label}</h3>
-      <RichText label={label} value={body} onChange={onChange} />
+      <RichText label={label} value={body} onChange={(blocks) => onChange(partsOf(blocks).flat())} />
       <details>
         <summary>{t('share.sample')}</summary>
         <p className="sample">{sample}</p>

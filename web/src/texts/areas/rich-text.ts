@@ -5,9 +5,13 @@ export const richTextTexts = inEachLanguage({
   en: {
     'richText.bold': 'Bold',
     'richText.italic': 'Italic',
+    'richText.addStep': 'Add a step',
+    'richText.step': 'Step: what follows is shown with “Go on”',
   },
   fr: {
     'richText.bold': 'Gras',
     'richText.italic': 'Italique',
+    'richText.addStep': 'Ajouter une étape',
+    'richText.step': 'Étape : la suite s’affiche avec « Continuer »',
   },
 })

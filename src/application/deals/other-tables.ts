@@ -1,0 +1,25 @@
+import type { Deal } from '../../domain/deal.js'
+
+/** The warning for a later record of a board that says something else. */
+export const OTHER_TABLE =
+  'this record of the board was skipped: only the auction, play, result and texts of its first record are imported'
+
+const CONTENT = ['auction', 'callNotes', 'play', 'result', 'commentary', 'supplement'] as const
+
+/** The content of a deal beside its board, as JSON by field; of the first record it is written only once. */
+const contents = new WeakMap<Deal, readonly string[]>()
+
+const contentOf = (deal: Deal): readonly string[] => {
+  const content = contents.get(deal) ?? CONTENT.map((field) => JSON.stringify(deal[field]))
+  contents.set(deal, content)
+  return content
+}
+
+const isEmpty = (content: string | undefined): boolean => content === '[]' || content === 'null'
+
+/** Whether a deal has content that the imported deal of the same board does not have. */
+export const isOfOtherTable = (deal: Deal, imported: Deal | undefined): boolean => {
+  if (imported === undefined) return false
+  const known = contentOf(imported)
+  return contentOf(deal).some((content, i) => !isEmpty(content) && content !== known[i])
+}

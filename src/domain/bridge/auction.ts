@@ -1,0 +1,112 @@
+import type { Issue } from '../errors.js'
+import { type Seat, seatAfter } from './board.js'
+
+export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const
+export type Strain = (typeof STRAINS)[number]
+
+declare const brand: unique symbol
+
+/** `P` (pass), `X`, `XX`, or a bid from `1C` to `7NT`. */
+export type Call = string & { readonly [brand]: 'Call' }
+
+export interface Contract {
+  /** 1 to 7; 0 if the board was passed out. */
+  readonly level: number
+  readonly strain: Strain | null
+  readonly doubled: 0 | 1 | 2
+  readonly declarer: Seat | null
+}
+
+export const CALL_PATTERN = '^(P|X|XX|[1-7](C|D|H|S|NT))$'
+const CALL = new RegExp(CALL_PATTERN)
+
+/** The length of the longest possible auction: every bid doubled and redoubled, with all the passes. */
+export const MAX_CALLS = 319
+
+export const isCall = (text: string): text is Call => CALL.test(text)
+
+/** The rank of a bid, from 0 (`1C`) to 34 (`7NT`); `null` for any other call. */
+const rankOf = (call: Call): number | null => {
+  if (call === 'P' || call === 'X' || call === 'XX') return null
+  return (Number(call[0]) - 1) * STRAINS.length + STRAINS.indexOf(call.slice(1) as Strain)
+}
+
+interface Standing {
+  readonly calls: number
+  readonly passes: number
+  readonly bid: { readonly call: Call; readonly at: number } | null
+  readonly doubled: 0 | 1 | 2
+  /** The index of the last call that is not a pass. */
+  readonly lastAt: number
+}
+
+const START: Standing = { calls: 0, passes: 0, bid: null, doubled: 0, lastAt: -1 }
+
+const isOver = ({ bid, passes }: Standing): boolean => passes >= (bid === null ? 4 : 3)
+
+/** What is wrong with a call by the Laws of Duplicate Bridge, Laws 18 to 22; `null` if it is legal. */
+const faultOf = (call: Call, standing: Standing): string | null => {
+  if (isOver(standing)) return 'comes after the end of the auction'
+  const bySides = (standing.calls - standing.lastAt) % 2 === 1 ? 'opponents' : 'own side'
+  const rank = rankOf(call)
+  if (rank !== null) {
+    const last = standing.bid === null ? -1 : (rankOf(standing.bid.call) as number)
+    return rank > last ? null : `does not rise above ${standing.bid?.call}`
+  }
+  if (call === 'X' && (standing.bid === null || standing.doubled !== 0 || bySides !== 'opponents'))
+    return 'doubles no bid of the opponents'
+  if (call === 'XX' && (standing.doubled !== 1 || bySides !== 'opponents'))
+    return 'redoubles no double of the opponents'
+  return null
+}
+
+const after = (standing: Standing, call: Call): Standing => {
+  const calls = standing.calls + 1
+  if (call === 'P') return { ...standing, calls, passes: standing.passes + 1 }
+  const lastAt = standing.calls
+  if (call === 'X') return { ...standing, calls, passes: 0, doubled: 1, lastAt }
+  if (call === 'XX') return { ...standing, calls, passes: 0, doubled: 2, lastAt }
+  return { calls, passes: 0, bid: { call, at: lastAt }, doubled: 0, lastAt }
+}
+
+/** The first illegal call, if any. The calls after it cannot be judged. */
+export const auctionIssues = (calls: readonly Call[], path = '/auction'): readonly Issue[] => {
+  let standing = START
+  for (const [at, call] of calls.entries()) {
+    const fault = faultOf(call, standing)
+    if (fault !== null) return [{ path: `${path}/${at}`, message: `${call} ${fault}` }]
+    standing = after(standing, call)
+  }
+  return []
+}
+
+/** The places in a legal auction, where calls can be judged: one for each call, and one for the next unless it is over. */
+export interface AuctionJudge {
+  readonly auction: readonly Call[]
+  readonly places: number
+  /** What would be wrong with a call in a place; `null` if it would be legal there. */
+  readonly faultOf: (place: number, call: Call) => string | null
+}
+
+export const judgeOf = (auction: readonly Call[]): AuctionJudge => {
+  const standings = [START]
+  for (const [at, call] of auction.entries()) standings.push(after(standings[at] ?? START, call))
+  const isFinished = isOver(standings[auction.length] ?? START)
+  return {
+    auction,
+    places: auction.length + (isFinished ? 0 : 1),
+    faultOf: (place, call) => faultOf(call, standings[place] ?? START),
+  }
+}
+
+/** The contract of a legal auction; `null` if the auction is not finished. */
+export const contractOf = (calls: readonly Call[], dealer: Seat): Contract | null => {
+  const standing = calls.reduce(after, START)
+  if (!isOver(standing)) return null
+  if (standing.bid === null) return { level: 0, strain: null, doubled: 0, declarer: null }
+  const { call, at } = standing.bid
+  const strain = call.slice(1) as Strain
+  // Law 22: of the side that made the last bid, the player who first named its strain is the declarer.
+  const first = calls.findIndex((other, i) => rankOf(other) !== null && other.slice(1) === strain && (at - i) % 2 === 0)
+  return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, first) }
+}

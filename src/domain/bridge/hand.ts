@@ -1,0 +1,97 @@
+import type { Issue } from '../errors.js'
+import { SEATS, type Seat } from './board.js'
+
+declare const brand: unique symbol
+
+/** A hand in PBN: spades, hearts, diamonds and clubs, each from the ace down: `AKQ.JT9.876.5432`. */
+export type Hand = string & { readonly [brand]: 'Hand' }
+
+/** The four hands; `null` for a hand that is not shown. */
+export type Hands = Readonly<Record<Seat, Hand | null>>
+
+export const UNKNOWN_HANDS: Hands = { N: null, E: null, S: null, W: null }
+
+const RANKS = 'AKQJT98765432'
+const SUITS = 'SHDC'
+export const MAX_HAND_SIZE = 13
+
+/** The ranks of each suit as bits; the ace is the highest bit. */
+type Holding = readonly number[]
+
+const BITS: ReadonlyMap<number, number> = new Map(
+  [...RANKS].map((rank, i) => [rank.charCodeAt(0), 1 << (RANKS.length - 1 - i)]),
+)
+const DOT = '.'.charCodeAt(0)
+
+/** `null` if the text is not a hand of 1 to 13 different cards. Read character by character: this runs four times a deal. */
+const holdingOf = (text: string): Holding | null => {
+  const suits = [0, 0, 0, 0]
+  let suit = 0
+  let size = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === DOT) {
+      if (++suit === SUITS.length) return null
+      continue
+    }
+    const bit = BITS.get(code) ?? 0
+    const held = suits[suit] as number
+    if (bit === 0 || (held & bit) !== 0 || ++size > MAX_HAND_SIZE) return null
+    suits[suit] = held | bit
+  }
+  return suit === SUITS.length - 1 && size > 0 ? suits : null
+}
+
+const ranksOf = (bits: number): string => {
+  let ranks = ''
+  for (let i = 0; i < RANKS.length; i++) if ((bits & (1 << (RANKS.length - 1 - i))) !== 0) ranks += RANKS[i]
+  return ranks
+}
+
+const handOf = (suits: Holding): Hand => suits.map(ranksOf).join('.') as Hand
+
+/** The hand with its ranks in order; `null` if the text is not a hand of 1 to 13 different cards. */
+export const parseHand = (text: string): Hand | null => {
+  const suits = holdingOf(text)
+  return suits && handOf(suits)
+}
+
+/** The cards of a hand as suit and rank: `SA`, `HT`, … */
+export const cardsOf = (hand: Hand): readonly string[] =>
+  hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${SUITS[suit]}${rank}`))
+
+export interface ReadHands {
+  readonly hands: Hands
+  readonly issues: readonly Issue[]
+}
+
+/**
+ * Parses four hands: each must be well-formed, no card may occur twice, and all must have the same size. The paths of
+ * issues start with `path`.
+ */
+export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>, path = '/hands'): ReadHands => {
+  const hands: Record<Seat, Hand | null> = { ...UNKNOWN_HANDS }
+  const issues: Issue[] = []
+  const read: { readonly seat: Seat; readonly suits: Holding }[] = []
+  const sizes = new Set<number>()
+  for (const seat of SEATS) {
+    const text = given[seat] ?? null
+    if (text === null) continue
+    const suits = holdingOf(text)
+    if (suits === null) {
+      issues.push({ path: `${path}/${seat}`, message: 'must be four suits of 1 to 13 different cards in PBN' })
+      continue
+    }
+    const hand = handOf(suits)
+    hands[seat] = hand
+    sizes.add(hand.length)
+    for (const [suit, bits] of suits.entries())
+      for (const rank of ranksOf(read.reduce((held, other) => held | (other.suits[suit] as number), 0) & bits)) {
+        const holder = read.findLast((other) => ranksOf(other.suits[suit] as number).includes(rank))
+        issues.push({ path: `${path}/${seat}`, message: `holds ${SUITS[suit]}${rank}, which ${holder?.seat} has` })
+      }
+    read.push({ seat, suits })
+  }
+  if (sizes.size > 1) issues.push({ path, message: 'must all have the same number of cards' })
+  return { hands, issues }
+}

@@ -1,0 +1,115 @@
+import type { Issue } from '../errors.js'
+import type { Contract, Strain } from './auction.js'
+import { SEATS, type Seat, seatAfter } from './board.js'
+import { cardsOf, type Hands, MAX_HAND_SIZE } from './hand.js'
+
+declare const brand: unique symbol
+
+/** A suit and a rank: `SA`, `HT`. */
+export type Card = string & { readonly [brand]: 'Card' }
+
+export const CARD_PATTERN = '^[SHDC][AKQJT98765432]$'
+const CARD = new RegExp(CARD_PATTERN)
+
+export const isCard = (text: string): text is Card => CARD.test(text)
+
+export const MAX_CARDS = 52
+export const TRICK_SIZE = 4
+/** The most tricks that a side can take. */
+export const MAX_TRICKS = MAX_HAND_SIZE
+
+const RANKS = '23456789TJQKA'
+
+const suitOf = (card: Card): string => card.charAt(0)
+const rankOf = (card: Card): number => RANKS.indexOf(card.charAt(1))
+
+/** Law 44: the place in a trick of the card that wins it, which is the highest trump or, without one, the highest of the suit led. */
+const winnerOf = (trick: readonly Card[], strain: Strain): number => {
+  const [lead] = trick as readonly [Card]
+  const strength = (card: Card): number => {
+    if (suitOf(card) === strain) return RANKS.length + rankOf(card)
+    return suitOf(card) === suitOf(lead) ? rankOf(card) : -1
+  }
+  return trick.reduce((best, card, at) => (strength(card) > strength(trick[best] as Card) ? at : best), 0)
+}
+
+/** Who has led to the trick that is being played, and the cards played to it. */
+export interface Trick {
+  readonly leader: Seat
+  readonly cards: readonly Card[]
+}
+
+/** Whose turn it is. */
+export const playerOf = ({ leader, cards }: Trick): Seat => seatAfter(leader, cards.length)
+
+export const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain): Trick => {
+  const played = [...cards, card]
+  return played.length < TRICK_SIZE
+    ? { leader, cards: played }
+    : { leader: seatAfter(leader, winnerOf(played, strain)), cards: [] }
+}
+
+/** Law 41: the player to the declarer's left leads. `null` if there is nothing to play. */
+export const openingLeader = (contract: Contract | null): Seat | null =>
+  contract?.declarer ? seatAfter(contract.declarer, 1) : null
+
+/** The player of each card of a play. The cards must have been played in turn. */
+export const playersOf = (play: readonly Card[], contract: Contract): readonly Seat[] => {
+  const leader = openingLeader(contract)
+  if (leader === null || contract.strain === null) return []
+  let trick: Trick = { leader, cards: [] }
+  const players: Seat[] = []
+  for (const card of play) {
+    players.push(playerOf(trick))
+    trick = afterCard(trick, card, contract.strain)
+  }
+  return players
+}
+
+const issue = (message: string): readonly Issue[] => [{ path: '/play', message }]
+
+/** Cards that are played more than once. */
+export const repeatedCardIssues = (play: readonly Card[]): readonly Issue[] => {
+  const at = play.findIndex((card, i) => play.indexOf(card) < i)
+  return at < 0 ? [] : issue(`${play[at]} is played twice`)
+}
+
+/**
+ * The first card that was not played by the laws: each comes from the hand whose turn it is, and follows suit if that hand
+ * can (Law 44). Without a contract and four hands, no card can be judged, and none is accepted.
+ */
+export const playIssues = (play: readonly Card[], hands: Hands, contract: Contract | null): readonly Issue[] => {
+  if (play.length === 0) return []
+  const leader = openingLeader(contract)
+  const strain = contract?.strain ?? null
+  if (leader === null || strain === null) return issue('needs an auction that ends in a contract')
+  if (SEATS.some((seat) => hands[seat] === null)) return issue('needs all four hands')
+  const held = new Map(SEATS.map((seat) => [seat, new Set<string>(cardsOf(hands[seat] as never))]))
+  let trick: Trick = { leader, cards: [] }
+  for (const [at, card] of play.entries()) {
+    const seat = playerOf(trick)
+    const cards = held.get(seat) as Set<string>
+    const [lead] = trick.cards
+    if (!cards.has(card)) return issue(`card ${at + 1}, ${card}, is not in the hand of ${seat}, whose turn it is`)
+    if (lead !== undefined && suitOf(card) !== suitOf(lead) && [...cards].some((other) => other[0] === suitOf(lead)))
+      return issue(`card ${at + 1}, ${card}, does not follow suit, which ${seat} can`)
+    cards.delete(card)
+    trick = afterCard(trick, card, strain)
+  }
+  return []
+}
+
+/** The tricks of the declaring side, once all cards of 13 tricks are played in turn; `null` before. */
+export const tricksTaken = (play: readonly Card[], contract: Contract): number | null => {
+  const leader = openingLeader(contract)
+  if (leader === null || contract.strain === null || play.length < MAX_CARDS) return null
+  let trick: Trick = { leader, cards: [] }
+  let taken = 0
+  for (const card of play) {
+    trick = afterCard(trick, card, contract.strain)
+    // The declarer's side sits across from the leader's left.
+    const isDeclaring = (SEATS.indexOf(trick.leader) - SEATS.indexOf(leader)) % 2 !== 0
+    if (trick.cards.length === 0 && isDeclaring) taken++
+  }
+  return taken
+}

@@ -1,0 +1,42 @@
+import { comparePlaces, placeOf } from './deal-order.js'
+import type { DealId } from './ids.js'
+
+export const COLLECTION_ORDERS = ['shuffle', 'boardNumber', 'title'] as const
+export type CollectionOrder = (typeof COLLECTION_ORDERS)[number]
+
+/** A random integer from 0, below `end`. */
+export type RandomInt = (end: number) => number
+
+/** What a deal of a collection is sorted by. */
+interface Sortable {
+  readonly id: DealId
+  readonly title: string
+  readonly boardNumber: number | null
+}
+
+/** All orders are equally likely (Fisher and Yates). */
+const shuffled = <Item>(items: readonly Item[], randomInt: RandomInt): readonly Item[] => {
+  const rest = [...items]
+  return items.flatMap(() => rest.splice(randomInt(rest.length), 1))
+}
+
+/**
+ * The deals of a collection in another order.
+ * @param deals those that its owner can read; the others come last and keep their order
+ */
+export const arranged = (
+  dealIds: readonly DealId[],
+  deals: readonly Sortable[],
+  order: CollectionOrder,
+  randomInt: RandomInt,
+): readonly DealId[] => {
+  if (order === 'shuffle') return shuffled(dealIds, randomInt)
+  const by = { by: order, descending: false } as const
+  const compare = comparePlaces(by)
+  const sorted = deals
+    .map((deal) => placeOf(deal, by))
+    .sort(compare)
+    .map(({ id }) => id)
+  const isSorted = new Set(sorted)
+  return [...sorted, ...dealIds.filter((id) => !isSorted.has(id))]
+}

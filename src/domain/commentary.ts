@@ -1,0 +1,43 @@
+import type { Issue } from './errors.js'
+import { type Paragraph, type ParagraphInput, paragraphIssues, toParagraph } from './paragraph.js'
+
+/** A pause in a commentary: what follows is shown when a reader asks for it. */
+export interface Step {
+  readonly type: 'step'
+}
+
+export type CommentaryBlock = Paragraph | Step
+/** A block as a client may send it. */
+export type CommentaryBlockInput = ParagraphInput | Step
+
+export const STEP: Step = { type: 'step' }
+
+/** Paragraphs and steps together. */
+export const MAX_COMMENTARY_BLOCKS = 200
+
+export const toCommentary = (input: readonly CommentaryBlockInput[]): readonly CommentaryBlock[] =>
+  input.map((block) => (block.type === 'step' ? STEP : toParagraph(block)))
+
+/** The issues of a commentary. If it already has more blocks than are allowed now, it may keep that number. */
+export const commentaryIssues = (
+  path: string,
+  commentary: readonly CommentaryBlock[],
+  stored: readonly CommentaryBlock[] = [],
+): readonly Issue[] => [
+  ...(commentary.length > Math.max(MAX_COMMENTARY_BLOCKS, stored.length)
+    ? [{ path, message: `must not contain more than ${MAX_COMMENTARY_BLOCKS} paragraphs and steps` }]
+    : []),
+  ...paragraphIssues(path, commentary),
+]
+
+/** The paragraphs that are shown together: those before the first step, then those that each step brings, if there are any. */
+export const partsOf = <Part extends { readonly type: 'paragraph' }>(
+  commentary: readonly (Part | Step)[],
+): readonly (readonly Part[])[] => {
+  const parts: Part[][] = [[]]
+  for (const block of commentary) {
+    if (block.type === 'step') parts.push([])
+    else parts.at(-1)?.push(block)
+  }
+  return parts.filter((part, i) => i === 0 || part.length > 0)
+}

@@ -1,0 +1,36 @@
+import { AccountDto, AuctionSystemDto, SlimAccountDto } from '../accounts/account-dtos.js'
+import { AccountExportDto } from '../accounts/export-dtos.js'
+import { ANNOUNCEMENT_SCHEMAS } from '../announcements/announcement-dtos.js'
+import { BACK_OFFICE_SCHEMAS } from '../back-office/back-office-dtos.js'
+import { CATALOG_SCHEMAS } from '../catalog/catalog-dtos.js'
+import { COLLECTION_SCHEMAS } from '../collections/collection-dtos.js'
+import { PublicCollectionDto } from '../collections/public-collection-dtos.js'
+import { DEAL_SCHEMAS } from '../deals/deal-dtos.js'
+import { SERVE_SCHEMAS } from '../deals/serve-dtos.js'
+import { ExposureDto } from '../dtos/exposure-dtos.js'
+import { PaginationDto } from '../dtos/schemas.js'
+import { ProblemDto } from '../errors/problems.js'
+import { FormSubmissionDto } from '../forms/form-dtos.js'
+import { GrantDto } from '../grants/grant-routes.js'
+import { SharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
+
+/** The shapes that the OpenAPI document describes once, by name, in its order. */
+export const NAMED_SCHEMAS = [
+  ProblemDto,
+  PaginationDto,
+  AuctionSystemDto,
+  AccountDto,
+  SlimAccountDto,
+  AccountExportDto,
+  ...ANNOUNCEMENT_SCHEMAS,
+  ...BACK_OFFICE_SCHEMAS,
+  ...CATALOG_SCHEMAS,
+  ...COLLECTION_SCHEMAS,
+  PublicCollectionDto,
+  FormSubmissionDto,
+  ExposureDto,
+  GrantDto,
+  SharingGroupDto,
+  ...DEAL_SCHEMAS,
+  ...SERVE_SCHEMAS,
+]

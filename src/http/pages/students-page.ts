@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { everyBatchOf } from '../../application/batched-list.js'
+import type { PublicCollection, PublicDeals } from '../../application/collections/get-public-collection.js'
+import type { Turns } from '../../application/ports/turns.js'
+import { MAX_COLLECTION_DEALS } from '../../domain/collection.js'
+import type { SharedDeal } from '../../domain/deal.js'
+import { DomainError } from '../../domain/errors.js'
+import { type BoardNumbering, shownAs } from '../../domain/turned-board.js'
+import { linkReader } from '../collections/link-reader.js'
+import { toPublicCollectionDto } from '../collections/public-collection-dtos.js'
+import type { PublicCollectionUseCases } from '../collections/public-collection-routes.js'
+import { toPublicDealDto } from '../deals/deal-dtos.js'
+import { PAGE_HEADERS } from '../plugins/response/security-headers.js'
+import { sendIfChanged } from '../responses/streamed-responses.js'
+import { LANGUAGES, type Language, languageOf } from './reader-language.js'
+import { DEFAULT_SITE, LOGO_PATH, type Site, STYLES_PATH } from './site.js'
+
+export interface StudentsPageOptions extends PublicCollectionUseCases {
+  readonly turns: Turns
+  /** The folder with the built pages. */
+  readonly folder: string
+  readonly site?: Site
+}
+
+interface Assets {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+type Problem = 'closed' | 'busy'
+
+/** The exports of the built page that the service uses. */
+interface Renderer {
+  renderPage(data: object, assets: Assets): string
+  renderProblem(problem: Problem, language: Language, site: object, assets: Assets): string
+}
+
+interface Manifest {
+  readonly [entry: string]: { readonly file: string; readonly css?: readonly string[] }
+}
+
+/** Loads the renderer. It is large, so the first request waits for it instead of the start of the service. */
+const loadRenderer = async (folder: string, { color }: Site) => {
+  const renderer = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as Renderer
+  const manifest = JSON.parse(await readFile(join(folder, 'students.json'), 'utf8')) as Manifest
+  const { file = '', css = [] } = manifest['src/students/browser.tsx'] ?? {}
+  const styles = [...css.map((path) => `/${path}`), ...(color === null ? [] : [STYLES_PATH])]
+  return { renderer, assets: { script: `/${file}`, styles } }
+}
+
+interface RequestedView {
+  /** The index of the board to open, starting at 0. */
+  readonly at: number
+  readonly language: Language
+  readonly isLanguageChosen: boolean
+  readonly numbers: BoardNumbering | null
+}
+
+/**
+ * What the address and the browser's headers ask for. Links are copied by hand and extended by other sites, so nothing
+ * in them is an error.
+ */
+const requestedView = ({ query, headers }: FastifyRequest): RequestedView => {
+  const { board, lang, numbers } = query as Readonly<Record<string, unknown>>
+  const chosen = LANGUAGES.find((language) => language === lang)
+  return {
+    at: Math.min(MAX_COLLECTION_DEALS - 1, Math.max(0, (Number.parseInt(String(board), 10) || 1) - 1)),
+    language: chosen ?? languageOf(headers),
+    isLanguageChosen: chosen !== undefined,
+    numbers: numbers === 'place' ? numbers : null,
+  }
+}
+
+/** The size of the boards embedded in a page; it requests the others when they are needed. */
+const EMBEDDED_BYTES = 128 * 1024
+
+type Embedded = Pick<
+  ReturnType<typeof toPublicDealDto>,
+  | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
+  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'commentary')
+>
+
+const embeddedOf = (deal: SharedDeal): Embedded => {
+  const {
+    id,
+    title,
+    boardNumber,
+    dealer,
+    vulnerability,
+    hands,
+    auction,
+    callNotes,
+    contract,
+    play,
+    result,
+    commentary,
+  } = toPublicDealDto(deal)
+  const board = { boardNumber, dealer, vulnerability, hands, auction, callNotes }
+  return { id, title, ...board, contract, play, result, commentary }
+}
+
+/** The first boards, up to the size that a page embeds. The others are not read, because they may be large. */
+const firstOf = async (
+  { deals }: PublicDeals,
+  embed: (deal: SharedDeal) => Embedded,
+): Promise<ReadonlyMap<string, Embedded>> => {
+  const first = new Map<string, Embedded>()
+  let bytes = 0
+  for await (const batch of everyBatchOf(deals)) {
+    for (const deal of batch) {
+      const embedded = embed(deal)
+      bytes += JSON.stringify(embedded).length
+      if (bytes > EMBEDDED_BYTES) return first
+      first.set(deal.id, embedded)
+    }
+    await setImmediate()
+  }
+  return first
+}
+
+/** The titles of all boards, and the content of the first boards and of the requested one. */
+const boardsOf = async (collection: PublicCollection, { at: requested, numbers }: RequestedView) => {
+  const read = await collection.read()
+  const { titles, dealAt } = read
+  // The last board, if there are fewer.
+  const at = Math.max(0, Math.min(requested, titles.length - 1))
+  const places = new Map(titles.map(({ id }, place) => [id, place]))
+  const embed = (deal: SharedDeal): Embedded =>
+    embeddedOf(shownAs(deal, { numbers, south: collection.studentView.south }, places.get(deal.id) ?? 0))
+  const first = await firstOf(read, embed)
+  const deals = titles.map(({ id }) => first.get(id) ?? null)
+  if (deals[at] === null) {
+    const asked = await dealAt(at)
+    deals[at] = asked && embed(asked)
+  }
+  return { titles: titles.map(({ title }) => title), at, deals }
+}
+
+/** Allows the page to load from and call this service only. An embeddable page may be framed by any site. */
+const headersOf = (isEmbeddable: boolean) => ({
+  ...(isEmbeddable ? {} : PAGE_HEADERS),
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${isEmbeddable ? '*' : "'none'"}`,
+  ].join('; '),
+  'x-robots-tag': 'noindex',
+  vary: 'accept-language',
+})
+
+const PROBLEMS = { DEAL_COLLECTION_NOT_FOUND: [404, 'closed'], RATE_LIMITED: [429, 'busy'] } as const
+const problemOf = (error: unknown) =>
+  error instanceof DomainError ? PROBLEMS[error.code as keyof typeof PROBLEMS] : undefined
+
+/**
+ * How long a rendered page is cached, in milliseconds, and the maximum length of all of them together, in characters.
+ */
+const KEPT_MS = 10_000
+const KEPT_LENGTH = 8 * 1024 * 1024
+
+interface Rendering {
+  readonly link: string
+  readonly render: () => Promise<string>
+}
+
+/**
+ * Rendered pages, keyed by everything that they depend on. Each is rendered once for all readers; pages of the same
+ * link are rendered one after another.
+ */
+const renderedPages = (turns: Turns) =>
+  new LRUCache<string, string, Rendering>({
+    ttl: KEPT_MS,
+    maxSize: KEPT_LENGTH,
+    // A page that is evicted while it is being rendered is still sent.
+    ignoreFetchAbort: true,
+    sizeCalculation: (page, version) => page.length + version.length,
+    fetchMethod: (_version, _stale, { context: { link, render } }) => turns.run('render', link, render),
+  })
+
+/** The page that a class link opens. It is rendered on the server, so it can be read without scripts. */
+export const studentsPage: FastifyPluginAsync<StudentsPageOptions> = async (app, options) => {
+  const { getPublicCollection, folder, site = DEFAULT_SITE } = options
+  const shown = { name: site.name, logo: site.logo && LOGO_PATH }
+  const pages = renderedPages(options.turns)
+  // Cached, because they are the same for everyone, and requested whenever someone guesses links.
+  const problemPages = new Map<string, string>()
+  const problemPage = (renderer: Renderer, problem: Problem, language: Language, assets: Assets): string => {
+    const key = `${problem} ${language}`
+    const page = problemPages.get(key) ?? renderer.renderProblem(problem, language, shown, assets)
+    problemPages.set(key, page)
+    return page
+  }
+  let loading: ReturnType<typeof loadRenderer> | null = null
+
+  const pageOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    // If loading failed, for example because too many files were open, the next request tries again.
+    loading ??= loadRenderer(folder, site).catch((error) => {
+      loading = null
+      throw error
+    })
+    const { renderer, assets } = await loading
+    const view = requestedView(request)
+    const { token } = request.params as { readonly token: string }
+    try {
+      const collection = await getPublicCollection.execute({ ...linkReader(request, reply), token })
+      const { deals: _, ...head } = toPublicCollectionDto(collection, [])
+      reply.headers(headersOf(collection.embeddable))
+      if (collection.embeddable) reply.removeHeader('x-frame-options')
+      const version = [token, view, head, collection.version, shown, assets]
+      return await sendIfChanged(request, reply, version, () =>
+        pages.forceFetch(JSON.stringify(version), {
+          context: {
+            link: token,
+            render: async () => {
+              const boards = await boardsOf(collection, view)
+              return renderer.renderPage({ token, ...view, site: shown, ...head, ...boards }, assets)
+            },
+          },
+        }),
+      )
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem === undefined) throw error
+      reply.removeHeader('etag').code(problem[0]).headers(headersOf(false))
+      return problemPage(renderer, problem[1], view.language, assets)
+    }
+  }
+
+  app.get('/c/:token', { config: { limit: 'link', turn: 'class' }, schema: { hide: true } }, async (request, reply) => {
+    reply.type('text/html; charset=utf-8')
+    return pageOf(request, reply)
+  })
+}

@@ -1,0 +1,97 @@
+import { type CallNoteInput, MAX_CALL_NOTE_LENGTH } from '../../domain/call-note.js'
+import { isBlank, withoutControls } from '../../domain/text.js'
+import type { BoardDraft } from './board-draft.js'
+import { isStepLine, withSuitSymbols } from './bridge-texts.js'
+
+const SEPARATOR = '; '
+const ALERT = /^\s*alert\s*(?::\s*|$)/i
+/** What begins a text about a call that is still to be made. */
+export const NEXT_CALL = 'Next call: '
+const NEXT = /^\s*next call:\s*(?=\S)/i
+
+/** The text about a call that is still to be made; `null` for any other text, and for one that a step divides. */
+export const nextCallIn = (text: string): string | null =>
+  NEXT.test(text) && !text.split('\n').some(isStepLine) ? text.replace(NEXT, '') : null
+
+/** A note as a text of a PBN file: an alert is its first word. */
+export const alertedText = ({ text, alert }: { readonly text: string; readonly alert: boolean }): string =>
+  alert ? (text === '' ? 'Alert' : `Alert: ${text}`) : text
+
+interface Gathered {
+  readonly texts: string[]
+  /** Of its texts. */
+  length: number
+  isAlert: boolean
+}
+
+/** The explanations and alerts that a file has at the calls of a board. */
+export class CallNotes {
+  private readonly places = new Map<number, Gathered>()
+
+  alert(call: number): void {
+    this.at(call).isAlert = true
+  }
+
+  explain(call: number, text: string): void {
+    if (text.trim() !== '') this.at(call).texts.push(text)
+  }
+
+  /**
+   * Explains several calls with one text in which an alert is the first word, as far as it fits into their notes: a text
+   * that is long must not be there for each of many calls.
+   * @returns the calls that it does not fit, and what to say of them
+   */
+  explainAll(calls: readonly number[], alerted: string) {
+    const isAlert = ALERT.test(alerted)
+    const text = plainLine(alerted.replace(ALERT, ''))
+    const { length } = Array.from(text)
+    const left = calls.filter((call) => {
+      if (isAlert) this.alert(call)
+      if (length === 0) return false
+      const note = this.at(call)
+      if (note.length + length > MAX_CALL_NOTE_LENGTH) return true
+      note.texts.push(text)
+      note.length += length + SEPARATOR.length
+      return false
+    })
+    return { calls: left, text, mark: isAlert ? '!' : '' }
+  }
+
+  /** The same of a text in which an alert is the first word. */
+  explainAlerted(call: number, text: string): void {
+    if (ALERT.test(text)) this.alert(call)
+    this.explain(call, text.replace(ALERT, ''))
+  }
+
+  /**
+   * The notes of calls that are kept, those of others as lines of the commentary; so too texts that are too long for a note.
+   * @param places how many calls can have notes
+   */
+  read(places: number, draft: BoardDraft, labelOf: (call: number) => string): readonly CallNoteInput[] {
+    const notes: CallNoteInput[] = []
+    for (const [call, { texts, isAlert }] of [...this.places].sort(([a], [b]) => a - b)) {
+      const text = plainLine(texts.join(SEPARATOR))
+      const isKept = call >= 0 && call < places
+      const isLong = Array.from(text).length > MAX_CALL_NOTE_LENGTH
+      if (text !== '' && (isLong || !isKept)) draft.note(`${labelOf(call)}${isAlert ? '!' : ''}: ${text}`)
+      else if (!isKept && isAlert) draft.note(`${labelOf(call)}!`)
+      if (isKept && (isAlert || !isLong) && (isAlert || text !== ''))
+        notes.push({ call, text: isLong ? '' : text, alert: isAlert })
+    }
+    return notes
+  }
+
+  private at(call: number): Gathered {
+    const known = this.places.get(call)
+    if (known !== undefined) return known
+    const made: Gathered = { texts: [], length: 0, isAlert: false }
+    this.places.set(call, made)
+    return made
+  }
+}
+
+/** A text on one line, suits as symbols, without control characters. */
+const plainLine = (text: string): string => {
+  const line = withoutControls(withSuitSymbols(text.toWellFormed()).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
+  return isBlank(line) ? '' : line
+}

@@ -1,0 +1,49 @@
+import { isUtf8 } from 'node:buffer'
+
+const BAR = /\||%7C/i
+/** What may be the beginning of escapes that a later chunk ends. */
+const TAIL = /(?:%[0-9a-f]{2}){0,16}%?[0-9a-f]?$/i
+
+/**
+ * Takes the percent-encoding off a LIN text that comes in chunks, as it is copied out of links. The first bar tells whether it is
+ * encoded.
+ */
+export class LinEscapes {
+  private isEncoded: boolean | null = null
+  private held = ''
+
+  push(chunk: string): string {
+    if (this.isEncoded === false) return chunk
+    const text = this.held + chunk
+    this.held = ''
+    if (this.isEncoded === null) {
+      const [bar] = BAR.exec(text) ?? []
+      if (bar !== undefined) this.isEncoded = bar !== '|'
+    }
+    if (this.isEncoded !== true) {
+      // The beginning of the first bar may be at the end.
+      this.held = this.isEncoded === null ? (/%7?$/.exec(text)?.[0] ?? '') : ''
+      return text.slice(0, text.length - this.held.length)
+    }
+    this.held = TAIL.exec(text.slice(-MAX_TAIL))?.[0] ?? ''
+    return withoutEscapes(text.slice(0, text.length - this.held.length))
+  }
+
+  end(): string {
+    return this.isEncoded === true ? withoutEscapes(this.held) : this.held
+  }
+}
+
+const MAX_TAIL = 50
+
+const decoders = { utf8: new TextDecoder('utf-8'), latin1: new TextDecoder('latin1') }
+
+/** A text without its percent-encoding, in UTF-8 or else Windows-1252; a plus is a space. */
+export const withoutEscapes = (text: string): string =>
+  text.replace(/\+/g, ' ').replace(/(?:%[0-9a-f]{2})+/gi, bytesAsText)
+
+/** No decoder throws here: a text may have a million bad escapes, and each error would cost more than reading it. */
+const bytesAsText = (escapes: string): string => {
+  const bytes = Buffer.from(escapes.replaceAll('%', ''), 'hex')
+  return (isUtf8(bytes) ? decoders.utf8 : decoders.latin1).decode(bytes)
+}

@@ -1,0 +1,35 @@
+import { dealerOfBoard, type Seat, type Vulnerability, vulnerabilityOfBoard } from '../../domain/bridge/board.js'
+import { type BoardDraft, boardNumberFrom } from './board-draft.js'
+
+/** The numbers that a record has for its board, as they are written. */
+export interface LinNames {
+  /** `ah|Board 3|`: all of it, and the number at its end. */
+  readonly called: string
+  readonly named: string
+  /** `qx|o39|`, which counts the records of a session in some files. */
+  readonly counter: string
+  /** Whether `bn|39|` says the same. */
+  readonly isCertain: boolean
+}
+
+export const namesOf = ({ room, called, own }: Record<'room' | 'called' | 'own', string>): LinNames => {
+  const counter = /^[a-z]?(\d{1,9})(?!\d)/i.exec(room)?.[1] ?? ''
+  return { called, named: boardIn(called), counter, isCertain: counter !== '' && own === counter }
+}
+
+/** The number in the name of a board. */
+export const boardIn = (called: string): string => /^(?:.*, )?board\s?#?(\d{1,9})$/i.exec(called)?.[1] ?? ''
+
+/** The number that the players saw, where dealer and vulnerability agree with it; else that of the record. */
+export const numberOf = (
+  { named, counter, isCertain }: LinNames,
+  { dealer, vulnerability }: { readonly dealer: Seat | null; readonly vulnerability: Vulnerability | null },
+  draft: BoardDraft,
+): string => {
+  const number = boardNumberFrom(named)
+  if (counter === '') return named
+  if (number === null || isCertain || Number(counter) === 0 || Number(counter) === number) return counter
+  if (dealer === dealerOfBoard(number) && vulnerability === vulnerabilityOfBoard(number)) return named
+  draft.warn('the number of the board is that of the record: the one in its name does not fit dealer and vulnerability')
+  return counter
+}

@@ -1,0 +1,95 @@
+import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
+
+/** Where a token stands. */
+export interface Place {
+  readonly line: number
+  readonly isLineStart: boolean
+}
+
+export interface PbnComment extends Place {
+  readonly kind: 'comment'
+  readonly mark: '{' | ';'
+  /** Its lines as they stand in the file, without its mark. */
+  readonly lines: readonly string[]
+  /** As much of it as a commentary can hold, and a character more where it is longer; without tags and escaped lines. */
+  readonly text: string
+  /** The names of the tags in it, each on a line that holds nothing else. */
+  readonly tags: readonly string[]
+  /** Whether lines in it begin with `%` (section 2.4). */
+  readonly isEscaped: boolean
+  readonly isClosed: boolean
+}
+
+const MAX_COMMENT_LENGTH = MAX_PARAGRAPHS_BYTES + 1
+const MAX_TAG_LINE = 1_000
+const MAX_TAG_NAMES = 16
+
+const TAG_LINE = /^\s*\[\s*([A-Z]\w{0,63})\s*"[^\n{}]*"\s*\]\s*$/
+
+/** The name of the tag that is all of a line. */
+export const tagOfLine = (line: string): string | null =>
+  line.length <= MAX_TAG_LINE ? (TAG_LINE.exec(line)?.[1] ?? null) : null
+
+export const commentOf = (place: Place, mark: '{' | ';', lines: readonly string[], isClosed: boolean): PbnComment => {
+  const shown: string[] = []
+  const tags: string[] = []
+  let isEscaped = false
+  let length = 0
+  for (const [at, line] of lines.entries()) {
+    const tag = mark === '{' ? tagOfLine(line) : null
+    if (at > 0 && line.startsWith('%')) isEscaped = true
+    else if (tag !== null) tags.push(...(tags.length < MAX_TAG_NAMES ? [tag] : []))
+    else if (length < MAX_COMMENT_LENGTH) {
+      shown.push(line)
+      length += line.length + 1
+    }
+  }
+  const text = shown.join('\n')
+  const trimmed = mark === ';' && text.startsWith(' ') ? text.slice(1) : text
+  return {
+    kind: 'comment',
+    ...place,
+    mark,
+    lines,
+    text: trimmed.slice(0, MAX_COMMENT_LENGTH),
+    tags,
+    isEscaped,
+    isClosed,
+  }
+}
+
+/** A comment in braces that is not closed so far, line by line. */
+export class OpenComment {
+  private readonly lines: string[] = []
+  /** The first of its lines that holds a tag alone. */
+  private firstTag: number | null = null
+
+  constructor(private readonly place: Place) {}
+
+  /** Adds a line; one that a tag fills may show that the comment was left open before it. */
+  add(line: string): void {
+    if (this.firstTag === null && this.lines.length > 0 && tagOfLine(line) !== null) this.firstTag = this.lines.length
+    this.lines.push(line)
+  }
+
+  /** Whether there are lines in it that are tags. */
+  get hasTags(): boolean {
+    return this.firstTag !== null
+  }
+
+  end(isClosed: boolean): PbnComment {
+    return commentOf(this.place, '{', this.lines, isClosed)
+  }
+
+  /** Ends it before its first tag. The lines from there on were no comment. */
+  split(): { readonly token: PbnComment; readonly line: number; readonly rest: readonly string[] } {
+    let at = this.firstTag ?? this.lines.length
+    // Empty lines before a tag are those between two games.
+    while (this.firstTag !== null && at > 1 && this.lines[at - 1]?.trim() === '') at--
+    return {
+      token: commentOf(this.place, '{', this.lines.slice(0, at), false),
+      line: this.place.line + at,
+      rest: this.lines.slice(at),
+    }
+  }
+}

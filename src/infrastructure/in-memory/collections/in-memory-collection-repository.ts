@@ -1,0 +1,172 @@
+import {
+  type CollectionRepository,
+  type CountedCollection,
+  type LinkedCollection,
+  MAX_WHOLE_BYTES,
+  MAX_WHOLE_COLLECTIONS,
+  type OpenCollection,
+  type OwnedCollection,
+} from '../../../application/ports/collection-repository.js'
+import { type Author, asAuthor } from '../../../domain/author.js'
+import { byState, type Collection, stateOfCollection } from '../../../domain/collection.js'
+import { isExposedBy } from '../../../domain/exposure.js'
+import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
+import { compareCodePoints, utf8Bytes } from '../../../domain/text.js'
+import { activeGrants } from '../grants/in-memory-entitlements.js'
+import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
+
+export class InMemoryCollectionRepository implements CollectionRepository {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  async findById(id: CollectionId): Promise<Collection | null> {
+    return this.read(this.db.tables.collections.get(id))
+  }
+
+  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+    const collection = await this.findById(id)
+    if (collection === null) return null
+    return { collection, owner: this.ownerOf(collection), exposedDeals: this.exposedDealsOf(collection) }
+  }
+
+  async findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
+    const found = await this.findById(id)
+    if (found === null) return null
+    const { dealIds: _, ...collection } = found
+    return { collection, owner: this.ownerOf(found), grants: activeGrants(this.db.tables, [found.ownerId], at) }
+  }
+
+  async findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null> {
+    const stored = [...this.db.tables.collections.values()].find(({ publicToken }) => publicToken === token)
+    return stored === undefined ? null : this.findLinked(stored.id, at)
+  }
+
+  insert(collection: Collection): Promise<void> {
+    return this.db.write((tables) => void tables.collections.set(collection.id, structuredClone(collection)))
+  }
+
+  async save(collection: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
+    const isSaved = await this.db.write((tables) => {
+      const stored = tables.collections.get(collection.id)
+      if (stored?.revision !== collection.revision || !added.every((id) => tables.deals.has(id))) return false
+      const { ownerId, createdAt } = stored
+      tables.collections.set(
+        collection.id,
+        structuredClone({ ...collection, revision: collection.revision + 1, ownerId, createdAt }),
+      )
+      return true
+    })
+    return isSaved ? this.findById(collection.id) : null
+  }
+
+  /** Does nothing: transactions run one after another here. */
+  async lock(): Promise<void> {}
+
+  delete(id: CollectionId): Promise<void> {
+    return this.db.write((tables) => void tables.collections.delete(id))
+  }
+
+  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
+    const owned = this.ownedBy(ownerId).reverse()
+    const items = owned.slice(offsetOf(request), offsetOf(request) + request.pageSize)
+    return { items: items.map((collection) => this.read(collection) as Collection), total: owned.length }
+  }
+
+  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
+    const behind = this.ownedBy(ownerId).filter((collection) => after === null || oldestFirst(collection, after) < 0)
+    return behind
+      .reverse()
+      .slice(0, limit)
+      .map((collection) => this.read(collection) as Collection)
+  }
+
+  async listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]> {
+    const open = this.ownedBy(ownerId)
+      .reverse()
+      .filter(({ publicEnabled, archivedAt }) => publicEnabled && archivedAt === null)
+      .map((collection) => this.read(collection))
+      .filter((collection) => collection !== null)
+    const bytes = open.reduce((sum, collection) => sum + bytesOf(collection), 0)
+    const isWhole = open.length <= MAX_WHOLE_COLLECTIONS && bytes <= MAX_WHOLE_BYTES
+    return open.map((collection) => ({
+      collection: { ...linkOf(collection), seniority: collection.seniority },
+      bytes: bytesOf(collection),
+      counted: isWhole ? this.counted(collection) : null,
+    }))
+  }
+
+  async listCounted(ids: readonly CollectionId[]): Promise<readonly CountedCollection[]> {
+    const found = await Promise.all(ids.map((id) => this.findById(id)))
+    return found.filter((collection) => collection !== null).map((collection) => this.counted(collection))
+  }
+
+  async countByState(ownerId: AccountId, ceiling: number | null, at: Date) {
+    const owned = this.ownedBy(ownerId)
+    const unarchived = owned.filter(({ archivedAt }) => archivedAt === null)
+    const seniorities = new Map(unarchived.map(({ id }, place) => [id, place]))
+    const states = owned.map((stored) =>
+      stateOfCollection({ ...stored, seniority: seniorities.get(stored.id) ?? null }, ceiling, at),
+    )
+    return byState((state) => states.filter((one) => one === state).length)
+  }
+
+  async countUnarchived(ownerId: AccountId): Promise<number> {
+    return this.ownedBy(ownerId).filter(({ archivedAt }) => archivedAt === null).length
+  }
+
+  removeDeal(dealId: DealId): Promise<void> {
+    return this.db.write(({ collections }: Tables) => {
+      for (const collection of collections.values()) {
+        if (!collection.dealIds.includes(dealId)) continue
+        const dealIds = collection.dealIds.filter((id) => id !== dealId)
+        collections.set(collection.id, { ...collection, dealIds, revision: collection.revision + 1 })
+      }
+    })
+  }
+
+  /** Oldest first. */
+  private ownedBy(ownerId: AccountId): Collection[] {
+    return [...this.db.tables.collections.values()]
+      .filter((collection) => collection.ownerId === ownerId)
+      .sort(oldestFirst)
+  }
+
+  private read(stored: Collection | undefined): Collection | null {
+    if (stored === undefined || !this.db.tables.accounts.has(stored.ownerId)) return null
+    const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
+    const seniority = stored.archivedAt === null ? unarchived.findIndex(({ id }) => id === stored.id) : null
+    return structuredClone({ ...stored, seniority })
+  }
+
+  /** Only for collections that have an owner; others are never read. */
+  private ownerOf({ ownerId }: Collection): Author {
+    return asAuthor(structuredClone(this.db.tables.accounts.get(ownerId) as Author))
+  }
+
+  private exposedDealsOf({ dealIds, ownerId }: Collection): number {
+    const deals = dealIds.flatMap((id) => this.db.tables.deals.get(id) ?? [])
+    return deals.filter((deal) => isExposedBy(ownerId, deal)).length
+  }
+
+  private counted(collection: Collection): CountedCollection {
+    const { title, description, createdAt, updatedAt } = collection
+    return {
+      collection: { ...linkOf(collection), title, description, createdAt, updatedAt },
+      exposedDeals: this.exposedDealsOf(collection),
+    }
+  }
+}
+
+const linkOf = ({ id, revision, publicEnabled, availableFrom, availableUntil, archivedAt }: Collection) => ({
+  id,
+  revision,
+  publicEnabled,
+  availableFrom,
+  availableUntil,
+  archivedAt,
+})
+
+const bytesOf = ({ title, description }: Collection): number => utf8Bytes(title) + utf8Bytes(description ?? '')
+
+const oldestFirst = (a: Collection, b: Collection): number =>
+  a.createdAt.getTime() - b.createdAt.getTime() || compareCodePoints(a.id, b.id)

@@ -1,0 +1,49 @@
+import {
+  type DealHeader,
+  type DealOutline,
+  isOutline,
+  type Listed,
+  MAX_LISTED_BYTES,
+  MAX_LISTED_PLACES,
+} from '../../../application/ports/deal-repository.js'
+import type { Deal, PlainDeal, SharedDeal } from '../../../domain/deal.js'
+import { asShared, withoutSupplement } from '../../../domain/exposure.js'
+import type { DealId } from '../../../domain/ids.js'
+import { jsonBytes } from '../../../domain/text.js'
+
+export const headerOf = ({ id, ownerId, sharing, lifecycle }: PlainDeal): DealHeader => ({
+  id,
+  ownerId,
+  sharing,
+  lifecycle,
+})
+
+export const outlineOf = (deal: Deal | PlainDeal): DealOutline => ({
+  ...headerOf(deal),
+  title: deal.title,
+  boardNumber: deal.boardNumber,
+  publishedAt: deal.publishedAt,
+  createdAt: deal.createdAt,
+  revision: deal.revision,
+  bytes: textBytesOf(deal),
+})
+
+const textBytesOf = (deal: Deal | PlainDeal): number => {
+  const { callNotes, commentary, themes, personalThemes, inspirations } = deal
+  const supplementBytes = 'supplement' in deal ? jsonBytes(deal.supplement) : 0
+  return jsonBytes([callNotes, commentary, themes, personalThemes, inspirations]) + supplementBytes
+}
+
+export const near = ({ id }: Deal, ids: readonly DealId[]): boolean => ids.indexOf(id) < MAX_LISTED_PLACES
+
+export const listedDeal = (deal: Deal): Listed<Deal> => (textBytesOf(deal) <= MAX_LISTED_BYTES ? deal : outlineOf(deal))
+
+export const listedPlainDeal = (deal: Deal): Listed<PlainDeal> => {
+  const plain = withoutSupplement(deal)
+  return textBytesOf(plain) <= MAX_LISTED_BYTES ? plain : outlineOf(plain)
+}
+
+export const listedSharedDeal = (deal: Deal): Listed<SharedDeal> => {
+  const listed = listedPlainDeal(deal)
+  return isOutline(listed) ? listed : asShared(listed)
+}

@@ -1,0 +1,24 @@
+import type { BackgroundJobs } from '../../../application/ports/background-jobs.js'
+import { withdrawnFromGroup } from '../../../domain/deal.js'
+import type { AccountId, SharingGroupId } from '../../../domain/ids.js'
+import type { InMemoryDatabase } from '../in-memory-database.js'
+
+/** Completes each job immediately, so there is never anything left to do. Nothing here is derived from other rows. */
+export class InMemoryBackgroundJobs implements BackgroundJobs {
+  constructor(private readonly db: InMemoryDatabase) {}
+
+  withdrawGroup(groupId: SharingGroupId, ownerId: AccountId, at: Date): Promise<void> {
+    return this.db.write(({ deals }) => {
+      for (const deal of deals.values()) {
+        const after = withdrawnFromGroup(deal, groupId, at)
+        if (deal.ownerId === ownerId && after !== deal) deals.set(deal.id, { ...after, revision: deal.revision + 1 })
+      }
+    })
+  }
+
+  async recount(): Promise<void> {}
+
+  async advance(): Promise<boolean> {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import type { CatalogQuery, CatalogSearch } from '../../../application/ports/catalog-search.js'
+import type { DealRepository, PublishedDeal } from '../../../application/ports/deal-repository.js'
+import type { CursorRequest } from '../../../domain/cursor.js'
+import type { Statement, Statements } from '../../postgres/statements.js'
+import { searchQueriesOf } from '../deals/deal-search-columns.js'
+import type { PublishedRow } from '../deals/deal-statements.js'
+import {
+  FOUND,
+  FOUND_IN_HEAD,
+  FOUND_IN_TAIL,
+  FOUND_OF_AUTHOR,
+  HEAD_END,
+  type PlaceRow,
+} from './catalog-search-statements.js'
+import { toPublishedDeal } from './published-deals.js'
+
+type Position = readonly [publishedAt: string, id: string]
+const positionOf = ({ publishedAt, id }: PlaceRow): Position => [publishedAt?.toISOString() ?? '-infinity', id]
+
+const MAX_AGE_MS = 300_000
+
+export class PrismaCatalogSearch implements CatalogSearch {
+  private head: { readonly readAt: number; readonly end: Promise<Position | null> } | null = null
+
+  constructor(
+    private readonly statements: Statements,
+    private readonly deals: Pick<DealRepository, 'listRecent'>,
+  ) {}
+
+  async findPublished(
+    { search, author }: CatalogQuery,
+    { after, limit }: CursorRequest,
+    at: Date,
+  ): Promise<readonly PublishedDeal[]> {
+    const queries = searchQueriesOf(search)
+    const [place, position] = after === null ? (['first', []] as const) : (['next', positionOf(after)] as const)
+    if (author !== null) return this.find(FOUND_OF_AUTHOR[place], [limit, at, ...queries, author, ...position])
+    if (queries[0] === null) return this.deals.listRecent({ after, limit }, at)
+    const end = await this.endOfHead()
+    if (end === null) return this.find(FOUND[place], [limit, at, ...queries, ...position])
+    const values = [at, ...queries, ...position, ...end]
+    const near = await this.find(FOUND_IN_HEAD[place], [limit, ...values])
+    if (near.length === limit) return near
+    return [...near, ...(await this.find(FOUND_IN_TAIL[place], [limit - near.length, ...values]))]
+  }
+
+  private async find(statement: Statement, values: readonly unknown[]): Promise<readonly PublishedDeal[]> {
+    return (await this.statements.rows<PublishedRow>(statement, values)).map(toPublishedDeal)
+  }
+
+  /**
+   * The end of the head, up to five minutes old; `null` if the catalog has fewer deals. It decides where a search is
+   * split, but never what it finds.
+   */
+  private async endOfHead(): Promise<Position | null> {
+    const now = performance.now()
+    if (this.head === null || now - this.head.readAt >= MAX_AGE_MS) {
+      const end = this.statements
+        .rows<PlaceRow>(HEAD_END, [])
+        .then(([row]) => (row === undefined ? null : positionOf(row)))
+      this.head = { readAt: now, end }
+      end.catch(() => {
+        this.head = null
+      })
+    }
+    return this.head.end
+  }
+}

@@ -1,0 +1,144 @@
+import type {
+  CollectionRepository,
+  CountedCollection,
+  LinkedCollection,
+  OpenCollection,
+  OwnedCollection,
+} from '../../../application/ports/collection-repository.js'
+import { byState, type Collection, type CollectionState } from '../../../domain/collection.js'
+import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
+import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
+import type { Statement, Statements } from '../../postgres/statements.js'
+import { type AuthorRow, toAuthor } from '../catalog/author-rows.js'
+import { LOCK_AGAINST_DELETION } from '../deals/deal-statements.js'
+import type { Prisma } from '../generated/client.js'
+import { type GrantsRow, toGrants } from '../grants/grant-rows.js'
+import {
+  type CollectionRow,
+  type Counted,
+  type CountedRow,
+  type LinkedRow,
+  type OpenRow,
+  toCollection,
+  toCounted,
+  toLink,
+  toLinked,
+  toRow,
+  toSavedValues,
+} from './collection-rows.js'
+import {
+  COUNT_BY_STATE,
+  COUNT_UNARCHIVED,
+  FIND,
+  FIND_BY_TOKEN,
+  FIND_LINKED,
+  FIND_OWNED,
+  FROM_THE_START,
+  LIST_AFTER,
+  LIST_BY_OWNER,
+  LIST_COUNTED,
+  LIST_OPEN,
+  LOCK,
+  SAVE,
+} from './collection-statements.js'
+
+export class PrismaCollectionRepository implements CollectionRepository {
+  constructor(
+    private readonly prisma: Prisma.TransactionClient,
+    private readonly statements: Statements,
+  ) {}
+
+  async findById(id: CollectionId): Promise<Collection | null> {
+    const [row] = await this.statements.rows<CollectionRow>(FIND, [id])
+    return row === undefined ? null : toCollection(row)
+  }
+
+  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+    const [row] = await this.statements.rows<CollectionRow & Counted & AuthorRow>(FIND_OWNED, [id])
+    if (row === undefined) return null
+    return { collection: toCollection(row), owner: toAuthor(row), exposedDeals: row.exposedDeals }
+  }
+
+  findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
+    return this.findLink(FIND_LINKED, id, at)
+  }
+
+  findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null> {
+    return this.findLink(FIND_BY_TOKEN, token, at)
+  }
+
+  private async findLink(statement: Statement, key: string, at: Date): Promise<LinkedCollection | null> {
+    const [row] = await this.statements.rows<LinkedRow & AuthorRow & GrantsRow>(statement, [key, at])
+    return row === undefined ? null : { collection: toLinked(row), owner: toAuthor(row), grants: toGrants(row) }
+  }
+
+  async insert(collection: Collection): Promise<void> {
+    await this.prisma.collection.create({ data: toRow(collection) })
+  }
+
+  async save(collection: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
+    const save = { statement: SAVE, values: toSavedValues(collection, added) }
+    const [row] =
+      added.length === 0
+        ? await this.statements.rows<CollectionRow>(SAVE, save.values)
+        : await this.statements.inOneTransaction<CollectionRow>(
+            [{ statement: LOCK_AGAINST_DELETION, values: [added] }, save],
+            collection.ownerId,
+          )
+    return row === undefined ? null : toCollection(row)
+  }
+
+  async lock(id: CollectionId): Promise<void> {
+    await this.statements.rows(LOCK, [id])
+  }
+
+  async delete(id: CollectionId): Promise<void> {
+    await this.prisma.collection.deleteMany({ where: { id } })
+  }
+
+  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
+    const rows = await this.statements.rows<CollectionRow>(LIST_BY_OWNER, [
+      ownerId,
+      request.pageSize,
+      offsetOf(request),
+    ])
+    return { items: rows.map(toCollection), total: await this.prisma.collection.count({ where: { ownerId } }) }
+  }
+
+  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
+    const from = after === null ? FROM_THE_START : [after.createdAt, after.id]
+    return (await this.statements.rows<CollectionRow>(LIST_AFTER, [ownerId, limit, ...from])).map(toCollection)
+  }
+
+  async listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]> {
+    const rows = await this.statements.rows<OpenRow>(LIST_OPEN, [ownerId])
+    return rows.map((row) => ({
+      collection: { ...toLink(row), seniority: row.seniority },
+      bytes: row.bytes,
+      counted: row.isWhole ? toCounted(row) : null,
+    }))
+  }
+
+  async listCounted(ids: readonly CollectionId[]): Promise<readonly CountedCollection[]> {
+    return (await this.statements.rows<CountedRow>(LIST_COUNTED, [ids])).map(toCounted)
+  }
+
+  async countByState(ownerId: AccountId, ceiling: number | null, at: Date) {
+    const rows = await this.statements.rows<{ state: CollectionState; count: number }>(COUNT_BY_STATE, [
+      ownerId,
+      ceiling,
+      at,
+    ])
+    return byState((state) => rows.find((row) => row.state === state)?.count ?? 0)
+  }
+
+  async countUnarchived(ownerId: AccountId): Promise<number> {
+    return (await this.statements.rows<{ readonly n: number }>(COUNT_UNARCHIVED, [ownerId]))[0]?.n ?? 0
+  }
+
+  async removeDeal(dealId: DealId): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE collections SET deal_ids = array_remove(deal_ids, ${dealId}::uuid), revision = revision + 1
+      WHERE deal_ids @> ARRAY[${dealId}::uuid]`
+  }
+}

@@ -1,0 +1,29 @@
+import type { BackgroundJob } from '../../../application/ports/background-jobs.js'
+import type { Prisma } from '../generated/client.js'
+
+export interface JobRow extends BackgroundJob {
+  /** Where the next piece begins, as recorded by the previous one. */
+  readonly position: string
+  readonly startedAt: Date
+}
+
+/** Starts a job, unless it has already been started. */
+export const beginJob = async (
+  prisma: Prisma.TransactionClient,
+  { kind, subject }: BackgroundJob,
+  position: string,
+  at: Date,
+): Promise<void> => {
+  const data = { kind, subject, position, startedAt: at }
+  await prisma.backgroundJob.createMany({ data, skipDuplicates: true })
+}
+
+/** The given job or, by default, the one that was started first, unless another transaction is working on it. */
+export const claimJob = async (prisma: Prisma.TransactionClient, job?: BackgroundJob): Promise<JobRow | undefined> => {
+  const [row] = await prisma.$queryRaw<JobRow[]>`
+    SELECT kind, subject, position, started_at AS "startedAt" FROM background_jobs
+    WHERE kind = ${job?.kind ?? null} AND subject = ${job?.subject ?? null}
+      OR ${job === undefined} AND kind <> 'recount'
+    ORDER BY started_at, kind, subject LIMIT 1 FOR UPDATE SKIP LOCKED`
+  return row
+}

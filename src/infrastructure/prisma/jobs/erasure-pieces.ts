@@ -1,0 +1,80 @@
+import { orphaned } from '../../../domain/deal.js'
+import type { DealPlace } from '../../../domain/deal-order.js'
+import type { AccountId } from '../../../domain/ids.js'
+import { brokenForeignKey } from '../../postgres/database-errors.js'
+import { ownerlessCollections } from '../exposure-sql.js'
+import { Prisma } from '../generated/client.js'
+import { deletionCounted } from '../prisma-figures.js'
+import type { JobRow } from './background-job-statements.js'
+import { changeDeals, type PieceTools } from './job-pieces.js'
+
+/** The maximum number of rows of one kind that a piece removes. */
+const ROWS_PER_PIECE = 1_000
+
+/** The position after all deals have been orphaned: the other rows of the account follow. */
+const REST = 'rest'
+
+/** Removes the next rows of an erased account and, at the end, the account itself. */
+export const eraseAccount = async (tools: PieceTools, { subject, position, startedAt }: JobRow) => {
+  const id = subject as AccountId
+  if (position === REST) return (await hasDeals(tools, id)) ? '' : eraseRest(tools.prisma, id, startedAt)
+  const place = position === '' ? null : (JSON.parse(position) as DealPlace)
+  const next = await changeDeals(tools, { ownerId: id }, place, (deal) => orphaned(deal, startedAt))
+  if (next !== null) return JSON.stringify(next)
+  // The rest of a small account is part of the same piece.
+  return place === null ? eraseRest(tools.prisma, id, startedAt) : REST
+}
+
+/** Whether a transaction that started before the erasure has created deals. After this check, none can be created. */
+const hasDeals = async ({ prisma }: PieceTools, id: AccountId): Promise<boolean> => {
+  await prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
+  return (await prisma.deal.findFirst({ where: { ownerId: id }, select: { id: true } })) !== null
+}
+
+const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Date): Promise<string | null> => {
+  await prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
+  const removed = [
+    await prisma.$executeRaw(ownerlessCollections(id, at, ROWS_PER_PIECE)),
+    await deleteSome(prisma, Prisma.sql`announcement_reads`, Prisma.sql`account_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`subscriptions`, Prisma.sql`follower_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`subscriptions`, Prisma.sql`author_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`sharing_group_members`, Prisma.sql`account_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`sharing_groups`, Prisma.sql`owner_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`grants`, Prisma.sql`account_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`serve_counts`, Prisma.sql`player_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`deal_counters`, Prisma.sql`owner_id = ${id}`),
+    // Responses stored for the account, and other stored responses that name it.
+    await deleteSome(
+      prisma,
+      Prisma.sql`idempotency_records`,
+      Prisma.sql`accounts_named_by_answer(caller, body) @> ARRAY[${id}]`,
+    ),
+    await prisma.$executeRaw`
+      UPDATE serves SET player_id = NULL WHERE (served_at, id) IN (
+        SELECT served_at, id FROM serves WHERE player_id = ${id} LIMIT ${ROWS_PER_PIECE})`,
+    await forgetInTrail(prisma, id),
+  ]
+  if (removed.some((count) => count >= ROWS_PER_PIECE)) return REST
+  const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
+  const counted = { accountsMade: Prisma.sql`created_at`, accountsOnboarded: Prisma.sql`onboarded_at` }
+  // A foreign key violation here would not mean an unknown account, but a table that is missing above.
+  await prisma.$executeRaw(deletionCounted(deletion, counted)).catch((cause: unknown) => {
+    if (brokenForeignKey(cause) === null) throw cause
+    throw new Error('the erasure of an account left some of its rows', { cause })
+  })
+  return null
+}
+
+/**
+ * Pseudonymises audit records. The database function has more rights than the role of the service, which may not be
+ * allowed to change the trail.
+ */
+const forgetInTrail = async (prisma: Prisma.TransactionClient, id: AccountId): Promise<number> => {
+  const [row] = await prisma.$queryRaw<{ count: number }[]>`
+    SELECT audit_records_forget(${id}, NULL, ${ROWS_PER_PIECE}::int) AS count`
+  return row?.count ?? 0
+}
+
+const deleteSome = (prisma: Prisma.TransactionClient, table: Prisma.Sql, condition: Prisma.Sql): Promise<number> =>
+  prisma.$executeRaw`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_PER_PIECE} FOR UPDATE))`

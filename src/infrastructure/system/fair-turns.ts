@@ -1,0 +1,83 @@
+import { setImmediate } from 'node:timers/promises'
+import { type EndTurn, FairQueue, type QueueLimits, type Waiting } from '../../application/fair-queue.js'
+import { type TurnCounts, type TurnSettings, type Turns, WORK, type Work } from '../../application/ports/turns.js'
+import { ScopedContext } from './scoped-context.js'
+
+const WAIT_MS = 5_000
+/** Imports are few and large: a caller with too many of them gets a response sooner. */
+const IMPORT_WAIT_MS = 4_000
+
+/**
+ * @param connections the size of the database pool. Slow reads and batches take at most seven tenths of it: reads of
+ *   classes don't wait for lists, nor lists for files or batches, and the rest is always available for short requests
+ */
+const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
+  const share = (part: number): number => Math.max(1, Math.floor(connections * part))
+  const slow = { waiting: 50, waitMs: WAIT_MS }
+  return {
+    /** Looking up a link. It may be a guess, or one of the many lookups of a class that shares an address. */
+    admission: { ...slow, concurrency: Infinity, perCaller: 4, waiting: 2_000 },
+    class: { ...slow, concurrency: share(0.2), perCaller: share(0.1), waiting: 200 },
+    /** Usually short, so only the number per caller is limited. */
+    short: { ...slow, concurrency: Infinity, perCaller: 2 },
+    list: { ...slow, concurrency: share(0.3), perCaller: share(0.1) },
+    file: { ...slow, concurrency: share(0.1), perCaller: 1 },
+    batch: { ...slow, concurrency: share(0.1), perCaller: 1 },
+    import: { concurrency: Infinity, perCaller: 2, waiting: 50, waitMs: IMPORT_WAIT_MS, isLimit: true },
+    largeImport: { concurrency: 3, perCaller: 3, waiting: 50, waitMs: IMPORT_WAIT_MS, isLimit: true },
+    /** Pages of public links, one at a time for each link. */
+    render: { ...slow, concurrency: 2, perCaller: 1 },
+    /** Writes to one record, one after another. */
+    record: { concurrency: Infinity, perCaller: 1, waiting: 200, waitMs: 2 * WAIT_MS },
+  }
+}
+
+const current = new ScopedContext<Waiting>()
+
+/** The options of the turn in which the calling code runs; `undefined` outside turns. */
+export const currentTurn = (): Waiting | undefined => current.current()
+
+export class FairTurns implements Turns {
+  private readonly queues: Readonly<Record<Work, FairQueue>>
+
+  constructor(
+    private readonly settings: TurnSettings,
+    counts: TurnCounts,
+  ) {
+    const { connections, waits } = settings
+    const limits = limitsOf(connections)
+    const queueOf = (work: Work): FairQueue => {
+      const { [work]: given = limits[work].waitMs } = waits
+      return new FairQueue({ ...limits[work], waitMs: given }, (outcome) => counts.turnEnded(work, outcome))
+    }
+    this.queues = Object.fromEntries(WORK.map((work) => [work, queueOf(work)])) as Record<Work, FairQueue>
+  }
+
+  of(work: Work): FairQueue {
+    return this.queues[work]
+  }
+
+  async take(work: Work, caller: string, waiting: Waiting = {}): Promise<EndTurn> {
+    const endTurn = await this.queues[work].take(caller, waiting)
+    await this.pause()
+    return endTurn
+  }
+
+  /** Runs work in a turn that `currentTurn` returns meanwhile. @throws as `FairQueue.run` does */
+  run<Result>(work: Work, caller: string, task: () => Promise<Result>, waiting: Waiting = {}): Promise<Result> {
+    // Short work has nothing to cancel, and tracking its async context would take longer than the work itself.
+    if (work === 'short' && this.settings.pauses === 0) return this.queues.short.run(caller, task, waiting)
+    return this.queues[work].run(
+      caller,
+      async () => {
+        await this.pause()
+        return current.run(waiting, task)
+      },
+      waiting,
+    )
+  }
+
+  private async pause(): Promise<void> {
+    for (let i = 0; i < this.settings.pauses; i++) await setImmediate()
+  }
+}

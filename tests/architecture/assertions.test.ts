@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** What can fail a test by its own words; on a page, what has to appear is waited for. */
+const ASSERTS = /\bexpect\b|\bfc\.assert\(|\.waitFor\(/
+
+/** The functions that a file declares or imports from other tests, by name, each with whether it asserts. */
+const helpersOf = (source: ts.SourceFile): ReadonlyMap<string, boolean> => {
+  const texts = new Map<string, string>()
+  const helpers = new Map<string, boolean>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) texts.set(node.name.text, node.getText())
+    if (ts.isFunctionDeclaration(node) && node.name !== undefined) texts.set(node.name.text, node.getText())
+    if (ts.isImportDeclaration(node) && !/src\//.test(node.moduleSpecifier.getText()))
+      for (const [name] of node.getText().matchAll(/\w+/g)) helpers.set(name, /'\.\.?\//.test(node.getText()))
+    node.forEachChild(visit)
+  }
+  visit(source)
+  const asserts = (text: string, seen: readonly string[]): boolean =>
+    ASSERTS.test(text) ||
+    [...texts].some(([name, other]) => !seen.includes(name) && isUsed(text, name) && asserts(other, [...seen, name])) ||
+    [...helpers].some(([name, isOfTests]) => isOfTests && isUsed(text, name))
+  for (const [name, text] of texts) helpers.set(name, asserts(text, [name]))
+  return helpers
+}
+
+const isUsed = (text: string, name: string): boolean => new RegExp(`\\b${name}\\(`).test(text)
+
+/** The tests of a file that nothing can fail but an error. */
+const hollowIn = (file: string, text: string): readonly string[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
+  let helpers: ReturnType<typeof helpersOf> | undefined
+  const hollow: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^it(\.|\(|$)/.test(node.expression.getText())) {
+      const body = node.arguments.find((argument) => ts.isArrowFunction(argument))?.getText()
+      if (body !== undefined && !ASSERTS.test(body)) {
+        helpers ??= helpersOf(source)
+        if (![...helpers].some(([name, asserts]) => asserts && isUsed(body, name)))
+          hollow.push(`${file}: ${node.arguments[0]?.getText()}`)
+      }
+    }
+    node.forEachChild(visit)
+  }
+  visit(source)
+  return hollow
+}
+
+const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(\.test|-contract)\.ts$/.test(name))
+  .map((name) => join('tests', name))
+
+describe('the tests', () => {
+  it('each say what must be true', () => {
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.flatMap((file) => hollowIn(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+})
+
+describe('the measure', () => {
+  it.each([
+    ["it('asks', async () => { await ask() })", 1],
+    ["it('waits', async () => { await until(() => isDone) })", 1],
+    ["it.each([1])('asks %d', async (n) => { await ask(n) })", 1],
+    ["it('asks', async () => { expect(await ask()).toBe(1) })", 0],
+    ["const check = () => expect(1).toBe(1)\nconst more = () => check()\nit('checks', () => more())", 0],
+    ["import { tried } from './tally.js'\nit('tries', () => tried())", 0],
+  ])('finds in %j', (text, count) => {
+    expect(hollowIn('a.test.ts', text)).toHaveLength(count)
+  })
+})

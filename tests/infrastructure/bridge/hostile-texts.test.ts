@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { BoardRecord, ReadFormat } from '../../../src/application/ports/board-reader.js'
+import { MAX_PARAGRAPHS_BYTES } from '../../../src/domain/paragraph.js'
+import { FileBoardReader } from '../../../src/infrastructure/bridge/file-board-reader.js'
+import { textsOf } from '../../support/commentaries.js'
+
+/** Each of these took from ten seconds to hours when expressions and loops went over the same characters again and again. */
+const MOST_MS = 5_000
+
+const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html?'
+const GAME = '[Board "1"]\n[Deal "N:A... K... Q... J..."]\n'
+
+interface Read {
+  readonly format: ReadFormat | null
+  readonly records: readonly BoardRecord[]
+  readonly ms: number
+}
+
+const read = async (text: string): Promise<Read> => {
+  const reader = new FileBoardReader()
+  const file = Buffer.from(text)
+  const start = process.cpuUsage()
+  const format = await reader.formatOf(file)
+  const records: BoardRecord[] = []
+  if (format !== null) for await (const record of reader.read(format, file)) records.push(record)
+  const { user, system } = process.cpuUsage(start)
+  return { format, records, ms: (user + system) / 1000 }
+}
+
+describe('a text that would be slow to match', () => {
+  it.each<[string, string, ReadFormat | null]>([
+    ['percent signs', '% '.repeat(100_000), null],
+    ['lines behind percent signs', `${'% \n \n'.repeat(100_000)}a`, null],
+    ['blanks before a command', `${' \n'.repeat(500_000)}a`, null],
+    ['dots in a link', `see ${VIEWER}${'.'.repeat(400_000)}a`, 'handviewer'],
+    ['brackets in a link', `see ${VIEWER}${'('.repeat(400_000)}a`, 'handviewer'],
+    ['links without blanks before them', `a\nb ${`x${VIEWER}lin=a| y`.repeat(30_000)}`, 'handviewer'],
+    ['links with open brackets', `a\nb ${`x${VIEWER}n=a( y`.repeat(30_000)}`, 'handviewer'],
+    ['links behind blanks', `${' '.repeat(1_500_000)}${`${VIEWER}|"`.repeat(20_000)}`, 'handviewer'],
+    ['blanks in the comments of a table', `${GAME}[Foo "x"]\ncell {a${' '.repeat(60_000)}b}\n\n`.repeat(20), 'pbn'],
+    ['escapes of no character', `qx%7Co1%7Cmd%7C1SA,SK,SQ,SJ%7Cnt%7C${'%ffa'.repeat(1_200_000)}`, 'lin'],
+  ])('is read in the time of any other: %s', async (_, text, format) => {
+    const found = await read(text)
+    expect(found.format).toBe(format)
+    expect(found.ms).toBeLessThan(MOST_MS)
+  })
+})
+
+/** Boards that differ, as short as they can be. */
+const games = (tag: string, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [n, e, s] = [Math.floor(i / 144) % 12, Math.floor(i / 12) % 12, i % 12].map((at) => 'KQJT98765432'.charAt(at))
+    return `${tag && `${tag}\n`}[Deal "N:A${n}... .A${e}.. ..A${s}. ...AK"]\n\n`
+  }).join('')
+
+const LONG = 'x'.repeat(30_000)
+
+describe('a short record', () => {
+  it('costs its own length, not that of the board before it', async () => {
+    const { records, ms } = await read(
+      `[Board "${'0'.repeat(63_000)}1"]\n${games('', 1)}${'[Play ""]\n\n'.repeat(20_000)}`,
+    )
+    expect(records).toHaveLength(20_000)
+    expect(ms).toBeLessThan(MOST_MS)
+  })
+
+  it.each(['X', 'Event', 'Board', 'Title', 'Contract'])(
+    'has no more of what # stands for in [%s] than the file has room for, and says so',
+    async (name) => {
+      const text = `[${name} "${LONG}"]\n${games('', 1)}${games(`[${name} "#"]`, 1_000)}`
+      const { records } = await read(text)
+      expect(records).toHaveLength(1_001)
+      expect(JSON.stringify(records).length).toBeLessThan(20 * text.length)
+      expect(records.at(-1)?.warnings).toContain(`${name} is not kept: there is too much beside the board`)
+      expect(records[1]?.warnings).not.toContain(`${name} is not kept: there is too much beside the board`)
+    },
+  )
+
+  it('has the values of ordinary files that # stands for', async () => {
+    const names = ['Event', 'Site', 'Date', 'North', 'East', 'South', 'West', 'Scoring']
+    const first = names.map((name) => `[${name} "${name} of a long name"]`).join('\n')
+    const { records } = await read(
+      `${first}\n${games('', 1)}${games(names.map((name) => `[${name} "#"]`).join('\n'), 1_700)}`,
+    )
+    const supplement = names.map((name) => ({ name, value: `${name} of a long name` }))
+    expect(records.at(-1)).toMatchObject({ fields: { title: 'Event of a long name', supplement } })
+  })
+
+  it('has a long note once, whatever number of calls refers to it', async () => {
+    const text = `${GAME}[Auction "N"]\n${'P=1= '.repeat(64)}\n[Note "1:${'n!S '.repeat(250)}"]\n\n`.repeat(500)
+    const { records } = await read(text)
+    expect(records).toHaveLength(500)
+    expect(JSON.stringify(records).length).toBeLessThan(5 * text.length)
+  })
+
+  it('is not as long to read as a tag that lasts', async () => {
+    const lasting = `[Event "##${'e '.repeat(2_000)}"]\n`
+    const { records } = await read(lasting + games('', 100))
+    expect(records).toHaveLength(100)
+    expect(JSON.stringify(records).length).toBeLessThan(100 * 1_000)
+  })
+})
+
+describe('a commentary of almost 64 KiB', () => {
+  it('leaves out notes of a LIN file that come after it, and names them as notes', async () => {
+    const [record] = (await read(`qx|o1|md|1SA|nt|${'a'.repeat(65_500)}|mb|1N|${'an|15-17|'.repeat(3)}pg||\n`)).records
+    expect(record?.warnings).toContain('not all notes are kept: with the commentary they may hold 64 KiB')
+  })
+
+  it('is cut where another paragraph does not fit', async () => {
+    for (let length = 65_300; length < 65_560; length += 10) {
+      const [record] = (await read(`${GAME}{${'a'.repeat(length)}}\n{b}\n{c}\n`)).records
+      const commentary = record?.fields?.commentary ?? []
+      expect(new Blob([JSON.stringify(commentary)]).size).toBeLessThanOrEqual(MAX_PARAGRAPHS_BYTES)
+      const isWhole = commentary.length === 3 && !textsOf(commentary)[0]?.endsWith('…')
+      expect(record?.warnings).toEqual(isWhole ? [] : ['the commentary is cut: it may hold 64 KiB'])
+    }
+  })
+})
