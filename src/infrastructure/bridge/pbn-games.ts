@@ -34,6 +34,9 @@ const PLAYED: readonly string[] = ['Auction', 'Play', 'Contract', 'Declarer', 'R
 /** What a sound game says of its board is not longer. */
 const MAX_BOARD = 500
 
+/** More tokens are not held until it is known which game they belong to: they belong to the one that is read. */
+const MAX_HELD = 10_000
+
 const NOTHING: ReadonlyMap<string, string> = new Map()
 
 /** What may not belong to the game that is read. */
@@ -97,6 +100,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     const held = this.undecided.length > 0 ? this.undecided : this.repeats
     if (held.length > 0) {
       held.push(token)
+      this.holdAtMost()
       return null
     }
     // A text begins no game: it goes on with calls, cards or a table.
@@ -114,6 +118,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
       this.begin(token)
       return null
     }
+    this.holdAtMost()
     this.repeats.push(token)
     if (!isRepeated || token.name !== 'Deal') return null
     if (this.isNextDeal(token)) return this.beginAtRepeats()
@@ -133,8 +138,16 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
       this.settle()
       this.begin(token)
       return found
-    } else this.undecided.push(token)
+    } else {
+      this.undecided.push(token)
+      this.holdAtMost()
+    }
     return null
+  }
+
+  private holdAtMost(): void {
+    if (this.undecided.length > MAX_HELD) this.goOn()
+    if (this.repeats.length > MAX_HELD) this.ignoreRepeats()
   }
 
   /** Takes what is undecided for a part of the game. */

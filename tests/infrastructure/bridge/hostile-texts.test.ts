@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardRecord, ReadFormat } from '../../../src/application/ports/board-reader.js'
 import { MAX_PARAGRAPHS_BYTES } from '../../../src/domain/paragraph.js'
 import { FileBoardReader } from '../../../src/infrastructure/bridge/file-board-reader.js'
+import { readPbn } from '../../../src/infrastructure/bridge/pbn-reader.js'
 import { textsOf } from '../../support/commentaries.js'
 
 /** Each of these took from ten seconds to hours when expressions and loops went over the same characters again and again. */
@@ -43,6 +44,35 @@ describe('a text that would be slow to match', () => {
     const found = await read(text)
     expect(found.format).toBe(format)
     expect(found.ms).toBeLessThan(MOST_MS)
+  })
+})
+
+describe('a game that repeats a tag a million times', () => {
+  /** The part of the time that the longest piece between two pauses takes. */
+  const longestPart = (text: string): number => {
+    const chunks = Array.from({ length: Math.ceil(text.length / 16_384) }, (_, i) =>
+      text.slice(i * 16_384, (i + 1) * 16_384),
+    )
+    const start = performance.now()
+    let [last, longest] = [start, 0]
+    for (const _ of readPbn(chunks)) {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    return longest / (last - start)
+  }
+
+  it.each([
+    ['next to each other', '[Board "1"]'],
+    ['behind an empty line', `${GAME}\n`],
+  ])('is read in small pieces: %s', (_, before) => {
+    expect(longestPart(before + '[X ""]'.repeat(800_000))).toBeLessThan(0.25)
+  })
+
+  it('still begins the next game at another deal', async () => {
+    const { records } = await read(`${GAME}${'[Board ""]'.repeat(10_001)}\n[Deal "N:K... A... Q... J..."]\n`)
+    expect(records.map(({ fields }) => fields?.hands?.N)).toEqual(['A...', 'K...'])
   })
 })
 

@@ -9,7 +9,7 @@ const LENGTH = 300
 const GROWTH = 4
 /** Of the last two, the factor by which the steps may grow, but for what is done once when a limit is reached. */
 const MOST_GROWTH = 4.4
-const SLACK = 20_000
+const SLACK = 80_000
 /** What a character costs at most, how much JSON comes out of it, and how long the pieces are that a record is cut into. */
 const MOST_STEPS = 400
 const MOST_OUT = 150
