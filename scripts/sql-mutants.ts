@@ -5,15 +5,15 @@ import { argv, execPath, exit } from 'node:process'
 import ts from 'typescript'
 
 /**
- * `npm run test:mutation:sql [-- <part of a file name>]`: removes each condition from the statements of the Prisma
- * adapters, one at a time, and runs the contract of the port, then all contracts and the random worlds, on the embedded
- * database. A removed condition is always true among ANDs and always false among ORs; a `where` of Prisma loses one
- * property. Prints each mutant that no test detects; fails if these are more than a tenth.
+ * `npm run test:mutation:sql [-- <part of a path>]`: changes the statements of the Prisma adapters in one place at a time,
+ * and runs the contract of the port, then all contracts and the random worlds, on the embedded database. The changes: a
+ * condition is removed (always true among ANDs, always false among ORs), a term of an ORDER BY is reversed, a LIMIT is one
+ * higher, a join becomes an outer join or the other way round, a `where` of Prisma loses one property. Prints each mutant
+ * that no test detects; fails if these are more than a tenth.
  */
 
 const ADAPTERS = 'src/infrastructure/prisma'
-/** Their statements only concern the database itself: migrations and locks. */
-const LEFT_OUT = ['migrator.ts', 'folder-lock.ts', 'database.ts']
+const GENERATED = `${ADAPTERS}/generated`
 const CONTRACTS = 'tests/contract/embedded.test.ts'
 const WORLDS = 'tests/properties/exposure.test.ts'
 const VITEST = resolve('node_modules/vitest/vitest.mjs')
@@ -108,6 +108,61 @@ const conditionsOf = (plain: string) => {
   return spans.filter(({ span }, place) => spans.findIndex(({ span: [start] }) => start === span[0]) === place)
 }
 
+interface Change {
+  readonly span: Span
+  readonly by: (text: string) => string
+}
+
+/** The text after a position, up to the end of its clause or bracket. */
+const clauseAfter = (plain: string, start: number): Span => {
+  const { words, end } = levelOf(plain, start)
+  const next = words.find(({ word }) => ENDS_CONDITION.test(word) || word === 'ROWS' || word === 'RANGE')
+  return trimmed(plain, [start, next?.at ?? end])
+}
+
+/** The parts of a list between its commas, but not those in brackets. */
+const termsOf = (plain: string, [start, end]: Span): readonly Span[] => {
+  const terms: Span[] = []
+  let depth = 0
+  let from = start
+  for (let at = start; at <= end; at++) {
+    const mark = at === end ? ',' : plain.charAt(at)
+    if (mark === '(') depth++
+    else if (mark === ')') depth--
+    else if (mark === ',' && (depth === 0 || at === end)) {
+      terms.push(trimmed(plain, [from, at]))
+      from = at + 1
+    }
+  }
+  return terms
+}
+
+const reversed = (term: string): string =>
+  /\bDESC\b/.test(term)
+    ? term.replace(/\bDESC\b/, 'ASC')
+    : /\bASC\b/.test(term)
+      ? term.replace(/\bASC\b/, 'DESC')
+      : `${term} DESC`
+
+/** Changes of the order, the number and the joined rows of a result. A direction that is put in by code is left alone. */
+const changesOfResults = (plain: string): readonly Change[] => {
+  const orders = [...plain.matchAll(/\bORDER BY\b/g)].flatMap(({ 0: words, index }) =>
+    termsOf(plain, clauseAfter(plain, index + words.length)),
+  )
+  const limits = [...plain.matchAll(/\bLIMIT\s+(?=\d|\$|·)/g)].map(({ 0: words, index }) =>
+    clauseAfter(plain, index + words.length),
+  )
+  const joins = [...plain.matchAll(/\b(?:LEFT )?JOIN\b(?! LATERAL)/g)].map(({ 0: words, index }): Change => {
+    const isCross = /(?:CROSS|RIGHT|FULL)\s+$/.test(plain.slice(0, index))
+    return { span: [index, index + words.length], by: (text) => (isCross || text !== 'JOIN' ? 'JOIN' : 'LEFT JOIN') }
+  })
+  return [
+    ...orders.filter((span) => !/·$/.test(plain.slice(...span))).map((span) => ({ span, by: reversed })),
+    ...limits.map((span): Change => ({ span, by: (text) => `(${text}) + 1` })),
+    ...joins,
+  ].filter(({ span, by }) => by(plain.slice(...span)) !== plain.slice(...span))
+}
+
 const IS_SQL = /\b(SELECT|WHERE|AND|JOIN|IS NOT NULL|IS NULL)\b|\$\d/
 
 const mutantsOf = (file: string): readonly Mutant[] => {
@@ -123,8 +178,13 @@ const mutantsOf = (file: string): readonly Mutant[] => {
             ({ expression, literal }): Span => [expression.getFullStart() - 2 - start, literal.getStart() + 1 - start],
           )
         : []
-      if (IS_SQL.test(body))
-        for (const { span, isOr } of conditionsOf(hidden(body, holes))) {
+      if (IS_SQL.test(body)) {
+        const plain = hidden(body, holes)
+        for (const { span, by } of changesOfResults(plain)) {
+          const [from, to] = [start + span[0], start + span[1]]
+          mutants.push({ file, start: from, end: to, by: by(text.slice(from, to)) })
+        }
+        for (const { span, isOr } of conditionsOf(plain)) {
           const [from, to] = [start + span[0], start + span[1]]
           // The rest keeps the types of its parameters.
           mutants.push({
@@ -134,6 +194,7 @@ const mutantsOf = (file: string): readonly Mutant[] => {
             by: `((${text.slice(from, to)}) ${isOr ? 'AND false' : 'OR true'})`,
           })
         }
+      }
     }
     const isWhere =
       (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
@@ -153,8 +214,7 @@ const mutantsOf = (file: string): readonly Mutant[] => {
 const described = ({ file, start, end, by }: Mutant): string => {
   const text = readFileSync(file, 'utf8')
   const line = text.slice(0, start).split('\n').length
-  const isOr = by.endsWith('AND false)')
-  return `${file}:${line} without ${isOr ? 'OR ' : ''}${text.slice(start, end).replace(/\s+/g, ' ')}`
+  return `${file}:${line}: ${text.slice(start, end).replace(/\s+/g, ' ')} → ${by.replace(/\s+/g, ' ')}`
 }
 
 const openCopy = (): void => {
@@ -164,7 +224,7 @@ const openCopy = (): void => {
     mkdirSync(join(COPY, dirname(file)), { recursive: true })
     cpSync(file, join(COPY, file))
   }
-  cpSync(`${ADAPTERS}/generated`, `${COPY}/${ADAPTERS}/generated`, { recursive: true })
+  cpSync(GENERATED, `${COPY}/${GENERATED}`, { recursive: true })
 }
 
 type Outcome = 'found' | 'missed' | 'void'
@@ -200,9 +260,10 @@ const outcomeOf = ({ file, start, end, by }: Mutant): Outcome => {
 }
 
 const [part = ''] = argv.slice(2)
-const mutants = readdirSync(ADAPTERS)
-  .filter((name) => name.endsWith('.ts') && !LEFT_OUT.includes(name) && name.includes(part))
-  .flatMap((name) => mutantsOf(join(ADAPTERS, name)))
+const mutants = readdirSync(ADAPTERS, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(ADAPTERS, name))
+  .filter((file) => file.endsWith('.ts') && !file.startsWith(GENERATED) && file.includes(part))
+  .flatMap(mutantsOf)
 
 openCopy()
 if (outcome() !== 'missed') throw new Error('the tests fail without a fault')
@@ -214,5 +275,5 @@ for (const mutant of mutants) {
 }
 rmSync(COPY, { recursive: true })
 const score = count.found / (count.found + count.missed)
-console.log(`${mutants.length} conditions: ${count.found} found, ${count.missed} missed, ${count.void} void`)
+console.log(`${mutants.length} changes: ${count.found} found, ${count.missed} missed, ${count.void} void`)
 exit(score >= 0.9 ? 0 : 1)
