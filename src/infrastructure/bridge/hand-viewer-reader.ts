@@ -223,7 +223,7 @@ const seatedHand = (parameters: Parameters, seat: Seat): Hand | null => {
 
 /** Calls, marks, and explanations in brackets, which may hold brackets themselves. */
 const WORDS =
-  /\((?:[^()]+|\([^()]*\))*\)?|[1-7](?:NT?|[SHDC])|PASS|P|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|\?+|-+|[,\s]+|./gis
+  /\((?:[^()]+|\([^()]*\))*\)?|[1-7](?:NT?|[SHDC])|PASS|P|X(?=XX)|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|\?+|-+|[,\s]+|./gis
 
 const insideBrackets = (word: string): string => word.slice(1).replace(/\)$/, '').trim()
 

@@ -13,7 +13,8 @@ export const OUTSIDE_COMMANDS = 'text outside of commands is not kept'
 const MAX_VALUE_LENGTH = 1_000
 
 /** Calls one by one or several of them without a space between, alerts, hyphens. */
-const WORDS = /[1-7](?:NT?|[SHDC♠♥♦♣])|PASS|P|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|-+|[,\s]+|[^1-7PXRD!,\s-]+|./gi
+const WORDS =
+  /[1-7](?:NT?|[SHDC♠♥♦♣])|PASS|P|X(?=XX)|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|-+|[,\s]+|[^1-7PXRD!,\s-]+|./gi
 
 /** What the tokens of a board say of its auction, besides texts. */
 export interface LinAuction {

@@ -64,6 +64,10 @@ describe('an address with the board in parameters', () => {
     expect(textOf(read(`n=${N}&d=e&a=p1s(five+)p2n!(a raise, (4+))&p=hah2(count)`)[0])).toEqual(['H2: count'])
   })
 
+  it('takes three x in a row for a double and its redouble, the only order that the laws allow', () => {
+    expect(read(`n=${N}&d=n&a=1cxxxp`)[0]?.fields?.auction).toEqual(['1C', 'X', 'XX', 'P'])
+  })
+
   it('fills in the fourth hand beside three whole ones, and no other', () => {
     expect(read(`n=${N}&e=${E}&s=${S}`)).toMatchObject([{ fields: { hands: HANDS } }])
     expect(read(`n=${N}&e=${E}&w=-`)).toMatchObject([{ fields: { hands: { ...HANDS, S: null, W: null } } }])

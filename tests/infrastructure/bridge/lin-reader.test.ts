@@ -79,6 +79,11 @@ describe('the reader of LIN', () => {
     })
   })
 
+  it('takes three x in a row for a double and its redouble, the only order that the laws allow', async () => {
+    expect(await one(`${MD}mb|1Cxxxp|`)).toMatchObject({ auction: ['1C', 'X', 'XX', 'P'], warnings: [] })
+    expect(await one(`${MD}mb|1Cx|mb|xx|`)).toMatchObject({ auction: ['1C', 'X', 'XX'], warnings: [] })
+  })
+
   it('keeps texts, and takes the event for the title', async () => {
     expect(await one(`vg|Cup,Final,IMPs|\nqx|o3|${MD}nt|one\ntwo|at|three|sv|o|zz|x|nt||`)).toMatchObject({
       title: 'Cup, Board 3',
