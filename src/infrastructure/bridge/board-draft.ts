@@ -4,7 +4,7 @@ import { MAX_COMMENTARY_BLOCKS, STEP } from '../../domain/commentary.js'
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
 import { fittingSupplement, MAX_SUPPLEMENT_BYTES, type SupplementEntry } from '../../domain/supplement.js'
-import { cutAt, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
+import { cutAt, exceedsJsonBytes, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
 import { isStepLine, paragraphsIn, withSuitSymbols } from './bridge-texts.js'
 import { auctionFault } from './bridge-words.js'
 import { GAP, isKnownCall, type ReadCall } from './call-text.js'
@@ -137,9 +137,18 @@ export class BoardDraft {
 
   /** The lines of the commentary, a paragraph or a step each. Those for which there is no paragraph left are joined to the last. */
   get lines(): readonly string[] {
+    const added = linesOf(this.texts)
+    if (added.length === 0) return this.before
+    const all = [...this.before, ...added]
+    const isWhole = all.length <= MAX_COMMENTARY_BLOCKS && !exceedsJsonBytes(all.map(paragraphOf), MAX_PARAGRAPHS_BYTES)
+    return isWhole ? all : this.fitting(added)
+  }
+
+  /** The lines of a commentary that is too long, as far as there is room. */
+  private fitting(added: readonly string[]): readonly string[] {
     const lines = [...this.before]
     let bytes = jsonBytes(lines.map(paragraphOf))
-    for (const line of linesOf(this.texts)) {
+    for (const line of added) {
       const isFull = lines.length === MAX_COMMENTARY_BLOCKS
       if (isFull && isBlank(line)) continue
       const before = bytes
@@ -179,6 +188,7 @@ const startOf = (line: string, bytes: number): string => {
 
 /** Without empty lines at either end, and without what no text may hold. */
 const linesOf = (texts: readonly string[]): readonly string[] => {
+  if (texts.length === 0) return []
   const lines = texts
     .join('\n')
     .replace(/[^\P{Cc}\t\n]/gu, '')

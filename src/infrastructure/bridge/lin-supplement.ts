@@ -40,14 +40,13 @@ export const keepAside = (
   keepEvent(draft, event, title, tokens.some(({ command }) => command === 'vg') ? () => true : fits)
   for (const token of head.tokens) {
     const { command } = token
-    if (command === '' || (SILENT.has(command) && command !== 'pc') || !isSaid(token)) continue
     if (token === players) {
       if (hasPlayers) keepPlayers(draft, oneLine(token.value), isClosed)
       continue
     }
     // Before the value is looked at: there may be many boards behind a long head.
-    if (left < 0 || !fits(command, token.value)) continue
-    draft.keep(command, oneLine(token.value))
+    if (left < 0 || command === '' || (SILENT.has(command) && command !== 'pc') || !isSaid(token)) continue
+    if (fits(command, token.value)) draft.keep(command, oneLine(token.value))
   }
   if (isClosed) draft.keep('Room', 'Closed')
   if (isOddName(room, number)) draft.keep('qx', room)
