@@ -119,7 +119,10 @@ export interface Announcements {
   readonly nextChangeAt: Date | null
 }
 
-const pinnedThenNewest = ({ announcement: a }: MarkedAnnouncement, { announcement: b }: MarkedAnnouncement): number =>
+type Precedence = Pick<Announcement, 'id' | 'pinned' | 'publishedAt'>
+
+/** Pinned announcements come before others, then newer ones before older. */
+export const byPrecedence = (a: Precedence, b: Precedence): number =>
   Number(b.pinned) - Number(a.pinned) ||
   (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0) ||
   (a.id < b.id ? 1 : -1)
@@ -153,7 +156,7 @@ export const selectAnnouncements = (
 ): Announcements => {
   const ordered = announcements
     .filter(({ announcement }) => reaches(announcement.audience, reader))
-    .sort(pinnedThenNewest)
+    .sort((a, b) => byPrecedence(a.announcement, b.announcement))
   const selection = selectLive(ordered, at)
   const turns = ordered
     .flatMap(({ announcement: { publishedAt, expiresAt } }) =>

@@ -72,8 +72,7 @@ describe('an announcement', () => {
     await visitor.signIn(admin, `/admin/announcements/${id}`)
     await page.getByRole('tab', { name: 'Polish' }).click()
     await page.getByRole('button', { name: 'Remove Polish' }).click()
-    await page.getByLabel('Add a language').first().fill('de')
-    await page.keyboard.press('Enter')
+    await page.getByLabel('Add a language').selectOption('German')
     await page.getByLabel('Title').fill('Kongress')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Announcement saved.').waitFor()
@@ -122,6 +121,51 @@ describe('an announcement', () => {
     await preview.locator('.marked').getByText('Aperçue').waitFor()
     await preview.getByLabel('At this time').fill('2026-02-01T10:00')
     await preview.getByText('This account doesn’t see the announcement at that time.').waitFor()
+  })
+
+  it('is for countries, languages and roles chosen from lists, and says at its fields what is missing', async () => {
+    const { page } = visitor
+    await visitor.signIn(admin, '/admin/announcements/new')
+    await page.getByLabel('Countries').selectOption('United Kingdom')
+    await page.getByLabel('Countries').selectOption('France')
+    await page.getByLabel('Languages').selectOption('French')
+    await page.getByLabel('Roles').selectOption('Teacher')
+    await page.getByRole('button', { name: 'Remove France' }).click()
+    await page.getByLabel('Button', { exact: true }).fill('Enter')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Write a title in at least one language.').waitFor()
+    await page.getByText('Say where the button leads.').waitFor()
+    expect(await page.getByRole('main').textContent()).not.toContain('/title')
+    await visitor.picture('announcement-faults')
+
+    await page.getByLabel('Title').fill('For Francophones in Britain')
+    await page.getByLabel('Button', { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Announcement saved.').waitFor()
+    const id = new URL(page.url()).pathname.split('/').at(-1) as Announcement['id']
+    expect(await stored(id)).toMatchObject({
+      audience: { roles: ['teacher'], languages: ['fr'], countries: ['GB'] },
+    })
+    // The refusal of the first try is what the browser reports.
+    visitor.seen.complaints.length = 0
+  })
+
+  it('that a pinned one hides says so in the list, the editor and the preview', async () => {
+    const { page } = visitor
+    const first = await announced({ title: { en: 'Read this first' }, pinned: true })
+    const { id } = await announced({ title: { en: 'Spring congress' }, publishedAt: later(1_000) })
+    const hidden = page.getByText('Hidden behind “Read this first” (pinned) until people close that one.')
+    await visitor.signIn(admin, '/admin/announcements')
+    const row = page.getByRole('row').filter({ hasText: 'Spring congress' })
+    await row.getByText('Hidden behind “Read this first” (pinned)').waitFor()
+    await row.getByRole('link').click()
+    await hidden.waitFor()
+    await page.getByRole('combobox', { name: 'As seen by' }).fill('zoé')
+    await page.getByRole('option', { name: 'Zoé Author' }).click()
+    await page.getByText('Zoé Author sees “Read this first” first, and this one after closing it.').waitFor()
+    await page.getByLabel('Pinned').check()
+    await hidden.waitFor({ state: 'detached' })
+    for (const announcement of [first.id, id]) await world.repositories.announcements.delete(announcement)
   })
 
   it('is unread again for everyone, and goes, after a question', async () => {

@@ -13,7 +13,7 @@ export interface Visit {
   /** Requests of the page to other origins. */
   readonly foreign: readonly string[]
   /** The page's errors: from scripts, and violations of the content security policy. */
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
   /** Waits until no request is pending and the page has rendered the result. */
   quiet(page?: Page): Promise<void>
 }

@@ -10,7 +10,7 @@ type Patch = NonNullable<
 export const TEXTS = ['title', 'body', 'actionLabel'] as const
 export type DraftTexts = Readonly<Record<(typeof TEXTS)[number], string>>
 
-/** An announcement as the editor has it: each language together, moments and lists as they are typed. */
+/** An announcement as the editor has it: each language together, moments as they are typed. */
 export interface Draft {
   readonly kind: ManagedAnnouncement['kind']
   readonly pinned: boolean
@@ -19,8 +19,8 @@ export interface Draft {
   readonly publishedAt: string
   readonly expiresAt: string
   readonly roles: ManagedAnnouncement['audience']['roles']
-  readonly languages: string
-  readonly countries: string
+  readonly languages: readonly string[]
+  readonly countries: readonly string[]
 }
 
 export const NO_TEXTS: DraftTexts = { title: '', body: '', actionLabel: '' }
@@ -33,8 +33,8 @@ export const NEW_DRAFT: Draft = {
   publishedAt: '',
   expiresAt: '',
   roles: [],
-  languages: '',
-  countries: '',
+  languages: [],
+  countries: [],
 }
 
 export const toDraft = (announcement: ManagedAnnouncement): Draft => {
@@ -57,12 +57,10 @@ export const toDraft = (announcement: ManagedAnnouncement): Draft => {
     publishedAt: toLocal(publishedAt),
     expiresAt: toLocal(expiresAt),
     roles: audience.roles,
-    languages: audience.languages.join(', '),
-    countries: audience.countries.join(', '),
+    languages: audience.languages,
+    countries: audience.countries,
   }
 }
-
-const listOf = (text: string): string[] => text.split(/[\s,;]+/).filter((entry) => entry !== '')
 
 const textsOf = (draft: Draft, name: keyof DraftTexts): Record<string, string> =>
   Object.fromEntries(
@@ -82,8 +80,8 @@ export const toBody = (draft: Draft): Body => ({
   expiresAt: toInstant(draft.expiresAt),
   audience: {
     roles: [...draft.roles],
-    languages: listOf(draft.languages),
-    countries: listOf(draft.countries).map((country) => country.toUpperCase()),
+    languages: [...draft.languages],
+    countries: [...draft.countries],
   },
 })
 
@@ -103,5 +101,19 @@ export const toPatch = (draft: Draft, loaded: ManagedAnnouncement): Patch => {
     actionLabel: patched('actionLabel'),
     publishedAt: moment('publishedAt'),
     expiresAt: moment('expiresAt'),
+  }
+}
+
+/** The announcement that the draft would be. */
+export const bannerOf = (draft: Draft, id: string) => {
+  const { kind, pinned, roles, languages, countries } = draft
+  const [publishedAt, expiresAt] = [toInstant(draft.publishedAt), toInstant(draft.expiresAt)]
+  return {
+    id,
+    kind,
+    pinned,
+    publishedAt,
+    expiresAt,
+    audience: { roles, languages: [...languages], countries: [...countries] },
   }
 }

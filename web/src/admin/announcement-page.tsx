@@ -5,15 +5,23 @@ import { useNavigate, useParams } from 'react-router'
 import { aKey, service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { ConfirmedButton } from '../ui/confirmed-button.js'
+import { issuesOf } from '../ui/issues.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { complain, notify } from '../ui/toasts.js'
-import { type Draft, type ManagedAnnouncement, NEW_DRAFT, toBody, toDraft, toPatch } from './announcement-draft.js'
+import {
+  bannerOf,
+  type Draft,
+  type ManagedAnnouncement,
+  NEW_DRAFT,
+  toBody,
+  toDraft,
+  toPatch,
+} from './announcement-draft.js'
+import { announcementFaults, type Faults } from './announcement-faults.js'
+import { AnnouncementFields } from './announcement-form.js'
 import { AnnouncementPreview } from './announcement-preview.js'
-import { AnnouncementTexts } from './announcement-texts.js'
-import { nextMonday, toLocal } from './local-time.js'
-
-const ROLES = ['teacher', 'player', 'admin'] as const
+import { HiddenBehind, useHidingBanner } from './hidden-behind.js'
 
 const load = (id: string) => unwrap(service.GET('/back-office/announcements/{id}', { params: { path: { id } } }))
 
@@ -33,9 +41,11 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
   const { t, explain, number } = useTexts()
   const navigate = useNavigate()
   const cache = useQueryClient()
+  const hidingBannerOf = useHidingBanner()
   const [draft, setDraft] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded)))
   const [key] = useState(aKey)
   const [problem, setProblem] = useState<string | null>(null)
+  const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
 
@@ -71,7 +81,12 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
     event.preventDefault()
     setBusy(true)
     setProblem(null)
-    await (loaded === null ? create() : update(loaded)).catch((error: Error) => setProblem(explain(error)))
+    setFaults({})
+    await (loaded === null ? create() : update(loaded)).catch((error: Error) => {
+      const found = announcementFaults(issuesOf(error), draft, t)
+      setFaults(found)
+      setProblem(Object.keys(found).length > 0 ? t('announcement.fault.some') : explain(error))
+    })
     setBusy(false)
   }
 
@@ -115,91 +130,10 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
           />
         </div>
       )}
+      <HiddenBehind by={hidingBannerOf(bannerOf(draft, path.id))} />
       <div className="columns">
-        <form className="card form" onSubmit={save} aria-label={t('announcement.edit')}>
-          <label className="field">
-            {t('announcement.kind')}
-            <select value={draft.kind} onChange={(event) => change({ kind: event.target.value as Draft['kind'] })}>
-              <option value="banner">{t('kind.banner')}</option>
-              <option value="news">{t('kind.news')}</option>
-            </select>
-          </label>
-          <AnnouncementTexts texts={draft.texts} onChange={(texts) => change({ texts })} />
-          <label className="field">
-            {t('announcement.actionPath')}
-            <input
-              value={draft.actionPath}
-              placeholder="/deals"
-              onChange={(event) => change({ actionPath: event.target.value })}
-            />
-          </label>
-          <div className="row">
-            <label className="field">
-              {t('announcement.publishedAt')}
-              <input
-                type="datetime-local"
-                value={draft.publishedAt}
-                onChange={(event) => change({ publishedAt: event.target.value })}
-              />
-            </label>
-            <button type="button" onClick={() => change({ publishedAt: toLocal(new Date().toISOString()) })}>
-              {t('announcement.now')}
-            </button>
-            <button type="button" onClick={() => change({ publishedAt: nextMonday() })}>
-              {t('announcement.nextMonday')}
-            </button>
-          </div>
-          <p className="hint">{t('announcement.draftHint')}</p>
-          <label className="field">
-            {t('announcement.expiresAt')}
-            <input
-              type="datetime-local"
-              value={draft.expiresAt}
-              onChange={(event) => change({ expiresAt: event.target.value })}
-            />
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={draft.pinned}
-              onChange={(event) => change({ pinned: event.target.checked })}
-            />
-            {t('announcement.pinned')}
-          </label>
-          <fieldset>
-            <legend>{t('announcement.audience')}</legend>
-            <div className="row">
-              {ROLES.map((role) => (
-                <label key={role}>
-                  <input
-                    type="checkbox"
-                    checked={draft.roles.includes(role)}
-                    onChange={({ target }) =>
-                      change({ roles: ROLES.filter((r) => (r === role ? target.checked : draft.roles.includes(r))) })
-                    }
-                  />
-                  {t(`role.${role}`)}
-                </label>
-              ))}
-            </div>
-            <label className="field">
-              {t('announcement.languages')}
-              <input
-                value={draft.languages}
-                placeholder="fr, pl"
-                onChange={(event) => change({ languages: event.target.value })}
-              />
-            </label>
-            <label className="field">
-              {t('announcement.countries')}
-              <input
-                value={draft.countries}
-                placeholder="FR, BE"
-                onChange={(event) => change({ countries: event.target.value })}
-              />
-            </label>
-            <p className="hint">{t('announcement.audienceHint')}</p>
-          </fieldset>
+        <form className="card form announcement-form" onSubmit={save} aria-label={t('announcement.edit')}>
+          <AnnouncementFields draft={draft} faults={faults} onChange={change} />
           {problem !== null && (
             <p role="alert" className="problem">
               {problem}

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Account, unwrap } from 'dealbook-client'
+import { type Account, type components, unwrap } from 'dealbook-client'
+import { EVERYONE, reaches } from 'dealbook-domain/announcement.js'
+import type { AccountId } from 'dealbook-domain/ids.js'
 import { useState } from 'react'
 import { service } from '../service.js'
-import { languageName, useTexts } from '../texts/use-texts.js'
+import { languageName, textIn, useTexts } from '../texts/use-texts.js'
 import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { AnnouncementCard } from '../ui/announcement-card.js'
 import { Loaded } from '../ui/loaded.js'
-import { type Draft, toBody } from './announcement-draft.js'
+import { bannerOf, type Draft, toBody } from './announcement-draft.js'
+import { hidingBanner } from './hiding-banner.js'
 import { toInstant, toLocal } from './local-time.js'
 
 /** The announcement as it is being written, and what a given account sees at a given time of all that is saved. */
@@ -17,7 +20,7 @@ export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | 
   const at = chosenTime ?? (draft.publishedAt || toLocal(new Date().toISOString()))
   const reading = account?.appLanguage ?? account?.language ?? language
   return (
-    <section className="card" aria-label={t('preview.title')}>
+    <section className="card preview" aria-label={t('preview.title')}>
       <h2>{t('preview.title')}</h2>
       <AccountPicker label={t('preview.account')} from={everyAccount} onPick={setAccount} />
       <label className="field">
@@ -26,8 +29,24 @@ export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | 
       </label>
       <h3>{t('preview.draft', { language: languageName(reading, language) })}</h3>
       <AnnouncementCard announcement={toCard(draft)} language={reading} />
-      {account !== null && at !== '' && <Seen account={account} at={toInstant(at) as string} id={id} />}
+      {account !== null && at !== '' && <Seen account={account} at={toInstant(at) as string} id={id} draft={draft} />}
     </section>
+  )
+}
+
+interface Behind {
+  readonly id: string
+  readonly draft: Draft
+  readonly account: Account
+  readonly at: Date
+}
+
+/** Whether an account will see the announcement once it has closed the banner. */
+const isBehind = (banner: components['schemas']['Announcement'], { id, draft, account, at }: Behind): boolean => {
+  const own = bannerOf(draft, id)
+  return (
+    reaches(own.audience, { ...account, id: account.id as AccountId }) &&
+    hidingBanner(own, [{ ...banner, audience: EVERYONE }], at) !== null
   )
 }
 
@@ -36,7 +55,14 @@ const toCard = (draft: Draft) => {
   return { kind, title, body: body ?? {}, actionLabel: actionLabel ?? {} }
 }
 
-const Seen = ({ account, at, id }: { account: Account; at: string; id: string | null }) => {
+interface SeenProps {
+  readonly account: Account
+  readonly at: string
+  readonly id: string | null
+  readonly draft: Draft
+}
+
+const Seen = ({ account, at, id, draft }: SeenProps) => {
   const { t, language, moment } = useTexts()
   const query = useQuery({
     queryKey: ['preview', account.id, at],
@@ -52,7 +78,13 @@ const Seen = ({ account, at, id }: { account: Account; at: string; id: string | 
           const shown = banner === null ? news : [banner, ...news]
           return (
             <>
-              {id !== null && !shown.some((announcement) => announcement.id === id) && <p>{t('preview.notShown')}</p>}
+              {id !== null && !shown.some((announcement) => announcement.id === id) && (
+                <p className="warning">
+                  {banner !== null && isBehind(banner, { id, draft, account, at: new Date(at) })
+                    ? t('preview.behind', { name: account.displayName, title: textIn(banner.title, reading) })
+                    : t('preview.notShown')}
+                </p>
+              )}
               {shown.map((announcement) => (
                 <AnnouncementCard
                   key={announcement.id}

@@ -1,29 +1,22 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { languagesIn } from '../desk/profile/choices.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
-import { complain } from '../ui/toasts.js'
+import { FieldFault } from '../ui/field-fault.js'
 import { type Draft, type DraftTexts, NO_TEXTS } from './announcement-draft.js'
+import type { Faults } from './announcement-faults.js'
 
 interface AnnouncementTextsProps {
   readonly texts: Draft['texts']
+  readonly faults: Faults
   readonly onChange: (texts: Draft['texts']) => void
 }
 
-/** The tag in its usual spelling, if it is one (BCP 47). */
-const canonical = (tag: string): string | null => {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? null
-  } catch {
-    return null
-  }
-}
-
 /** The texts, with a tab a language. */
-export const AnnouncementTexts = ({ texts, onChange }: AnnouncementTextsProps) => {
+export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTextsProps) => {
   const { t, language } = useTexts()
   const id = useId()
   const tags = Object.keys(texts)
   const [chosen, setChosen] = useState(tags.includes(language) ? language : (tags[0] ?? language))
-  const [added, setAdded] = useState('')
   const tag = tags.includes(chosen) ? chosen : (tags[0] ?? language)
   const current = texts[tag] ?? NO_TEXTS
   const change = (changes: Partial<DraftTexts>) => onChange({ ...texts, [tag]: { ...current, ...changes } })
@@ -35,18 +28,15 @@ export const AnnouncementTexts = ({ texts, onChange }: AnnouncementTextsProps) =
     setChosen(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
-  const add = () => {
-    const next = canonical(added.trim())
-    if (next === null) return complain(t('announcement.languageUnknown', { tag: added }))
+  const add = (next: string) => {
     onChange({ [next]: NO_TEXTS, ...texts })
     setChosen(next)
-    setAdded('')
   }
   const remove = () => onChange(Object.fromEntries(Object.entries(texts).filter(([other]) => other !== tag)))
 
   return (
     <div className="tabs">
-      <div className="row">
+      <div className="tabs-head">
         <div role="tablist" aria-label={t('announcement.texts')} onKeyDown={onKeyDown}>
           {tags.map((other) => (
             <button
@@ -63,46 +53,70 @@ export const AnnouncementTexts = ({ texts, onChange }: AnnouncementTextsProps) =
             </button>
           ))}
         </div>
-        <span className="grow" />
-        <input
+        <select
           aria-label={t('announcement.addLanguage')}
-          placeholder="pl"
-          size={5}
-          value={added}
-          onChange={(event) => setAdded(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <button type="button" disabled={added.trim() === ''} onClick={add}>
-          {t('announcement.addLanguage')}
-        </button>
+          className="quiet"
+          value=""
+          onChange={({ target }) => add(target.value)}
+        >
+          <option value="">+ {t('announcement.addLanguage')}</option>
+          {languagesIn(language, [])
+            .filter(([other]) => !tags.includes(other))
+            .map(([other, name]) => (
+              <option key={other} value={other}>
+                {name}
+              </option>
+            ))}
+        </select>
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tag}`} lang={tag}>
-        <label className="field">
-          {t('announcement.title')}
-          <input value={current.title} maxLength={200} onChange={(event) => change({ title: event.target.value })} />
-        </label>
-        <label className="field">
-          {t('announcement.body')}
-          <textarea rows={4} value={current.body} onChange={(event) => change({ body: event.target.value })} />
-        </label>
-        <label className="field">
-          {t('announcement.actionLabel')}
-          <input
-            value={current.actionLabel}
-            maxLength={200}
-            onChange={(event) => change({ actionLabel: event.target.value })}
-          />
-        </label>
+        <TextFields texts={current} faults={faults} onChange={change} />
         {tags.length > 1 && (
-          <button type="button" className="quiet" onClick={remove}>
+          <button type="button" className="quiet start" onClick={remove}>
             {t('announcement.removeLanguage', { language: languageName(tag, language) })}
           </button>
         )}
       </div>
     </div>
+  )
+}
+
+interface TextFieldsProps {
+  readonly texts: DraftTexts
+  readonly faults: Faults
+  readonly onChange: (changes: Partial<DraftTexts>) => void
+}
+
+/** The texts of one language. */
+const TextFields = ({ texts, faults, onChange }: TextFieldsProps) => {
+  const { t } = useTexts()
+  return (
+    <>
+      <label className="field">
+        {t('announcement.title')}
+        <input
+          value={texts.title}
+          maxLength={200}
+          aria-invalid={faults.title !== undefined}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </label>
+      <FieldFault>{faults.title}</FieldFault>
+      <label className="field">
+        {t('announcement.body')}
+        <textarea rows={4} value={texts.body} onChange={({ target }) => onChange({ body: target.value })} />
+      </label>
+      <FieldFault>{faults.body}</FieldFault>
+      <label className="field">
+        {t('announcement.actionLabel')}
+        <input
+          value={texts.actionLabel}
+          maxLength={200}
+          aria-invalid={faults.actionLabel !== undefined}
+          onChange={({ target }) => onChange({ actionLabel: target.value })}
+        />
+      </label>
+      <FieldFault>{faults.actionLabel}</FieldFault>
+    </>
   )
 }

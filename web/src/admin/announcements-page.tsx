@@ -2,11 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { service } from '../service.js'
-import { textIn, useTexts } from '../texts/use-texts.js'
+import { languageName, textIn, useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
 import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { CountedTitle } from './counted-title.js'
+import { HiddenBehind, useHidingBanner } from './hidden-behind.js'
 
 export const AnnouncementsPage = () => {
   const { t } = useTexts()
@@ -48,6 +49,7 @@ export const AnnouncementsPage = () => {
 
 const useColumns = (): readonly Column<components['schemas']['ManagedAnnouncement']>[] => {
   const { t, language, number, moment } = useTexts()
+  const hidingBannerOf = useHidingBanner()
   const at = (text: string | null) => (text === null ? '—' : <time dateTime={text}>{moment(text)}</time>)
   return [
     {
@@ -59,9 +61,21 @@ const useColumns = (): readonly Column<components['schemas']['ManagedAnnouncemen
     {
       name: 'state',
       label: t('announcement.state'),
-      cell: ({ state }) => <span className={`state ${state}`}>{t(`state.${state}`)}</span>,
+      cell: (announcement) => (
+        <>
+          <span className={`state ${announcement.state}`}>{t(`state.${announcement.state}`)}</span>
+          {announcement.state === 'live' && <HiddenBehind by={hidingBannerOf(announcement)} />}
+        </>
+      ),
     },
-    { name: 'languages', label: t('announcement.languages'), cell: ({ title }) => Object.keys(title).join(', ') },
+    {
+      name: 'languages',
+      label: t('announcement.languages'),
+      cell: ({ title }) =>
+        Object.keys(title)
+          .map((tag) => languageName(tag, language))
+          .join(', '),
+    },
     { name: 'publishedAt', label: t('announcement.publishedAt'), cell: ({ publishedAt }) => at(publishedAt) },
     { name: 'expiresAt', label: t('announcement.expiresAt'), cell: ({ expiresAt }) => at(expiresAt) },
     {

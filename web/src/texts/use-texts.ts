@@ -1,6 +1,7 @@
 import { type Account, DealbookError } from 'dealbook-client'
 import { useEffect, useMemo } from 'react'
 import { kept, session, useKept } from '../session.js'
+import { issuesOf } from '../ui/issues.js'
 import type { Language } from './reader-language.js'
 import { en, fr, type TextKey } from './texts.js'
 
@@ -22,6 +23,12 @@ type Values = Readonly<Record<string, string | number>>
 /** Part of a key may come from an address, where anything can stand: then it is shown as it is. */
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
+/** The name of the field that a JSON pointer leads to, where the pages have one. */
+const fieldKeyOf = (path: string): TextKey | null => {
+  const key = `field.${path.split('/')[1] ?? ''}`
+  return key in en ? (key as TextKey) : null
+}
+
 const textsIn = (language: Language) => {
   const t = (key: TextKey, values: Values = {}): string =>
     (CATALOGUE[language][key] ?? lastOf(key)).replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -31,6 +38,7 @@ const textsIn = (language: Language) => {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
   const number = new Intl.NumberFormat(language)
+  const list = new Intl.ListFormat(language)
   const short = new Intl.NumberFormat(language, { notation: 'compact' })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const dayOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -57,8 +65,9 @@ const textsIn = (language: Language) => {
       if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')
       const key = `error.${error.code}`
       if (!(key in en)) return error.message
-      const issues = (error.meta.issues ?? []) as readonly { path: string; message: string }[]
-      return [t(key as TextKey), ...issues.map(({ path, message }) => `${path} ${message}`)].join(' ')
+      const fields = issuesOf(error).flatMap(({ path }) => fieldKeyOf(path) ?? [])
+      if (fields.length === 0) return t(key as TextKey)
+      return t('error.fields', { fields: list.format(new Set(fields.map((field) => t(field)))) })
     },
   }
 }

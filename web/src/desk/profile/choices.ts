@@ -1,4 +1,6 @@
 import { isCountry } from 'dealbook-domain/formats.js'
+import type { Language } from '../../texts/reader-language.js'
+import { languageName } from '../../texts/use-texts.js'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** The languages in which most bridge is taught; an account's own one is always offered too. */
@@ -38,8 +40,6 @@ export const countriesIn = (language: string): readonly Choice[] => {
   return codes.map((code): Choice => [code, names.of(code) ?? code]).sort(byName(language))
 }
 
-export const languagesIn = (language: string, own: string | null): readonly Choice[] => {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
-  const tags = new Set([...LANGUAGES, ...(own === null ? [] : [own])])
-  return [...tags].map((tag): Choice => [tag, names.of(tag) ?? tag]).sort(byName(language))
-}
+/** @param own tags that are offered as well */
+export const languagesIn = (language: Language, own: readonly string[]): readonly Choice[] =>
+  [...new Set([...LANGUAGES, ...own])].map((tag): Choice => [tag, languageName(tag, language)]).sort(byName(language))

@@ -68,7 +68,7 @@ export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFor
       <label className="field">
         {t('profile.language')}
         <select name="language" defaultValue={account.language ?? language}>
-          {languagesIn(language, account.language).map(([tag, name]) => (
+          {languagesIn(language, account.language === null ? [] : [account.language]).map(([tag, name]) => (
             <option key={tag} value={tag}>
               {name}
             </option>

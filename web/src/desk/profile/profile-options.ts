@@ -20,7 +20,7 @@ export const useProfileOptions = ({ language: taughtIn, appLanguage }: ProfileDr
     const pages: readonly Choice[] = Object.entries(LANGUAGES)
     return {
       country: countriesIn(language),
-      language: languagesIn(language, taughtIn || null),
+      language: languagesIn(language, taughtIn === '' ? [] : [taughtIn]),
       appLanguage:
         appLanguage === '' || pages.some(([tag]) => tag === appLanguage)
           ? pages

@@ -4,7 +4,8 @@ import { inEachLanguage } from '../in-each-language.js'
 export const errorsTexts = inEachLanguage({
   en: {
     'error.UNREACHABLE': 'Could not reach the service.',
-    'error.VALIDATION_FAILED': 'Some values are not valid:',
+    'error.VALIDATION_FAILED': 'Some values are not accepted.',
+    'error.fields': 'Not accepted: {fields}.',
     'error.UNAUTHORIZED': 'This token is not valid, or it has expired.',
     'error.FORBIDDEN': 'You don’t have permission to do this.',
     'error.ACCOUNT_INACTIVE': 'Your account is deactivated.',
@@ -35,7 +36,8 @@ export const errorsTexts = inEachLanguage({
   },
   fr: {
     'error.UNREACHABLE': 'Le service est injoignable.',
-    'error.VALIDATION_FAILED': 'Une valeur n’est pas valable :',
+    'error.VALIDATION_FAILED': 'Une valeur n’est pas acceptée.',
+    'error.fields': 'Pas accepté : {fields}.',
     'error.UNAUTHORIZED': 'Le service n’accepte pas ce jeton, ou il a expiré.',
     'error.FORBIDDEN': 'Cela ne vous est pas permis.',
     'error.ACCOUNT_INACTIVE': 'Votre compte est désactivé.',

@@ -76,6 +76,9 @@ export const siteTexts = inEachLanguage({
     'actAs.label': 'Impersonation',
     'actAs.now': 'You are acting as {name}. What you do here is recorded.',
     'actAs.stop': 'Stop acting as this account',
+    choose: 'Choose…',
+    'choose.fromList': '“{value}”: choose it from the list.',
+    'chosen.remove': 'Remove',
   },
   fr: {
     skip: 'Aller au contenu',
@@ -154,5 +157,8 @@ export const siteTexts = inEachLanguage({
     'actAs.label': 'Substitution',
     'actAs.now': 'Vous agissez au nom de {name}. Ce que vous faites ici est consigné.',
     'actAs.stop': 'Ne plus agir au nom de ce compte',
+    choose: 'Choisir…',
+    'choose.fromList': '« {value} » : choisissez dans la liste.',
+    'chosen.remove': 'Retirer',
   },
 })

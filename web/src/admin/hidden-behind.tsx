@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { service } from '../service.js'
+import { textIn, useTexts } from '../texts/use-texts.js'
+import type { ManagedAnnouncement } from './announcement-draft.js'
+import { hidingBanner } from './hiding-banner.js'
+
+/** As many as the service lists at once: a banner older than a hundred announcements hides nothing for long. */
+const MOST = 100
+
+/** Which banner hides another one; nothing is known until the banners are loaded. */
+export const useHidingBanner = () => {
+  const { data } = useQuery({
+    queryKey: ['announcements', 'newest'],
+    queryFn: () => unwrap(service.GET('/back-office/announcements', { params: { query: { pageSize: MOST } } })),
+  })
+  return (banner: Parameters<typeof hidingBanner>[0]): ManagedAnnouncement | null =>
+    hidingBanner(banner, data?.announcements ?? [], new Date())
+}
+
+/** Says what hides a banner. */
+export const HiddenBehind = ({ by }: { readonly by: Pick<ManagedAnnouncement, 'title' | 'pinned'> | null }) => {
+  const { t, language } = useTexts()
+  if (by === null) return null
+  const key = by.pinned ? 'announcement.behindPinned' : 'announcement.behindNewer'
+  return <p className="warning">{t(key, { title: textIn(by.title, language) })}</p>
+}

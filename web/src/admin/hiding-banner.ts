@@ -1,0 +1,46 @@
+import { type Audience, byPrecedence, isLive } from 'dealbook-domain/announcement.js'
+import type { AnnouncementId } from 'dealbook-domain/ids.js'
+import type { ManagedAnnouncement } from './announcement-draft.js'
+
+type Banner = Pick<ManagedAnnouncement, 'id' | 'kind' | 'pinned' | 'publishedAt' | 'expiresAt'> & {
+  readonly audience: Audience
+}
+
+const sharesOne = <Entry>(one: readonly Entry[], other: readonly Entry[], isSame = Object.is): boolean =>
+  one.length === 0 || other.length === 0 || one.some((entry) => other.some((each) => isSame(entry, each)))
+
+const isSameLanguage = (one: string, other: string): boolean => one.split('-', 1)[0] === other.split('-', 1)[0]
+
+/** Whether somebody may belong to both audiences. */
+const meets = (one: Audience, other: Audience): boolean =>
+  sharesOne(one.roles, other.roles) &&
+  sharesOne(one.countries, other.countries) &&
+  sharesOne(one.languages, other.languages, isSameLanguage)
+
+const dated = ({ id, pinned, publishedAt, expiresAt }: Banner) => ({
+  id: id as AnnouncementId,
+  pinned,
+  publishedAt: publishedAt === null ? null : new Date(publishedAt),
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+})
+
+/**
+ * One banner is shown at a time: the one that (some of) its readers have to close before they see this one, at a time or once
+ * it begins; `null` where it is the first.
+ */
+export const hidingBanner = <Other extends Banner>(
+  banner: Banner,
+  others: readonly Other[],
+  now: Date,
+): Other | null => {
+  const own = dated(banner)
+  if (banner.kind !== 'banner' || (own.expiresAt !== null && own.expiresAt <= now)) return null
+  const at = own.publishedAt === null || own.publishedAt < now ? now : own.publishedAt
+  const shown = { ...own, publishedAt: own.publishedAt ?? at }
+  return (
+    others
+      .filter((other) => other.kind === 'banner' && other.id !== banner.id && isLive(dated(other), at))
+      .filter((other) => meets(banner.audience, other.audience) && byPrecedence(dated(other), shown) < 0)
+      .sort((a, b) => byPrecedence(dated(a), dated(b)))[0] ?? null
+  )
+}

@@ -1,0 +1,13 @@
+import { DealbookError } from 'dealbook-client'
+
+export interface Issue {
+  /** A JSON pointer to the value, such as `/audience/countries/0`. */
+  readonly path: string
+  readonly message: string
+}
+
+/** What the service found wrong with the values that were sent; nothing for any other error. */
+export const issuesOf = (error: Error): readonly Issue[] =>
+  error instanceof DealbookError && error.code === 'VALIDATION_FAILED'
+    ? ((error.meta.issues ?? []) as readonly Issue[])
+    : []
