@@ -10024,6 +10024,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only accounts with a picture that is trusted, or one that is not.
+                 * @example false
+                 */
+                avatarTrusted?: boolean;
+                /**
                  * @description Only accounts that are certified, or are not.
                  * @example true
                  */

@@ -64,7 +64,7 @@ describe('the accounts table', () => {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe('Certify')
     await page.keyboard.press('Enter')
-    await page.getByText('Dora: certified set to yes.').waitFor()
+    await page.getByText('Dora is certified now.').waitFor()
     expect(await stored('dora')).toMatchObject({ certified: true })
     expect(await focused()).toBe('⋯Actions for Dora')
 
@@ -118,7 +118,7 @@ describe('the accounts table', () => {
 
     await page.locator('a[href="https://avatars.example.org/another.png"]').waitFor()
     await choose('Carlo', 'Trust the avatar')
-    await page.getByText('Carlo: avatar trusted set to yes.').waitFor()
+    await page.getByText('The picture of Carlo is trusted now.').waitFor()
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: true })
   })
 

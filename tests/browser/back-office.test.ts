@@ -159,6 +159,7 @@ describe('an announcement', () => {
     const row = page.getByRole('row').filter({ hasText: 'Spring congress' })
     await row.getByText('Hidden behind “Read this first” (pinned)').waitFor()
     await row.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: 'Announcement', exact: true }).waitFor()
     await hidden.waitFor()
     await page.getByRole('combobox', { name: 'As seen by' }).fill('zoé')
     await page.getByRole('option', { name: 'Zoé Author' }).click()

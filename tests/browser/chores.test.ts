@@ -63,7 +63,7 @@ describe("an admin's chores", () => {
   it('an author is certified', async () => {
     await findInTable('zoé')
     await chooseOfRow('Certify')
-    await visitor.page.getByText('certified set to yes').waitFor()
+    await visitor.page.getByText('is certified now.').waitFor()
     expect(await stored(author.id)).toMatchObject({ certified: true })
   })
 
@@ -72,7 +72,7 @@ describe("an admin's chores", () => {
     await visitor.page.locator('tbody img').waitFor()
     await visitor.page.waitForFunction('document.querySelector("tbody img").naturalWidth === 1')
     await chooseOfRow('Trust the avatar')
-    await visitor.page.getByText('avatar trusted set to yes').waitFor()
+    await visitor.page.getByText('is trusted now.').waitFor()
     expect(await stored(author.id)).toMatchObject({ avatarTrusted: true })
   })
 
@@ -107,13 +107,25 @@ describe("an admin's chores", () => {
     await visitor.open('Grants')
     await page.getByRole('combobox', { name: 'Account' }).fill('zoé')
     await visitor.click(page.getByRole('option', { name: 'Zoé Author' }))
-    await page.getByLabel('Plan').fill('studio')
+    await page.getByText('How many collections the account can have in use at once.').waitFor()
+    await page.getByRole('combobox', { name: 'Plan', exact: true }).selectOption('Another plan…')
+    await page.getByLabel('Name of the plan').fill('studio')
     await page.getByLabel('Limit').fill('20')
     await visitor.click(page.getByRole('button', { name: 'Create' }))
     await page.getByText('The grant for Zoé Author has been created.').waitFor()
     expect(await world.repositories.grants.listByAccount(author.id)).toMatchObject([
       { source: 'manual', plan: 'studio', feature: 'collections', limit: 20, endsAt: null },
     ])
+
+    // From now on the plan is in the list, with what it was granted for.
+    await page.getByRole('combobox', { name: 'Plan', exact: true }).selectOption('studio')
+    await page.getByText('Granted with this plan so far: collections, up to 20.').waitFor()
+    await page.getByLabel('Starts').fill('2027-03-01T10:00')
+    await page.getByLabel('Ends').fill('2027-02-01T10:00')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByText('It must end after it starts.').waitFor()
+    // The refusal is what the browser reports.
+    visitor.seen.complaints.length = 0
   })
 
   it('who acted as whom is found', async () => {
@@ -127,8 +139,12 @@ describe("an admin's chores", () => {
     await visitor.open('Audit trail')
     await page.getByRole('combobox', { name: 'Acted as' }).fill('zoé')
     await visitor.click(page.getByRole('option', { name: 'Zoé Author' }))
-    const row = page.getByRole('row', { name: 'POST /deals' })
+    const told = `${admin.displayName} acted as ${author.displayName} and changed the boards`
+    const row = page.getByRole('row').filter({ hasText: told })
     await row.waitFor()
+    expect(await row.getByText('POST /deals').isVisible()).toBe(false)
+    await row.getByText('Details').click()
+    await row.getByText('POST /deals').waitFor()
     expect(await row.getByRole('link').allTextContents()).toEqual(
       expect.arrayContaining([admin.displayName, author.displayName]),
     )

@@ -338,8 +338,16 @@ export const accountRepositoryContract = (open: OpenWorld) =>
           createdAt: later(3),
           role: 'player',
           onboardedAt: later(8),
+          avatarUrl: 'https://avatars.example.org/anna.png',
+          avatarTrusted: true,
         }),
-        await keep({ displayName: 'Zoé', email: 'aa@example.org', createdAt: later(2), isActive: false }),
+        await keep({
+          displayName: 'Zoé',
+          email: 'aa@example.org',
+          createdAt: later(2),
+          isActive: false,
+          avatarUrl: 'https://avatars.example.org/zoe.png',
+        }),
       ]
       const ids = async (filter: object, by: AccountSort['by'] = 'createdAt', descending = false) =>
         (await accounts.list(filter, { by, descending }, { page: 1, pageSize: 10 })).items.map(({ id }) => id)
@@ -357,6 +365,8 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       expect(await ids({ role: 'player' })).toEqual([b.id])
       expect(await ids({ isActive: false, certified: undefined })).toEqual([c.id])
       expect(await ids({ certified: true })).toEqual([a.id])
+      expect(await ids({ avatarTrusted: false })).toEqual([c.id])
+      expect(await ids({ avatarTrusted: true })).toEqual([b.id])
       const page = await accounts.list({}, { by: 'createdAt', descending: false }, { page: 2, pageSize: 2 })
       expect(page).toEqual({ items: [b], total: 3 })
     })

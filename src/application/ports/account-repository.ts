@@ -19,6 +19,8 @@ export interface AccountFilter {
   readonly role?: Role | undefined
   readonly isActive?: boolean | undefined
   readonly certified?: boolean | undefined
+  /** Only accounts with a picture that is trusted, or is not. */
+  readonly avatarTrusted?: boolean | undefined
 }
 
 export const ACCOUNT_SORTS = ['createdAt', 'onboardedAt', 'displayName', 'email'] as const

@@ -39,6 +39,9 @@ export const AccountsQuery = Type.Object({
   role: Type.Optional(oneOf(ROLES, says('Only accounts with this role.', 'teacher'))),
   isActive: Type.Optional(Type.Boolean(says('Only accounts that are active, or are not.', true))),
   certified: Type.Optional(Type.Boolean(says('Only accounts that are certified, or are not.', true))),
+  avatarTrusted: Type.Optional(
+    Type.Boolean(says('Only accounts with a picture that is trusted, or one that is not.', false)),
+  ),
   sort: oneOf(sorts, {
     default: '-createdAt',
     description: 'The order of the list. Prefix with `-` for descending order.',

@@ -30,7 +30,11 @@ export const AccountActions = ({ account }: { account: Account }) => {
           {t('act.role', { role: t(`role.${other}`) })}
         </button>
       ))}
-      <button type="button" onClick={() => void change(account, 'isActive', !isActive)}>
+      <button
+        type="button"
+        className={isActive ? 'danger' : undefined}
+        onClick={() => void change(account, 'isActive', !isActive)}
+      >
         {t(isActive ? 'act.deactivate' : 'act.activate')}
       </button>
     </>

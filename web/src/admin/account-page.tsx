@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { Link, useParams } from 'react-router'
 import { service } from '../service.js'
-import { useTexts } from '../texts/use-texts.js'
+import { countryName, languageName, useTexts } from '../texts/use-texts.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { AvatarControl, FlagControl, RoleControl } from './account-controls.js'
 import { GiveGrant, GrantsTable } from './account-grants.js'
 import { accountOverview } from './account-overview.js'
 import { AuditTable } from './audit-table.js'
+import { capitalised } from './grant-words.js'
 import { Owned } from './owned.js'
 
 type Overview = components['schemas']['AccountOverview']
@@ -20,18 +21,20 @@ export const AccountPage = () => {
 }
 
 const AccountDetails = ({ overview }: { overview: Overview }) => {
-  const { t, moment } = useTexts()
+  const { t, moment, language } = useTexts()
   const { account, grants } = overview
+  const country = account.country && countryName(account.country, language)
+  const spoken = account.appLanguage ?? account.language
   const facts = [
-    [t('field.id'), account.id],
     [t('field.email'), account.email],
     [t('field.handle'), account.handle],
     [t('field.organisation'), account.organisationName],
-    [t('field.country'), account.country],
-    [t('field.language'), account.appLanguage ?? account.language],
-    [t('field.signupSource'), account.signupSource],
+    [t('field.country'), country],
+    [t('field.language'), spoken && capitalised(languageName(spoken, language))],
+    [t('field.signupSource'), t(`signup.${account.signupSource}`)],
     [t('field.createdAt'), moment(account.createdAt)],
     [t('field.onboardedAt'), account.onboardedAt && moment(account.onboardedAt)],
+    [t('field.id'), account.id],
   ] as const
   return (
     <>
@@ -77,7 +80,7 @@ const AccountDetails = ({ overview }: { overview: Overview }) => {
         <GrantsTable accountId={account.id} grants={grants} />
         <details>
           <summary>{t('grants.give')}</summary>
-          <GiveGrant account={account} />
+          <GiveGrant account={account} grants={grants} />
         </details>
       </section>
       <AccessLog account={account} />
@@ -103,7 +106,7 @@ const AccessLog = ({ account }: { account: Account }) => {
           records.length === 0 ? (
             <p>{t('account.accessLogEmpty')}</p>
           ) : (
-            <AuditTable label={t('account.accessLog')} records={records} without={['as', 'subject']} />
+            <AuditTable label={t('account.accessLog')} records={records} />
           )
         }
       </Loaded>

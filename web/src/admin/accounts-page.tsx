@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type operations, unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { service } from '../service.js'
-import { useTexts } from '../texts/use-texts.js'
+import { countryName, useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
 import { FilterRow, OneOf, SearchField } from '../ui/filter-row.js'
 import { Listing } from '../ui/listing.js'
@@ -13,7 +13,7 @@ import { CountedTitle } from './counted-title.js'
 
 type Query = NonNullable<operations['backOfficeListAccounts']['parameters']['query']>
 
-const FLAGS = ['isActive', 'certified'] as const
+const FLAGS = ['isActive', 'certified', 'avatarTrusted'] as const
 const FILTERS = ['q', 'role', ...FLAGS] as const
 
 export const AccountsPage = () => {
@@ -80,7 +80,7 @@ export const AccountsPage = () => {
 }
 
 const useColumns = (): readonly Column<Account>[] => {
-  const { t, date } = useTexts()
+  const { t, date, language } = useTexts()
   const day = (text: string | null) => (text === null ? '—' : <time dateTime={text}>{date(text)}</time>)
   const yes = (
     <>
@@ -97,6 +97,11 @@ const useColumns = (): readonly Column<Account>[] => {
     },
     { name: 'email', label: t('field.email'), isSortable: true, cell: ({ email }) => email },
     { name: 'role', label: t('field.role'), cell: ({ role }) => t(`role.${role}`) },
+    {
+      name: 'country',
+      label: t('field.country'),
+      cell: ({ country }) => (country === null ? '—' : countryName(country, language)),
+    },
     { name: 'certified', label: t('field.certified'), cell: ({ certified }) => (certified ? yes : '—') },
     { name: 'avatar', label: t('field.avatar'), cell: (account) => <AccountAvatar account={account} /> },
     {

@@ -12,7 +12,17 @@ import { CountedTitle } from './counted-title.js'
 import { dayBegun, dayEnded, endOfDay, startOfDay } from './local-time.js'
 
 const PEOPLE = ['actor', 'as', 'subject'] as const
-const ACTIONS = ['account.', 'announcement.', 'grant.', 'GET ', 'POST ', 'PUT ', 'PATCH ', 'DELETE ']
+/** The beginnings of actions by which the trail is filtered, with their names. */
+const ACTIONS = [
+  ['account.', 'audit.actions.accounts'],
+  ['announcement.', 'audit.actions.announcements'],
+  ['grant.', 'audit.actions.grants'],
+  ['GET ', 'audit.actions.looked'],
+  ['POST ', 'audit.actions.created'],
+  ['PATCH ', 'audit.actions.changed'],
+  ['PUT ', 'audit.actions.put'],
+  ['DELETE ', 'audit.actions.removed'],
+] as const
 
 export const AuditPage = () => {
   const { t } = useTexts()
@@ -37,7 +47,7 @@ export const AuditPage = () => {
         <OneOf
           label={t('audit.action')}
           value={values.action}
-          options={ACTIONS.map((action) => [action, `${action}…`])}
+          options={ACTIONS.map(([action, name]) => [action, t(name)])}
           onChange={(action) => change({ action })}
         />
         <label className="field">

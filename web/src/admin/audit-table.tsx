@@ -1,8 +1,7 @@
 import type { components } from 'dealbook-client'
-import { Link } from 'react-router'
 import { useTexts } from '../texts/use-texts.js'
-import { AccountName } from '../ui/account-name.js'
-import { type Column, DataTable } from '../ui/data-table.js'
+import { DataTable } from '../ui/data-table.js'
+import { AuditTold } from './audit-told.js'
 import { RecordedAction } from './recorded-action.js'
 
 /** A moment, as the service writes it. */
@@ -10,38 +9,23 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 type Entry = components['schemas']['AuditRecord']
 
-const COLUMNS = ['at', 'actor', 'as', 'action', 'subject', 'changes'] as const
-type ColumnName = (typeof COLUMNS)[number]
-
 interface AuditTableProps {
   readonly label: string
   readonly records: readonly Entry[]
-  readonly without?: readonly ColumnName[]
   readonly isStale?: boolean
 }
 
-export const AuditTable = ({ label, records, without = [], isStale = false }: AuditTableProps) => {
+/** What was done when, in sentences; the record itself lies folded beside them. */
+export const AuditTable = ({ label, records, isStale = false }: AuditTableProps) => {
   const { t, moment } = useTexts()
-  const cells: Readonly<Record<ColumnName, Column<Entry>['cell']>> = {
-    at: ({ at, requestId }) => (
-      <time dateTime={at} title={requestId}>
-        {moment(at)}
-      </time>
-    ),
-    actor: ({ actor }) => (actor.id === null ? t('audit.service') : <AccountName id={actor.id} />),
-    as: ({ as }) => (as === null ? '—' : <AccountName id={as} />),
-    action: (record) => <RecordedAction {...record} />,
-    subject: ({ subject }) => <Subject subject={subject} />,
-    changes: ({ changes }) => <Changes changes={changes} />,
-  }
   return (
     <DataTable
       label={label}
-      columns={COLUMNS.filter((name) => !without.includes(name)).map((name) => ({
-        name,
-        label: t(`audit.${name}`),
-        cell: cells[name],
-      }))}
+      columns={[
+        { name: 'at', label: t('audit.at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+        { name: 'told', label: t('audit.told'), cell: (record) => <AuditTold record={record} /> },
+        { name: 'record', label: t('audit.record'), cell: (record) => <AsRecorded record={record} /> },
+      ]}
       rows={records}
       keyOf={({ id }) => id}
       isStale={isStale}
@@ -49,11 +33,18 @@ export const AuditTable = ({ label, records, without = [], isStale = false }: Au
   )
 }
 
-const Subject = ({ subject: { type, id } }: Pick<Entry, 'subject'>) => {
+const AsRecorded = ({ record }: { readonly record: Entry }) => {
   const { t } = useTexts()
-  if (type === 'account') return <AccountName id={id} />
-  if (type === 'announcement') return <Link to={`/admin/announcements/${id}`}>{t('audit.announcement')}</Link>
-  return <span title={id}>{t('audit.grant')}</span>
+  return (
+    <details className="recorded">
+      <summary>{t('audit.details')}</summary>
+      <p>
+        <RecordedAction {...record} />
+      </p>
+      <Changes changes={record.changes} />
+      <p className="hint">{t('audit.request', { id: record.requestId })}</p>
+    </details>
+  )
 }
 
 /** Each field that changed, with what it was and what it is. */
@@ -66,7 +57,7 @@ const Changes = ({ changes }: Pick<Entry, 'changes'>) => {
     return typeof value === 'object' ? JSON.stringify(value) : String(value)
   }
   const fields = Object.entries(changes)
-  if (fields.length === 0) return '—'
+  if (fields.length === 0) return null
   return (
     <ul className="changes">
       {fields.map(([name, change]) => (
@@ -74,11 +65,15 @@ const Changes = ({ changes }: Pick<Entry, 'changes'>) => {
           <b>{name}</b>{' '}
           {'before' in change || 'after' in change ? (
             <>
-              <del>
-                <span className="hidden">{t('audit.before')} </span>
-                {text(change.before)}
-              </del>{' '}
-              <span aria-hidden="true">→</span>{' '}
+              {change.before != null && (
+                <>
+                  <del>
+                    <span className="hidden">{t('audit.before')} </span>
+                    {text(change.before)}
+                  </del>{' '}
+                  <span aria-hidden="true">→</span>{' '}
+                </>
+              )}
               <ins>
                 <span className="hidden">{t('audit.after')} </span>
                 {text(change.after)}

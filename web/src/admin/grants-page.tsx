@@ -38,7 +38,7 @@ export const GrantsPage = () => {
           records.length === 0 ? (
             <EmptyState title={t('grants.noneRecent')} text={t('grants.noneRecentHint')} />
           ) : (
-            <AuditTable label={t('grants.recent')} records={records} without={['as']} />
+            <AuditTable label={t('grants.recent')} records={records} />
           )
         }
       </Loaded>
@@ -55,7 +55,7 @@ const GrantsOf = ({ id }: { id: string }) => {
         <section>
           <h2>{t('grants.of', { name: account.displayName })}</h2>
           <GrantsTable accountId={account.id} grants={grants} />
-          <GiveGrant account={account} />
+          <GiveGrant account={account} grants={grants} />
         </section>
       )}
     </Loaded>

@@ -8,14 +8,27 @@ import { hidingBanner } from './hiding-banner.js'
 /** As many as the service lists at once: a banner older than a hundred announcements hides nothing for long. */
 const MOST = 100
 
-/** Which banner hides another one; nothing is known until the banners are loaded. */
-export const useHidingBanner = () => {
+const useNewest = (): readonly ManagedAnnouncement[] => {
   const { data } = useQuery({
     queryKey: ['announcements', 'newest'],
     queryFn: () => unwrap(service.GET('/back-office/announcements', { params: { query: { pageSize: MOST } } })),
   })
+  return data?.announcements ?? []
+}
+
+/** Which banner hides another one; nothing is known until the banners are loaded. */
+export const useHidingBanner = () => {
+  const newest = useNewest()
   return (banner: Parameters<typeof hidingBanner>[0]): ManagedAnnouncement | null =>
-    hidingBanner(banner, data?.announcements ?? [], new Date())
+    hidingBanner(banner, newest, new Date())
+}
+
+/** The banners that are live, each with the one that hides it. */
+export const useLiveBanners = () => {
+  const hidingBannerOf = useHidingBanner()
+  return useNewest()
+    .filter(({ kind, state }) => kind === 'banner' && state === 'live')
+    .map((banner) => ({ banner, hiddenBy: hidingBannerOf(banner) }))
 }
 
 /** Says what hides a banner. */

@@ -8,6 +8,7 @@ import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { inGroups } from '../ui/scale.js'
 import { useSearchValues } from '../ui/use-search-values.js'
+import { Attention } from './attention.js'
 
 type DayFigures = components['schemas']['DayFigures']
 
@@ -56,6 +57,7 @@ export const OverviewPage = () => {
           </select>
         </label>
       </div>
+      <Attention />
       <Loaded query={query}>
         {({ days }) => <Figures rows={inGroups(days, span.each).map(added)} unit={t(span.unit)} />}
       </Loaded>

@@ -69,7 +69,7 @@ export const Owned = ({
       </p>
       {canBeActedAs(account) ? (
         <div className="act-as">
-          <button type="button" className="primary" onClick={() => void actAs(account)}>
+          <button type="button" onClick={() => void actAs(account)}>
             {t('actAs.begin', { name })}
           </button>
           <p className="hint">{t('actAs.hint', { name })}</p>

@@ -1,10 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
 import { service } from '../service.js'
+import type { TextKey } from '../texts/texts.js'
 import { useTexts } from '../texts/use-texts.js'
 import { complain, notify } from '../ui/toasts.js'
 
 type Change = Partial<Pick<Account, 'certified' | 'avatarTrusted' | 'isActive' | 'role'>>
+
+type Flag = Exclude<keyof Change, 'role'>
+
+/** What to say once a flag is on, and once it is off. */
+const DONE: Readonly<Record<Flag, readonly [on: TextKey, off: TextKey]>> = {
+  certified: ['change.certified', 'change.uncertified'],
+  avatarTrusted: ['change.trusted', 'change.distrusted'],
+  isActive: ['change.activated', 'change.deactivated'],
+}
 
 /** The account is not any more as it was shown. */
 class ChangedMeanwhile extends Error {}
@@ -47,11 +57,7 @@ export const useAccountChange = () => {
       )
       await cache.invalidateQueries({ queryKey: ['account', seen.id] })
       if (isUndo) notify(t('change.undone', { name }))
-      else
-        notify(
-          t(`change.${field}`, { name, value: shown(value) }),
-          () => void change(changed, field, seen[field], true),
-        )
+      else notify(done(name, field, value), () => void change(changed, field, seen[field], true))
     } catch (error) {
       const why = error instanceof ChangedMeanwhile ? t('error.PRECONDITION_FAILED') : explain(error as Error)
       complain(t('change.refused', { name, why }))
@@ -60,8 +66,10 @@ export const useAccountChange = () => {
     }
   }
 
-  const shown = (value: boolean | Account['role']): string =>
-    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`role.${value}`)
+  const done = (name: string, field: keyof Change, value: boolean | Account['role']): string => {
+    if (typeof value === 'string') return t('change.role', { name, role: t(`role.${value}`) })
+    return t(DONE[field as Flag][value ? 0 : 1], { name })
+  }
 
   return (seen: Account, field: keyof Change, value: boolean | Account['role']) =>
     change(seen, field, value as Account[typeof field])

@@ -54,6 +54,8 @@ const textsIn = (language: Language) => {
       return (Math.abs(at.getTime() - Date.now()) < 6 * DAY ? weekday : moment).format(at)
     },
     number: (value: number): string => number.format(value),
+    /** Words side by side: `one, two and three`. */
+    list: (words: readonly string[]): string => list.format(words),
     /** A number where there is little room: 12K. */
     short: (value: number): string => short.format(value),
     /** From one UTC day to another, or the day where they are the same. */
@@ -110,3 +112,7 @@ export const languageName = (tag: string, language: Language): string => {
     return tag
   }
 }
+
+/** A country by its name; its code where the browser knows none. */
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

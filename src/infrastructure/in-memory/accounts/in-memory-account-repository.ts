@@ -100,7 +100,9 @@ export class InMemoryAccountRepository implements AccountRepository {
           (name.includes(term) || address.includes(term)) &&
           (filter.role === undefined || account.role === filter.role) &&
           (filter.isActive === undefined || account.isActive === filter.isActive) &&
-          (filter.certified === undefined || account.certified === filter.certified)
+          (filter.certified === undefined || account.certified === filter.certified) &&
+          (filter.avatarTrusted === undefined ||
+            (account.avatarUrl !== null && account.avatarTrusted === filter.avatarTrusted))
         )
       })
       .sort(compareBy(sort))

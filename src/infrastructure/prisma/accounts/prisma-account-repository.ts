@@ -128,13 +128,14 @@ export class PrismaAccountRepository implements AccountRepository {
   }
 
   async list(filter: AccountFilter, { by, descending }: AccountSort, request: PageRequest): Promise<Page<Account>> {
-    const { q, role, isActive, certified } = filter
+    const { q, role, isActive, certified, avatarTrusted } = filter
     const term = foldForSearch(q ?? '')
     const where: AccountWhereInput = {
       erasedAt: null,
       ...(role === undefined ? {} : { role }),
       ...(isActive === undefined ? {} : { isActive }),
       ...(certified === undefined ? {} : { certified }),
+      ...(avatarTrusted === undefined ? {} : { avatarTrusted, avatarUrl: { not: null } }),
       ...(term === ''
         ? {}
         : { OR: [{ searchName: { contains: escapeLike(term) } }, { searchAddress: { contains: escapeLike(term) } }] }),

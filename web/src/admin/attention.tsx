@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { service } from '../service.js'
+import { textIn, useTexts } from '../texts/use-texts.js'
+import { totalText } from '../ui/total-text.js'
+import { useLiveBanners } from './hidden-behind.js'
+
+const WEEK = 7 * 86_400_000
+const MOST = 100
+
+/** What waits for an admin: pictures that nobody trusts yet, new messages, banners that nobody sees. */
+export const Attention = () => {
+  const { t } = useTexts()
+  const items = [...usePictures(), ...useMessages(), ...useHiddenBanners()]
+  return (
+    <section className="card attention" aria-labelledby="attention">
+      <h2 id="attention">{t('attention.title')}</h2>
+      {items.length === 0 ? (
+        <p>{t('attention.none')}</p>
+      ) : (
+        <ul>
+          {items.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface Item {
+  readonly to: string
+  readonly text: string
+}
+
+const usePictures = (): readonly Item[] => {
+  const { t, number } = useTexts()
+  const query = { avatarTrusted: false, isActive: true, pageSize: 1 } as const
+  const { data } = useQuery({
+    queryKey: ['accounts', 'untrusted'],
+    queryFn: () => unwrap(service.GET('/back-office/accounts', { params: { query } })),
+  })
+  if (data === undefined || data.pagination.total === 0) return []
+  const key = data.pagination.total === 1 ? 'attention.picture' : 'attention.pictures'
+  const to = '/admin/accounts?avatarTrusted=false&isActive=true'
+  return [{ to, text: t(key, { count: totalText(data.pagination, number) }) }]
+}
+
+const useMessages = (): readonly Item[] => {
+  const { t, number } = useTexts()
+  const { data } = useQuery({
+    queryKey: ['form-submissions', 'newest'],
+    queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { pageSize: MOST } } })),
+  })
+  const since = Date.now() - WEEK
+  const recent = (data?.formSubmissions ?? []).filter(({ createdAt }) => Date.parse(createdAt) > since).length
+  if (recent === 0) return []
+  const count = totalText({ total: recent, totalIsExact: recent < MOST }, number)
+  return [
+    { to: '/admin/form-submissions', text: t(recent === 1 ? 'attention.message' : 'attention.messages', { count }) },
+  ]
+}
+
+const useHiddenBanners = (): readonly Item[] => {
+  const { t, language } = useTexts()
+  return useLiveBanners().flatMap(({ banner, hiddenBy }) =>
+    hiddenBy === null
+      ? []
+      : [
+          {
+            to: `/admin/announcements/${banner.id}`,
+            text: t('attention.hidden', {
+              title: textIn(banner.title, language),
+              other: textIn(hiddenBy.title, language),
+            }),
+          },
+        ],
+  )
+}

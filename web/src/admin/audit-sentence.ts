@@ -1,0 +1,73 @@
+import type { components } from 'dealbook-client'
+import type { TextKey } from '../texts/texts.js'
+import { grantOf } from './granted.js'
+
+type Entry = components['schemas']['AuditRecord']
+
+/** What a record says, as a text with places for whom and what it is about. */
+export interface Told {
+  readonly key: TextKey
+  /** The values of the text that are words; the others are `{actor}`, `{account}` and `{announcement}`. */
+  readonly words?: Readonly<Record<string, unknown>>
+}
+
+/** What one looks at or changes, by the beginning of a path. */
+const THINGS: Readonly<Record<string, TextKey>> = {
+  deals: 'audit.thing.deals',
+  collections: 'audit.thing.collections',
+  'sharing-groups': 'audit.thing.groups',
+  accounts: 'audit.thing.profile',
+  announcements: 'audit.thing.announcements',
+  catalog: 'audit.thing.catalog',
+}
+
+const WAYS: Readonly<Record<string, TextKey>> = {
+  GET: 'audit.looked',
+  HEAD: 'audit.looked',
+  DELETE: 'audit.removed',
+}
+
+/** A request as somebody else: `GET /deals/{id}`. */
+const REQUEST = /^(?<method>[A-Z]+) \/(?<first>[\w-]*)/
+
+/** The fields that have a sentence of their own, by whether they are on. */
+const TURNED: Readonly<Record<string, readonly [on: TextKey, off: TextKey]>> = {
+  certified: ['audit.certified', 'audit.uncertified'],
+  avatarTrusted: ['audit.trusted', 'audit.distrusted'],
+  isActive: ['audit.activated', 'audit.deactivated'],
+}
+
+const ofAccount = ({ changes }: Pick<Entry, 'changes'>): readonly Told[] => {
+  const others = Object.keys(changes).filter((field) => field !== 'role' && TURNED[field] === undefined)
+  return [
+    ...(changes.role === undefined ? [] : [{ key: 'audit.role' as const, words: { role: changes.role.after } }]),
+    ...Object.entries(TURNED).flatMap(([field, [on, off]]) => {
+      const change = changes[field]
+      return change === undefined ? [] : [{ key: change.after === true ? on : off }]
+    }),
+    ...(others.length === 0 ? [] : [{ key: 'audit.changedAccount' as const, words: { fields: others } }]),
+  ]
+}
+
+const FIXED: Readonly<Record<string, TextKey>> = {
+  'account.erase': 'audit.erased',
+  'announcement.create': 'audit.announced',
+  'announcement.delete': 'audit.deletedAnnouncement',
+  'announcement.reset-reads': 'audit.resetReads',
+  'grant.revoke': 'audit.revoked',
+}
+
+/** A record in sentences, one for each thing that was done; none for an action that the pages do not know. */
+export const sentencesOf = (record: Pick<Entry, 'action' | 'changes'>): readonly Told[] => {
+  const { action, changes } = record
+  const grant = grantOf(record)
+  if (grant !== null) return [{ key: 'audit.granted', words: { grant } }]
+  if (action === 'account.update') return ofAccount(record)
+  if (action === 'announcement.update')
+    return [{ key: 'audit.changedAnnouncement', words: { fields: Object.keys(changes) } }]
+  const fixed = FIXED[action]
+  if (fixed !== undefined) return [{ key: fixed }]
+  const { method, first = '' } = REQUEST.exec(action)?.groups ?? {}
+  if (method === undefined) return []
+  return [{ key: WAYS[method] ?? 'audit.wrote', words: { thing: THINGS[first] ?? 'audit.thing.desk' } }]
+}
