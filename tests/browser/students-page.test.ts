@@ -161,14 +161,15 @@ describe('the page of a class link', () => {
     await page.getByRole('button', { name: 'Show all hands' }).tap()
     expect(await handOf(page, 'W')).toContain('Q 9 8 7 6 5')
 
-    await page.locator('summary', { hasText: 'Auction' }).tap()
     const calls = () => page.locator('.part .calls td').allTextContents()
     const notes = () => page.locator('.part .call-notes li').allTextContents()
+    expect(await page.locator('.part .calls').isVisible()).toBe(false)
     expect((await calls()).filter((call) => call !== '')).toEqual([])
     expect(await notes()).toEqual([])
     await page.getByRole('button', { name: 'Next call' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(1)
     expect(await notes()).toEqual([expect.stringMatching(/^1.*: Five spades would come first\.$/)])
+    expect(await page.locator('.part .calls').isVisible()).toBe(true)
     expect(await page.getByText('Contract').filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'All calls' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(10)
@@ -178,9 +179,9 @@ describe('the page of a class link', () => {
     expect(source).toContain('Five spades would come first.')
     for (const secret of ['7NT', 'accepts']) expect(source).not.toContain(secret)
 
-    await page.locator('summary', { hasText: 'Play' }).tap()
     for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Next card' }).tap()
     expect(await handOf(page, 'E')).toContain('diamonds J;')
+    await page.locator('summary', { hasText: 'Play' }).tap()
     expect(await page.locator('.tricks li').count()).toBe(2)
     await page.getByText('Ms Martin’s notes').tap()
     expect(await page.locator('.commentary strong').textContent()).toBe('before')
@@ -205,6 +206,68 @@ describe('the page of a class link', () => {
     expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
   })
 
+  it('goes through the auction and the play with the table in view', async () => {
+    const visitor = await openLink({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    const { page } = visitor
+    const bar = page.locator('.steps')
+    /** Fails where one of these is not on the screen, or lies below the bar. */
+    const expectInView = async (step: string, ...shown: string[]): Promise<void> => {
+      const edge = (await bar.boundingBox())?.y ?? 0
+      expect(edge).toBeGreaterThan(0)
+      for (const selector of shown) {
+        const box = await page.locator(selector).last().boundingBox()
+        const isInView = box !== null && box.y >= 0 && box.y + box.height <= edge + 1
+        expect({ step, selector, isInView }).toEqual({ step, selector, isInView: true })
+      }
+    }
+    const next = () => bar.getByRole('button', { name: /^Next/ }).tap()
+    for (let call = 1; call <= 10; call++) {
+      await next()
+      await expectInView(`call ${call}`, '.board', '.calls tr:has(td:not(:empty))', '.call-notes li')
+    }
+    await expectInView('all calls', '.board', '.part[open] .contract')
+    await page.locator('.board').tap({ position: { x: 190, y: 165 } })
+    await visitor.picture('students-phone-play')
+    const table = () => page.locator('.board svg').first().locator('text').allTextContents()
+    const tally = () => page.locator('.board figcaption').textContent()
+    expect((await table()).slice(3, 5)).toEqual(['♦\ufe0e', 'A'])
+    for (let card = 2; card <= 5; card++) await next()
+    await expectInView('card 5', '.board')
+    expect((await table()).slice(3, 5)).toEqual(['♦\ufe0e', 'K'])
+    expect(await tally()).toContain('Trick 2, N-S 0 · E-W 1')
+    await page.locator('.board').tap({ position: { x: 190, y: 165 } })
+    await next()
+    await next()
+    expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
+    // The whole play has been seen: a tap does nothing, and there is no way on but from the start.
+    expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'Start again'])
+    await bar.getByRole('button', { name: 'Start again' }).tap()
+    expect(await tally()).not.toContain('Trick')
+    expect(await page.locator('.part .calls .call').count()).toBe(0)
+    // A tap shows no call: those who look at their hand do not want to see the answer.
+    await page.locator('.board').tap({ position: { x: 190, y: 165 } })
+    expect(await page.locator('.part .calls .call').count()).toBe(0)
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows a phone on its side the whole board, and all that moves it', async () => {
+    const visitor = await openLink({ viewport: { width: 640, height: 360 }, isMobile: true, hasTouch: true })
+    const { page } = visitor
+    const next = page.locator('.steps').getByRole('button', { name: /^Next/ })
+    for (let step = 0; step < 12; step++) {
+      await next.tap()
+      const [board, bar] = [await page.locator('.board').boundingBox(), await page.locator('.steps').boundingBox()]
+      if (board === null || bar === null) throw new Error('nothing is drawn')
+      expect(board.y).toBeGreaterThanOrEqual(0)
+      expect(board.y + board.height).toBeLessThanOrEqual(360)
+      expect(bar.x).toBeGreaterThanOrEqual(board.x + board.width)
+      expect(bar.y + bar.height).toBeLessThanOrEqual(360)
+    }
+    await visitor.picture('students-phone-side')
+    await page.context().close()
+  })
+
   it('is used by the keyboard alone, in the language of the browser and in the other', async () => {
     const visitor = await openLink({ ...LAPTOP, locale: 'fr-CA', colorScheme: 'dark' }, `/c/${token}?fbclid=x`)
     const { page } = visitor
@@ -226,14 +289,21 @@ describe('the page of a class link', () => {
     expect(await handOf(page, 'N')).toContain('cœurs A K Q J 4 3')
     // The focus is on the hand now.
     expect(await page.evaluate('document.activeElement?.dataset.seat')).toBe('N')
-    await reach('Enchères')
-    await page.keyboard.press('Enter')
-    await reach('Enchère suivante')
-    for (let i = 0; i < 10; i++) await page.keyboard.press('Enter')
+    await reach('Enchère suivante›')
+    const said = page.getByRole('status')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Enter')
+    expect(await said.textContent()).toBe('Nord: 1 cœurs, alertée, note: Natural, forcing for a round')
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Enter')
     expect(await page.getByText('Contrat : 2').filter({ visible: true }).count()).toBe(1)
-    await reach('Jeu de la carte')
     await page.keyboard.press('Enter')
-    await reach('Carte suivante')
+    expect(await said.textContent()).toBe('Est: carreaux A')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    expect(await page.getByText('Contrat : 2').filter({ visible: true }).count()).toBe(0)
+    await reach('Enchère suivante›')
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Enter')
+    await reach('Jeu de la carte')
     await page.keyboard.press('Enter')
     expect(await page.locator('.tricks li').count()).toBe(1)
     await examine(visitor, 'students-laptop-dark')

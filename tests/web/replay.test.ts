@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEATS } from '../../src/domain/bridge/board.js'
 import { cardsOf, type Hand } from '../../src/domain/bridge/hand.js'
-import { playersOf } from '../../src/domain/bridge/play.js'
+import { playersOf, tricksTaken } from '../../src/domain/bridge/play.js'
 import { contractOfDeal } from '../../src/domain/deal.js'
-import { handsAfter, tricksOf } from '../../web/src/board/replay.js'
+import { handsAfter, tricksOf, tricksWon } from '../../web/src/board/replay.js'
 import { anyDeal } from '../support/deals.js'
 
 describe('a play that is shown again', () => {
@@ -29,6 +29,10 @@ describe('a play that is shown again', () => {
       fc.property(anyDeal, (deal) => {
         const contract = contractOfDeal(deal)
         const tricks = tricksOf(deal.play, contract)
+        const { NS, EW } = tricksWon(tricks)
+        expect(NS + EW).toBe(Math.floor(deal.play.length / 4))
+        const taken = contract && tricksTaken(deal.play, contract)
+        if (taken != null) expect([taken, 13 - taken]).toContain(NS)
         expect(tricks.flatMap(({ cards }) => cards.map(({ card }) => card))).toEqual(deal.play)
         if (contract !== null)
           expect(tricks.flatMap(({ cards }) => cards.map(({ seat }) => seat))).toEqual(playersOf(deal.play, contract))

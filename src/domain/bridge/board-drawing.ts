@@ -167,8 +167,14 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
   ]
 }
 
-/** The cards of a trick in the middle of the table, each before who played it, in place of the letters and the number. */
-export const drawTrick = (cards: Readonly<Partial<Record<Seat, string>>>): readonly Mark[] => {
+/**
+ * The cards of a trick in the middle of the table, each before who played it, in place of the letters and the number. The one
+ * that won it is bold.
+ */
+export const drawTrick = (
+  cards: Readonly<Partial<Record<Seat, string>>>,
+  winner: Seat | null = null,
+): readonly Mark[] => {
   const { x, y, size } = COMPASS
   const places = { N: [22, 20], E: [43, 41], S: [22, size - 10], W: [7, 41] } as const
   return [
@@ -177,11 +183,12 @@ export const drawTrick = (cards: Readonly<Partial<Record<Seat, string>>>): reado
       const card = cards[seat]
       if (card === undefined) return []
       const [left, line] = places[seat]
+      const isBold = seat === winner
       const suit = card.charAt(0) as (typeof SUITS)[number]
       const rank = card.charAt(1) === 'T' ? '10' : card.charAt(1)
       return [
         text(x + left, y + line, TRICK_SIZE, suit, SUIT_SYMBOLS[suit]),
-        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rank),
+        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rank, { isBold }),
       ]
     }),
   ]
@@ -191,6 +198,14 @@ export const drawTrick = (cards: Readonly<Partial<Record<Seat, string>>>): reado
 export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
   lines.map((line, i) =>
     text(0, CAPTION_SIZE + 20 * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
+  )
+
+/** The words beside South, a line each, the last one at the foot of the drawing. */
+export const drawTally = (lines: readonly string[]): readonly Mark[] =>
+  lines.map((line, i) =>
+    text(0, DRAWING_HEIGHT - 6 - 20 * (lines.length - 1 - i), CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, {
+      isBold: i === 0,
+    }),
   )
 
 /** The frame of a hand that is not shown yet. */

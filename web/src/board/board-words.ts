@@ -12,6 +12,10 @@ export interface BoardFacts {
   readonly vulnerability: Vulnerability
 }
 
+type Suit = (typeof SUITS)[number]
+
+const rankOf = (card: string): string => (card.charAt(1) === 'T' ? '10' : card.charAt(1))
+
 const wordsIn = (language: Language) => {
   const t = wordsOf(boardTexts, language)
   const seat = (of: Seat): string => t(`seat.${of}`)
@@ -30,6 +34,8 @@ const wordsIn = (language: Language) => {
       const suits = ranksBySuit(hand)
       return SUITS.map((suit, i) => `${t(`suit.${suit}`)} ${suits[i]?.join(' ') || t('board.noCards')}`).join('; ')
     },
+    /** A card as it is read out: "diamonds A". */
+    spokenCard: (card: string): string => `${t(`suit.${card.charAt(0) as Suit}`)} ${rankOf(card)}`,
     /** A call or a bid's strain as it is read out: "1 hearts", "Pass". */
     spokenCall: (call: string): string => {
       if (call === 'P') return t('board.pass')
@@ -37,7 +43,7 @@ const wordsIn = (language: Language) => {
       if (call === 'XX') return t('board.redouble')
       return call.endsWith('NT')
         ? `${call.charAt(0)}${t('notrump')}`
-        : `${call.charAt(0)} ${t(`suit.${call.charAt(1) as 'S' | 'H' | 'D' | 'C'}`)}`
+        : `${call.charAt(0)} ${t(`suit.${call.charAt(1) as Suit}`)}`
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   drawCompass,
   drawHand,
   drawHiddenHand,
+  drawTally,
   drawTrick,
   HAND_PLACES,
   type Mark,
@@ -20,6 +21,11 @@ export interface DrawnBoard extends BoardFacts {
   readonly hands: Readonly<Record<Seat, string | null>>
 }
 
+export interface DrawnTrick {
+  readonly cards: Readonly<Partial<Record<Seat, string>>>
+  readonly winner: Seat | null
+}
+
 interface Props {
   readonly board: DrawnBoard
   /** The hands that stay empty frames. */
@@ -27,7 +33,11 @@ interface Props {
   /** Shows a hidden hand. Without it, frames have no buttons. */
   readonly onReveal?: (seat: Seat) => void
   /** The cards of a trick, in the middle of the table. */
-  readonly trick?: Readonly<Partial<Record<Seat, string>>>
+  readonly trick?: DrawnTrick
+  /** How the play stands, beside South. */
+  readonly tally?: readonly string[]
+  /** What a tap on the table does. A keyboard and a screen reader need another way to it. */
+  readonly onTap?: () => void
   /** `thumb` is for lists of boards: small, and without buttons. */
   readonly size?: 'whole' | 'thumb'
 }
@@ -35,7 +45,15 @@ interface Props {
 const NOTHING_HIDDEN: ReadonlySet<Seat> = new Set()
 
 /** The one drawing of a board: four hands around the compass. Its size does not depend on what it shows. */
-export const Board = ({ board, hidden = NOTHING_HIDDEN, onReveal, trick, size = 'whole' }: Props) => {
+export const Board = ({
+  board,
+  hidden = NOTHING_HIDDEN,
+  onReveal,
+  trick,
+  tally = [],
+  onTap,
+  size = 'whole',
+}: Props) => {
   const { letters, caption, t, seat: nameOf } = useBoardWords()
   const hands = useRef<HTMLUListElement>(null)
   const isHidden = (seat: Seat) => hidden.has(seat) && board.hands[seat] !== null
@@ -48,15 +66,19 @@ export const Board = ({ board, hidden = NOTHING_HIDDEN, onReveal, trick, size = 
     <figure className={`board ${size}`}>
       <svg viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_HEIGHT}`} aria-hidden="true" focusable="false">
         <Marks marks={drawCaption(caption(board))} />
-        <Marks marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick)} />
+        <Marks
+          marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick.cards, trick.winner)}
+        />
+        <Marks marks={drawTally(tally)} />
         {SEATS.map((seat) => {
           const hand = board.hands[seat] as Hand | null
           if (isHidden(seat)) return <Marks key={seat} marks={drawHiddenHand(seat)} />
           return hand !== null && <Marks key={seat} marks={drawHand(seat, hand)} />
         })}
       </svg>
-      <figcaption className="hidden">{caption(board).join(', ')}</figcaption>
+      <figcaption className="hidden">{[...caption(board), ...tally].join(', ')}</figcaption>
       <SpokenHands board={board} isHidden={isHidden} list={hands} />
+      {onTap !== undefined && <button type="button" className="tap" tabIndex={-1} aria-hidden="true" onClick={onTap} />}
       {size === 'whole' &&
         onReveal !== undefined &&
         SEATS.filter(isHidden).map((seat) => (

@@ -29,6 +29,13 @@ export const tricksOf = (play: readonly string[], contract: Contract | null): re
   return tricks
 }
 
+/** How many of the tricks each side has won. */
+export const tricksWon = (tricks: readonly PlayedTrick[]): Readonly<Record<'NS' | 'EW', number>> => {
+  const winners = tricks.flatMap(({ winner }) => winner ?? [])
+  const NS = winners.filter((seat) => seat === 'N' || seat === 'S').length
+  return { NS, EW: winners.length - NS }
+}
+
 const without = (hand: string | null, cards: ReadonlySet<string>): string | null =>
   hand
     ?.split('.')

@@ -66,7 +66,7 @@ const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
             deal={deal}
             author={author.displayName}
             revealed={revealed}
-            initiallyShown={AT_FIRST.hands}
+            atFirst={AT_FIRST}
             onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
           />
         </Alive>

@@ -1,104 +1,102 @@
-import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
-import { TRICK_SIZE } from 'dealbook-domain/bridge/play.js'
-import { Board } from '../board/board.js'
+import { useRef } from 'react'
 import { Commentary, SteppedCommentary } from '../board/commentary.js'
-import { handsAfter, tricksOf } from '../board/replay.js'
-import { AuctionSteps } from './auction-steps.js'
+import { AuctionPart } from './auction-part.js'
 import { useAlive } from './is-alive.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
-import { PlaySteps } from './play-steps.js'
+import { PlayPart } from './play-part.js'
+import { RevealedBoard } from './revealed-board.js'
 import { Section } from './section.js'
+import { StepBar } from './step-bar.js'
+import { callsShown, cardsShown, phaseOf, stepOn } from './steps.js'
+import { useStepInView } from './use-step-in-view.js'
 import { useWords } from './use-words.js'
 
 interface Props {
   readonly deal: StudentsDeal
   readonly author: string
   readonly revealed: Revealed
-  readonly initiallyShown: readonly Seat[]
+  readonly atFirst: Revealed
   readonly onReveal: (change: Partial<Revealed>) => void
 }
 
 /** One board, with what its reader has revealed of it. */
-export const BoardView = ({ deal, author, revealed, initiallyShown, onReveal }: Props) => {
-  const t = useWords()
+export const BoardView = ({ deal, author, revealed, atFirst, onReveal }: Props) => {
   const isAlive = useAlive()
-  const { auction, callNotes, play, result, commentary } = deal
+  const board = useRef<HTMLDivElement>(null)
+  const auction = useRef<HTMLDivElement>(null)
+  const phase = phaseOf(deal, revealed)
+  const showStep = useStepInView({ revealed, board, auction })
+  const step = (change: Partial<Revealed>) => {
+    showStep()
+    onReveal(change)
+  }
+  const next = stepOn(deal, revealed)
   return (
     <>
-      <RevealedBoard deal={deal} revealed={revealed} initiallyShown={initiallyShown} onReveal={onReveal} />
-      <div className="parts">
-        {(auction.length > 0 || callNotes.length > 0) && (
-          <Section
-            title={t('students.auction')}
-            isOpen={revealed.isAuctionOpen}
-            onToggle={(isAuctionOpen) => onReveal({ isAuctionOpen })}
-          >
-            <AuctionSteps deal={deal} calls={revealed.calls} onStep={(calls) => onReveal({ calls })} />
-          </Section>
-        )}
-        {(play.length > 0 || result !== null) && (
-          <Section
-            title={t('students.play')}
-            isOpen={revealed.isPlayOpen}
-            onToggle={(isPlayOpen) => onReveal({ isPlayOpen })}
-          >
-            <PlaySteps deal={deal} cards={revealed.cards} onStep={(cards) => onReveal({ cards })} />
-          </Section>
-        )}
-        {commentary.length > 0 && (
-          <Section
-            title={t('students.notes', { author })}
-            isOpen={revealed.areNotesOpen}
-            onToggle={(areNotesOpen) => onReveal({ areNotesOpen })}
-          >
-            {isAlive ? (
-              <SteppedCommentary
-                blocks={commentary}
-                shown={revealed.notes}
-                onGoOn={() => onReveal({ notes: revealed.notes + 1 })}
-              />
-            ) : (
-              <Commentary blocks={commentary} />
-            )}
-          </Section>
-        )}
+      <div className="table" ref={board}>
+        <RevealedBoard
+          deal={deal}
+          revealed={revealed}
+          initiallyShown={atFirst.hands}
+          onReveal={onReveal}
+          {...(isAlive && phase === 'play' && next !== null && { onTap: () => step(next) })}
+        />
       </div>
+      <Parts deal={deal} author={author} revealed={revealed} onReveal={onReveal} auctionRef={auction} />
+      {isAlive && deal.auction.length + deal.play.length > 0 && (
+        <StepBar deal={deal} revealed={revealed} atFirst={atFirst} onStep={step} />
+      )}
     </>
   )
 }
 
-/** The hands as they are after the cards that have been played, the trick in the middle. */
-const RevealedBoard = ({ deal, revealed, initiallyShown, onReveal }: Omit<Props, 'author'>) => {
+interface PartsProps extends Omit<Props, 'atFirst'> {
+  readonly auctionRef: React.RefObject<HTMLDivElement | null>
+}
+
+const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => {
   const t = useWords()
   const isAlive = useAlive()
-  const known = SEATS.filter((seat) => deal.hands[seat] !== null)
-  const hidden = new Set(known.filter((seat) => !revealed.hands.includes(seat)))
-  const canHide = known.some((seat) => !initiallyShown.includes(seat))
-  const played = deal.play.slice(0, revealed.cards ?? 0)
+  const { auction, callNotes, play, result, commentary } = deal
   return (
-    <div className="table">
-      <Board
-        board={{ ...deal, hands: handsAfter(deal.hands, played) }}
-        hidden={hidden}
-        onReveal={(seat) => onReveal({ hands: [...revealed.hands, seat] })}
-        {...trickAfter(played, deal)}
-      />
-      {isAlive && canHide && (
-        <button
-          type="button"
-          className={hidden.size > 0 ? 'primary' : 'quiet'}
-          onClick={() => onReveal({ hands: hidden.size > 0 ? SEATS : initiallyShown })}
+    <div className="parts">
+      {(auction.length > 0 || callNotes.length > 0) && (
+        <Section
+          title={t('students.auction')}
+          isOpen={revealed.isAuctionOpen}
+          onToggle={(isAuctionOpen) => onReveal({ isAuctionOpen })}
         >
-          {hidden.size > 0 ? t('students.showHands') : t('students.hideHands')}
-        </button>
+          <div ref={auctionRef}>
+            <AuctionPart deal={deal} shown={callsShown(deal, revealed)} />
+          </div>
+        </Section>
+      )}
+      {(play.length > 0 || result !== null) && (
+        <Section
+          title={t('students.play')}
+          isOpen={revealed.isPlayOpen}
+          onToggle={(isPlayOpen) => onReveal({ isPlayOpen })}
+        >
+          <PlayPart deal={deal} shown={cardsShown(deal, revealed)} />
+        </Section>
+      )}
+      {commentary.length > 0 && (
+        <Section
+          title={t('students.notes', { author })}
+          isOpen={revealed.areNotesOpen}
+          onToggle={(areNotesOpen) => onReveal({ areNotesOpen })}
+        >
+          {isAlive ? (
+            <SteppedCommentary
+              blocks={commentary}
+              shown={revealed.notes}
+              onGoOn={() => onReveal({ notes: revealed.notes + 1 })}
+            />
+          ) : (
+            <Commentary blocks={commentary} />
+          )}
+        </Section>
       )}
     </div>
   )
-}
-
-/** The trick on the table: the last one stays there until the next is led to. */
-const trickAfter = (played: readonly string[], { contract, play }: StudentsDeal) => {
-  if (played.length === 0) return {}
-  const trick = tricksOf(play.slice(0, played.length), contract).at(Math.ceil(played.length / TRICK_SIZE) - 1)
-  return trick && { trick: Object.fromEntries(trick.cards.map(({ seat, card }) => [seat, card])) }
 }

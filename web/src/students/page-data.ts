@@ -2,6 +2,7 @@ import type { components } from 'dealbook-client'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
 import { seatsShown } from 'dealbook-domain/student-view.js'
 import type { Language } from '../texts/reader-language.js'
+import type { Place } from './steps.js'
 
 export type StudentsDeal = Pick<
   components['schemas']['PublicDeal'],
@@ -38,12 +39,8 @@ export interface PageData {
 }
 
 /** What a reader has revealed of a board. It lives as long as the page. */
-export interface Revealed {
+export interface Revealed extends Place {
   readonly hands: readonly Seat[]
-  /** How many calls are shown; `null`: all of them. */
-  readonly calls: number | null
-  /** How many cards have been played; `null`: the whole play is listed, and the hands are as they were dealt. */
-  readonly cards: number | null
   readonly isAuctionOpen: boolean
   readonly isPlayOpen: boolean
   readonly areNotesOpen: boolean

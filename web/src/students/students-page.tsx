@@ -95,7 +95,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
               deal={deal}
               author={data.author.displayName}
               revealed={revealedOf(at)}
-              initiallyShown={atFirst(at).hands}
+              atFirst={atFirst(at)}
               onReveal={(change) =>
                 setRevealed((before) => ({
                   ...before,

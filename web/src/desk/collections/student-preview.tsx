@@ -69,7 +69,7 @@ const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView 
           deal={deal}
           author={author}
           revealed={revealed}
-          initiallyShown={atFirst.hands}
+          atFirst={atFirst}
           onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
         />
       </Alive>

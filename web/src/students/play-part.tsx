@@ -1,0 +1,50 @@
+import { useBoardWords } from '../board/board-words.js'
+import { SuitSign } from '../board/call-sign.js'
+import { ContractLine } from '../board/contract-line.js'
+import { type PlayedTrick, tricksOf } from '../board/replay.js'
+import { useAlive } from './is-alive.js'
+import type { StudentsDeal } from './page-data.js'
+import { useWords } from './use-words.js'
+
+interface Props {
+  readonly deal: StudentsDeal
+  /** How many cards are shown, where scripts run. */
+  readonly shown: number
+}
+
+/** The tricks as far as they are shown. */
+export const PlayPart = ({ deal: { play, contract, result }, shown }: Props) => {
+  const t = useWords()
+  const isAlive = useAlive()
+  const count = isAlive ? shown : play.length
+  return (
+    <>
+      <ContractLine contract={contract} />
+      <ol className="tricks">
+        {tricksOf(play.slice(0, count), contract).map((trick, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trick is known by its number
+          <TrickLine key={i} trick={trick} number={i + 1} />
+        ))}
+      </ol>
+      {count === play.length && result !== null && <p>{t('students.tricksTaken', { count: result })}</p>}
+    </>
+  )
+}
+
+const TrickLine = ({ trick: { cards, winner }, number }: { trick: PlayedTrick; number: number }) => {
+  const t = useWords()
+  const { letters, seat: nameOf } = useBoardWords()
+  return (
+    <li>
+      <span className="hidden">{t('students.trick', { number })}: </span>
+      {cards.map(({ seat, card }) => (
+        <span key={seat} className={seat === winner ? 'played won' : 'played'}>
+          <span aria-hidden="true">{letters[seat]} </span>
+          <span className="hidden">{nameOf(seat)} </span>
+          <SuitSign suit={card.charAt(0)} />
+          {card.charAt(1) === 'T' ? '10' : card.charAt(1)}
+        </span>
+      ))}
+    </li>
+  )
+}

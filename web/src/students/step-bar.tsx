@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import type { Revealed, StudentsDeal } from './page-data.js'
+import { phaseOf, stepBack, stepOn, stepToEnd, stepToStart } from './steps.js'
+import { useLastStep } from './use-last-step.js'
+import { useWords } from './use-words.js'
+
+interface Props {
+  readonly deal: StudentsDeal
+  readonly revealed: Revealed
+  readonly atFirst: Revealed
+  readonly onStep: (change: Partial<Revealed>) => void
+}
+
+/** Through the auction and then the play, a step on or back, or all the rest at once. */
+export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
+  const t = useWords()
+  const next = useRef<HTMLButtonElement>(null)
+  const lastStep = useLastStep(deal, revealed)
+  const phase = phaseOf(deal, revealed)
+  const back = stepBack(deal, revealed)
+  const end = stepToEnd(deal, revealed)
+  const label = { auction: 'students.nextCall', play: 'students.nextCard', end: 'students.startAgain' } as const
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div className="steps" role="group" aria-label={t('students.steps')}>
+      <button
+        type="button"
+        className="back"
+        aria-label={t('students.stepBack')}
+        disabled={back === null}
+        onClick={() => back && onStep(back)}
+      >
+        ‹
+      </button>
+      <button
+        ref={next}
+        type="button"
+        className="next"
+        onClick={() => onStep(stepOn(deal, revealed) ?? stepToStart(deal, atFirst))}
+      >
+        {t(label[phase])}
+        {phase !== 'end' && <span aria-hidden="true">›</span>}
+      </button>
+      {end !== null && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            onStep(end)
+            next.current?.focus()
+          }}
+        >
+          {t(phase === 'auction' ? 'students.allCalls' : 'students.allCards')}
+        </button>
+      )}
+      <p className="hidden" role="status">
+        {lastStep}
+      </p>
+    </div>
+  )
+}

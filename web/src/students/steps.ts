@@ -1,0 +1,62 @@
+/** What steps lead through. */
+export interface Sequence {
+  readonly auction: readonly string[]
+  readonly play: readonly string[]
+}
+
+export interface Place {
+  /** How many calls are shown; `null`: all of them. */
+  readonly calls: number | null
+  /** How many cards have been played; `null`: the whole play is listed, and the hands are as they were dealt. */
+  readonly cards: number | null
+}
+
+/** What a step changes; `null` where there is nothing to change. */
+type Change = (Partial<Place> & { readonly isAuctionOpen?: boolean; readonly isPlayOpen?: boolean }) | null
+
+export const callsShown = ({ auction }: Sequence, { calls }: Place): number =>
+  Math.min(calls ?? auction.length, auction.length)
+
+export const cardsShown = ({ play }: Sequence, { cards }: Place): number => Math.min(cards ?? play.length, play.length)
+
+/** The auction comes first, then the play. */
+export const phaseOf = (deal: Sequence, place: Place): 'auction' | 'play' | 'end' => {
+  if (callsShown(deal, place) < deal.auction.length) return 'auction'
+  return cardsShown(deal, place) < deal.play.length ? 'play' : 'end'
+}
+
+export const stepOn = (deal: Sequence, place: Place): Change => {
+  switch (phaseOf(deal, place)) {
+    case 'auction': {
+      const calls = callsShown(deal, place) + 1
+      return { calls: calls === deal.auction.length ? null : calls, isAuctionOpen: true }
+    }
+    case 'play':
+      return { cards: cardsShown(deal, place) + 1 }
+    case 'end':
+      return null
+  }
+}
+
+export const stepBack = (deal: Sequence, place: Place): Change => {
+  const calls = callsShown(deal, place)
+  const cards = cardsShown(deal, place)
+  if (calls === deal.auction.length && cards > 0) return { cards: cards - 1 }
+  return calls === 0 ? null : { calls: calls - 1, isAuctionOpen: true }
+}
+
+/** All calls, then all cards: these as a list, with the hands as they were dealt. */
+export const stepToEnd = (deal: Sequence, place: Place): Change => {
+  switch (phaseOf(deal, place)) {
+    case 'auction':
+      return { calls: null, isAuctionOpen: true }
+    case 'play':
+      return { cards: null, isPlayOpen: true }
+    case 'end':
+      return null
+  }
+}
+
+/** Before the first card, and before the first call unless the auction lay open at first. */
+export const stepToStart = ({ play }: Sequence, atFirst: Place): NonNullable<Change> =>
+  play.length > 0 && atFirst.calls === null ? { cards: 0 } : { calls: 0, cards: 0, isAuctionOpen: true }
