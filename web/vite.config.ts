@@ -1,7 +1,16 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The service that the pages ask: their own when they are built for it, else the one that DEALBOOK_URL names. */
 const service = process.env.DEALBOOK_URL
+
+/** Vite only warns of a module of Node, and the page fails when it is used. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  enforce: 'pre',
+  resolveId(source, importer, { ssr }) {
+    if (ssr !== true && source.startsWith('node:')) this.error(`browsers have no ${source} (imported by ${importer})`)
+  },
+}
 
 /**
  * The pages; in the mode `students` the one that a class link opens, which loads nothing of the others: its script for
@@ -9,6 +18,7 @@ const service = process.env.DEALBOOK_URL
  */
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   root: import.meta.dirname,
+  plugins: [withoutNode],
   resolve: {
     alias: {
       'dealbook-client': `${import.meta.dirname}/../client/src/index.ts`,

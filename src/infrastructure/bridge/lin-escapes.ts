@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer'
-
 const BAR = /\||%7C/i
 /** What may be the beginning of escapes that a later chunk ends. */
 const TAIL = /(?:%[0-9a-f]{2}){0,16}%?[0-9a-f]?$/i
@@ -38,12 +36,17 @@ const MAX_TAIL = 50
 
 const decoders = { utf8: new TextDecoder('utf-8'), latin1: new TextDecoder('latin1') }
 
-/** A text without its percent-encoding, in UTF-8 or else Windows-1252; a plus is a space. */
+/** A text without its percent-encoding, in UTF-8 or else Windows-1252; a plus is a space. Browsers run this too. */
 export const withoutEscapes = (text: string): string =>
   text.replace(/\+/g, ' ').replace(/(?:%[0-9a-f]{2})+/gi, bytesAsText)
 
+/** What a decoder puts in the place of bytes that are no UTF-8. */
+const NO_CHARACTER = '\ufffd'
+
 /** No decoder throws here: a text may have a million bad escapes, and each error would cost more than reading it. */
 const bytesAsText = (escapes: string): string => {
-  const bytes = Buffer.from(escapes.replaceAll('%', ''), 'hex')
-  return (isUtf8(bytes) ? decoders.utf8 : decoders.latin1).decode(bytes)
+  const bytes = new Uint8Array(escapes.length / 3)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(escapes.slice(3 * i + 1, 3 * i + 3), 16)
+  const text = decoders.utf8.decode(bytes)
+  return text.includes(NO_CHARACTER) ? decoders.latin1.decode(bytes) : text
 }
