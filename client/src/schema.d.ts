@@ -1120,7 +1120,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a collection; its deals stay
-         * @description Delete a collection; its deals stay.
+         * @description For 30 days it can be restored, with its link; until then it is in no other list than that of deleted collections, and its link is closed.
          */
         delete: operations["deleteCollection"];
         options?: never;
@@ -1251,6 +1251,26 @@ export interface paths {
          * @description Close a collection's public link.
          */
         delete: operations["closePublicLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted collection, if the plan allows it
+         * @description With its order and its link, which is open again if it was open.
+         */
+        post: operations["restoreCollection"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1946,6 +1966,8 @@ export interface components {
             collections: components["schemas"]["Collection"][];
             /** @description Your deals. */
             deals: components["schemas"]["Deal"][];
+            /** @description Deleted collections that can still be restored. */
+            deletedCollections: components["schemas"]["Collection"][];
             /**
              * Format: date-time
              * @description When the export was made.
@@ -6922,6 +6944,35 @@ export interface operations {
                      *         }
                      *       ],
                      *       "collections": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8002-000000000000",
+                     *           "ownerId": "demo|alice",
+                     *           "title": "Counting, step by step",
+                     *           "description": "Ten deals for lesson 4.",
+                     *           "dealIds": [
+                     *             "01980000-0000-7000-8001-000000000000"
+                     *           ],
+                     *           "publicEnabled": true,
+                     *           "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *           "embeddable": false,
+                     *           "studentView": {
+                     *             "hands": "S",
+                     *             "south": null,
+                     *             "auction": true,
+                     *             "commentary": false,
+                     *             "doubleDummy": false,
+                     *             "play": false
+                     *           },
+                     *           "availableFrom": "2026-03-01T09:30:00.000Z",
+                     *           "availableUntil": "2026-06-30T22:00:00.000Z",
+                     *           "archivedAt": null,
+                     *           "degraded": false,
+                     *           "createdAt": "2026-03-01T09:30:00.000Z",
+                     *           "updatedAt": "2026-03-02T18:05:12.345Z"
+                     *         }
+                     *       ],
+                     *       "deletedCollections": [
                      *         {
                      *           "id": "01980000-0000-7000-8002-000000000000",
                      *           "ownerId": "demo|alice",
@@ -12840,6 +12891,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Whether to list the deleted collections instead, which can still be restored.
+                 * @example false
+                 */
+                deleted?: boolean;
+                /**
                  * @description Which page to return, from 1.
                  * @example 1
                  */
@@ -13205,7 +13261,13 @@ export interface operations {
     };
     deleteCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether it is removed at once and can not be restored. A deleted collection can be removed too.
+                 * @example false
+                 */
+                forever?: boolean;
+            };
             header?: {
                 /**
                  * @description The ETag from the GET. If it is stale, the request fails and nothing changes.
@@ -13958,6 +14020,98 @@ export interface operations {
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
             409: components["responses"]["DealCollectionArchivedOrDealCollectionDegraded"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag from the GET. If it is stale, the request fails and nothing changes.
+                 * @example "1-mY3uGWQFhHkcX0YlwW2eOkFOQ6M"
+                 */
+                "if-match"?: string;
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An ordered set of deals, as its owner sees it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8002-000000000000",
+                     *       "ownerId": "demo|alice",
+                     *       "title": "Counting, step by step",
+                     *       "description": "Ten deals for lesson 4.",
+                     *       "dealIds": [
+                     *         "01980000-0000-7000-8001-000000000000"
+                     *       ],
+                     *       "publicEnabled": true,
+                     *       "publicToken": "Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "publicUrl": "https://dealbook.example.org/c/Vb7wqO1n2Zk4xTgYd0Rr8A",
+                     *       "embeddable": false,
+                     *       "studentView": {
+                     *         "hands": "S",
+                     *         "south": null,
+                     *         "auction": true,
+                     *         "commentary": false,
+                     *         "doubleDummy": false,
+                     *         "play": false
+                     *       },
+                     *       "availableFrom": "2026-03-01T09:30:00.000Z",
+                     *       "availableUntil": "2026-06-30T22:00:00.000Z",
+                     *       "archivedAt": null,
+                     *       "degraded": false,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T18:05:12.345Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "COLLECTION_CEILING_REACHED";
+                    };
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

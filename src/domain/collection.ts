@@ -7,6 +7,8 @@ import type { StudentView } from './student-view.js'
 export const COLLECTIONS_FEATURE = 'collections'
 export const MAX_COLLECTION_DEALS = 500
 export const MAX_DESCRIPTION_LENGTH = 5_000
+/** How long a deleted collection can be restored, unless it is pruned with another age. */
+export const DELETED_COLLECTION_DAYS = 30
 
 /** A private, ordered set of deals with a public link. */
 export interface Collection {
@@ -28,9 +30,14 @@ export interface Collection {
   /** Exclusive. */
   readonly availableUntil: Date | null
   readonly archivedAt: Date | null
+  /** Until it is restored, only the list of deleted collections shows it. */
+  readonly deletedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** How many older unarchived collections the owner has; `null` if this one is archived. Computed on reads, never stored. */
+  /**
+   * How many older unarchived collections the owner has; `null` if this one is archived or deleted. Computed on reads, never
+   * stored.
+   */
   readonly seniority: number | null
 }
 
@@ -117,6 +124,7 @@ export const newCollection = (fields: NewCollection, now: Date): Collection => (
   availableFrom: null,
   availableUntil: null,
   archivedAt: null,
+  deletedAt: null,
   createdAt: now,
   updatedAt: now,
 })
@@ -151,3 +159,16 @@ export const withArchived = (collection: Collection, now: Date): Collection =>
 /** The unarchived collection; the same object if it is not archived. */
 export const withoutArchived = (collection: Collection, now: Date): Collection =>
   collection.archivedAt === null ? collection : { ...collection, archivedAt: null, updatedAt: now }
+
+/** Out of everyone's sight, with its link, order and deals as they are. */
+export const withDeleted = (collection: Collection, now: Date): Collection => ({
+  ...collection,
+  deletedAt: now,
+  updatedAt: now,
+})
+
+export const withoutDeleted = (collection: Collection, now: Date): Collection => ({
+  ...collection,
+  deletedAt: null,
+  updatedAt: now,
+})

@@ -165,6 +165,7 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
       rotate: false,
     }),
   },
+  restoreCollection: { route: 'POST /collections/{id}/restore', ...ofCollection },
   setCollectionDeals: {
     route: 'PUT /collections/{id}/deals',
     input: ({ scene }) => ({ id: scene.collection.id, dealIds: [scene.deal.id] }),

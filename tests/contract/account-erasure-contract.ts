@@ -131,11 +131,13 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await deals.findById(foreign.id)).toEqual(foreign)
     })
 
-    it('keeps its collections without an owner', async () => {
+    it('keeps its collections without an owner, but for the deleted ones', async () => {
       const { collections } = world.repositories
       const own = aCollection({ ownerId: owner.id, publicEnabled: true, publicToken: 'token' })
       const foreign = aCollection({ ownerId: other.id, publicEnabled: true, publicToken: 'other' })
-      for (const collection of [own, foreign]) await collections.insert(collection)
+      const [deleted, foreignDeleted] = [owner, other].map(({ id }) => aCollection({ ownerId: id, deletedAt: NOON }))
+      for (const collection of [own, foreign, deleted, foreignDeleted])
+        if (collection) await collections.insert(collection)
       await erase()
       expect(await collections.findById(own.id)).toBeNull()
       expect(await collections.findOwned(own.id)).toBeNull()
@@ -144,6 +146,9 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await collections.listCounted([own.id])).toEqual([])
       expect(await collections.countByState(owner.id, null, NOON)).toMatchObject({ open: 0, closed: 0 })
       expect(await collections.findById(foreign.id)).toEqual(foreign)
+      expect((await collections.listByOwner(other.id, { ...ALL, deleted: true })).items).toHaveLength(1)
+      // Nothing of it is left to be pruned.
+      expect(await collections.deleteForeverBefore(later(1), 9)).toBe(1)
     })
 
     it('removes groups, memberships, subscriptions, grants and read marks', async () => {

@@ -162,12 +162,81 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(await find(other.id)).toEqual({ ...other, seniority: null })
     })
 
-    it('deletes one collection', async () => {
-      const [gone, stays] = [await keep(), await keep()]
-      await repositories.collections.delete(gone.id)
-      await repositories.collections.delete(gone.id)
+    it('permanently deletes one collection, whether or not it was deleted before', async () => {
+      const { collections } = repositories
+      const [gone, stays, deleted] = [await keep(), await keep(), await keep({ deletedAt: later(1) })]
+      for (const { id } of [gone, gone, deleted]) await collections.deleteForever(id)
       expect(await find(gone.id)).toBeNull()
+      expect(await collections.findDeleted(deleted.id)).toBeNull()
       expect(await find(stays.id)).not.toBeNull()
+    })
+
+    it('permanently deletes those that were deleted before a time, a few at once', async () => {
+      const { collections } = repositories
+      const [first, second, edge] = [
+        await keep({ deletedAt: later(1) }),
+        await keep({ deletedAt: later(2), ownerId: otherId }),
+        await keep({ deletedAt: later(3) }),
+      ]
+      const stays = await keep()
+      expect(await collections.deleteForeverBefore(later(1), 9)).toBe(0)
+      expect(await collections.deleteForeverBefore(later(3), 1)).toBe(1)
+      expect(await collections.deleteForeverBefore(later(3), 9)).toBe(1)
+      expect(await collections.deleteForeverBefore(later(3), 9)).toBe(0)
+      const left = await Promise.all([first, second, edge].map(({ id }) => collections.findDeleted(id)))
+      expect(left.map((one) => one?.id)).toEqual([undefined, undefined, edge.id])
+      expect(await find(stays.id)).not.toBeNull()
+    })
+
+    it('shows a deleted collection only among the deleted ones, as it was', async () => {
+      const { collections } = repositories
+      const link = { publicEnabled: true, publicToken: 'token', description: 'text', availableUntil: later(99) }
+      const before = await keep({ ...link, createdAt: later(1) })
+      const [older, younger] = [await keep(), await keep({ createdAt: later(2) })]
+      const stored = { ...before, deletedAt: later(5), updatedAt: later(5), revision: 2, seniority: null }
+      expect(await collections.save({ ...before, deletedAt: later(5), updatedAt: later(5) })).toEqual(stored)
+      expect(await find(before.id)).toBeNull()
+      expect(await collections.findOwned(before.id)).toBeNull()
+      expect(await collections.findLinked(before.id, NOON)).toBeNull()
+      expect(await collections.findByPublicToken('token', NOON)).toBeNull()
+      expect(await collections.listOpenByOwner(ownerId)).toEqual([])
+      expect(await collections.listCounted([before.id])).toEqual([])
+      expect(await collections.countUnarchived(ownerId)).toBe(2)
+      expect(await collections.countByState(ownerId, null, NOON)).toMatchObject({ open: 0, closed: 2 })
+      expect(await find(younger.id)).toMatchObject({ seniority: 1 })
+      expect(await collections.listByOwner(ownerId, PAGE)).toMatchObject({
+        items: [{ id: younger.id }, { id: older.id }],
+        total: 2,
+      })
+      expect((await collections.listByOwnerAfter(ownerId, null, { limit: 9 })).map(({ id }) => id)).toEqual([
+        younger.id,
+        older.id,
+      ])
+      expect(await collections.findDeleted(before.id)).toEqual(stored)
+      expect(await collections.findDeleted(older.id)).toBeNull()
+      const restored = await collections.save({ ...stored, deletedAt: null })
+      expect(restored).toEqual({ ...stored, deletedAt: null, revision: 3, seniority: 1 })
+      expect(await find(before.id)).toEqual(restored)
+      expect(await collections.findDeleted(before.id)).toBeNull()
+    })
+
+    it('lists the deleted ones of an owner in the order of the others', async () => {
+      const { collections } = repositories
+      const first = await keep({ deletedAt: later(9), createdAt: later(1) })
+      const second = await keep({ deletedAt: later(8), createdAt: later(2), archivedAt: later(3) })
+      await keep()
+      await keep({ deletedAt: later(9), ownerId: otherId })
+      const listed = [second, first].map((one) => ({ ...one, seniority: null }))
+      const deleted = true
+      expect(await collections.listByOwner(ownerId, { ...PAGE, deleted })).toEqual({ items: listed, total: 2 })
+      expect(await collections.listByOwner(ownerId, { page: 2, pageSize: 1, deleted })).toEqual({
+        items: listed.slice(1),
+        total: 2,
+      })
+      const batch = (from: Collection | null, limit: number) =>
+        collections.listByOwnerAfter(ownerId, from, { deleted, limit })
+      expect(await batch(null, 1)).toEqual(listed.slice(0, 1))
+      expect(await batch(listed[0] ?? null, 9)).toEqual(listed.slice(1))
     })
 
     it('lists the newest first, then by id, paged with the total', async () => {
@@ -181,9 +250,11 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect(items.map(({ id }) => kept.findIndex((one) => one.id === id))).toEqual([2, 1, 0])
       expect(items.map(({ seniority }) => seniority)).toEqual([1, null, 0])
       expect(total).toBe(3)
-      expect(await repositories.collections.listByOwnerAfter(ownerId, null, 2)).toEqual(items.slice(0, 2))
-      expect(await repositories.collections.listByOwnerAfter(ownerId, items[0] ?? null, 2)).toEqual(items.slice(1))
-      expect(await repositories.collections.listByOwnerAfter(ownerId, items[2] ?? null, 2)).toEqual([])
+      expect(await repositories.collections.listByOwnerAfter(ownerId, null, { limit: 2 })).toEqual(items.slice(0, 2))
+      expect(await repositories.collections.listByOwnerAfter(ownerId, items[0] ?? null, { limit: 2 })).toEqual(
+        items.slice(1),
+      )
+      expect(await repositories.collections.listByOwnerAfter(ownerId, items[2] ?? null, { limit: 2 })).toEqual([])
       const second = await repositories.collections.listByOwner(ownerId, { page: 2, pageSize: 2 })
       expect(second).toMatchObject({ items: [{ id: kept[0]?.id }], total: 3 })
       expect(await repositories.collections.listByOwner(ownerId, { page: 9, pageSize: 2 })).toEqual({
@@ -321,9 +392,11 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
         await keep({ dealIds: [a] }),
         await keep({ dealIds: [b] }),
       ]
+      const deleted = await keep({ dealIds: [a, b], deletedAt: NOON })
       await repositories.collections.removeDeal(a)
       expect(await find(one.id)).toMatchObject({ dealIds: [c, b], revision: 2 })
       expect(await find(two.id)).toMatchObject({ dealIds: [], revision: 2 })
       expect(await find(three.id)).toMatchObject({ dealIds: [b], revision: 1 })
+      expect(await repositories.collections.findDeleted(deleted.id)).toMatchObject({ dealIds: [b], revision: 2 })
     })
   })

@@ -31,6 +31,7 @@ export const holdingsContract = (open: OpenWorld) =>
       for (const collection of [
         aCollection({ ownerId }),
         aCollection({ ownerId, archivedAt: NOON }),
+        aCollection({ ownerId, deletedAt: NOON }),
         aCollection({ ownerId: other.id }),
       ])
         await collections.insert(collection)
@@ -45,7 +46,7 @@ export const holdingsContract = (open: OpenWorld) =>
       await subscriptions.follow(ownerId, other.id, NOON)
       await subscriptions.follow(other.id, ownerId, NOON)
       const counts = Object.fromEntries(await Promise.all(QUOTAS.map(async (quota) => [quota, await count(quota)])))
-      expect(counts).toEqual({ deals: 3, collections: 2, sharingGroups: 1, subscriptions: 1, memberships: 3 })
+      expect(counts).toEqual({ deals: 3, collections: 3, sharingGroups: 1, subscriptions: 1, memberships: 3 })
       expect(await holdings.countMemberships(ownerId, other.id)).toBe(2)
       expect(await count('deals', 2)).toBe(2)
       expect(await count('memberships', 1)).toBe(1)

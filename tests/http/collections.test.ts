@@ -571,3 +571,108 @@ describe('DELETE /collections/{id}', () => {
     expect(await owner.get(`/deals/${deal}`)).toMatchObject({ status: 200 })
   })
 })
+
+describe('a deleted collection', () => {
+  const remove = async (id: string) => expect((await owner.delete(`/collections/${id}`)).status).toBe(204)
+  const listed = async (query = '') =>
+    (await owner.get(`/collections${query}`)).body.collections.map(({ id }: { id: string }) => id)
+
+  it('is in the list of deleted collections, and unknown everywhere else until it is restored with its link', async () => {
+    const deal = await keep(owner, { sharing: 'public', publishedAt: NOON })
+    await owner.patch(`/accounts/${owner.account.id}`, { handle: 'the-teacher' })
+    const { id } = await make({ dealIds: [deal] })
+    const open = (await owner.put(`/collections/${id}/public-link`, {})).body
+    const reads = [
+      `/public/collections/${open.publicToken}`,
+      `/public/collections/${open.publicToken}.pbn`,
+      `/public/collections/${open.publicToken}/deals/1.svg`,
+      `/catalog/collections/${id}/deals`,
+      `/collections/${id}`,
+      `/collections/${id}?include=deals`,
+      `/collections/${id}.pbn`,
+      `/collections/${id}/exposure`,
+      `/deals?collectionId=${id}`,
+    ]
+    const statuses = async () => new Set(await Promise.all(reads.map(async (url) => (await owner.get(url)).status)))
+    expect(await statuses()).toEqual(new Set([200]))
+    clock.pass(1000)
+    await remove(id)
+    expect(await statuses()).toEqual(new Set([404]))
+    for (const [method, path, body] of [
+      ['PATCH', '', { title: 'T' }],
+      ['PUT', '/deals', { dealIds: [] }],
+      ['PUT', '/public-link', {}],
+      ['DELETE', '/public-link', undefined],
+      ['POST', '/arrange', { order: 'title' }],
+      ['POST', '/archive', undefined],
+      ['POST', '/unarchive', undefined],
+      ['DELETE', '', undefined],
+    ] as const)
+      expect((await owner.send(method, `/collections/${id}${path}`, body)).status, `${method} ${path}`).toBe(404)
+    expect(await listed()).toEqual([])
+    const { body } = await owner.get('/collections?deleted=true')
+    expect(body).toMatchObject({
+      collections: [{ ...open, updatedAt: clock.now().toISOString() }],
+      pagination: { total: 1 },
+    })
+    const restored = await owner.post(`/collections/${id}/restore`)
+    expect(restored).toMatchObject({ status: 200, body: { ...open, updatedAt: clock.now().toISOString() } })
+    expect(restored.headers.etag).toMatch(/^"4-/)
+    expect(await statuses()).toEqual(new Set([200]))
+    expect(await listed('?deleted=true')).toEqual([])
+    expect((await owner.post(`/collections/${id}/restore`)).status).toBe(200)
+  })
+
+  it('takes no room under the ceiling until it is restored', async () => {
+    const { id } = await make()
+    await remove(id)
+    for (let i = 0; i < FREE; i++) await make()
+    expect(await owner.post(`/collections/${id}/restore`)).toMatchObject({
+      status: 409,
+      body: { code: 'COLLECTION_CEILING_REACHED', meta: { ceiling: FREE } },
+    })
+    expect(await listed('?deleted=true')).toEqual([id])
+    await remove((await listed())[0])
+    expect((await owner.post(`/collections/${id}/restore`)).status).toBe(200)
+  })
+
+  it('can be removed forever, and then not be restored', async () => {
+    const ids = [(await make()).id, (await make()).id]
+    await remove(ids[0])
+    for (const id of ids) {
+      expect((await owner.delete(`/collections/${id}?forever=true`)).status).toBe(204)
+      expect((await owner.post(`/collections/${id}/restore`)).body.code).toBe('DEAL_COLLECTION_NOT_FOUND')
+    }
+    expect(await listed('?deleted=true')).toEqual([])
+    expect((await owner.delete(`/collections/${ids[0]}?forever=perhaps`)).status).toBe(400)
+    expect((await owner.get('/collections?deleted=perhaps')).status).toBe(400)
+  })
+
+  it('is not restored over a change that the caller has not seen', async () => {
+    const { id } = await make()
+    const etag = (await owner.get(`/collections/${id}`)).headers.etag as string
+    await remove(id)
+    const restore = (tag: string) => owner.post(`/collections/${id}/restore`, undefined, { 'if-match': tag })
+    expect((await restore(etag)).status).toBe(412)
+    expect(await listed('?deleted=true')).toEqual([id])
+    expect((await restore('*')).status).toBe(200)
+  })
+
+  it('belongs to its owner alone', async () => {
+    const { id } = await make()
+    await remove(id)
+    expect((await other.post(`/collections/${id}/restore`)).status).toBe(404)
+    expect((await other.delete(`/collections/${id}?forever=true`)).status).toBe(404)
+    expect((await other.get('/collections?deleted=true')).body.collections).toEqual([])
+    expect(await listed('?deleted=true')).toEqual([id])
+  })
+
+  it('is in the export, apart from the others', async () => {
+    const { id } = await make()
+    const { id: stays } = await make()
+    await remove(id)
+    const { body } = await owner.get('/accounts/me/export')
+    expect(body.collections).toMatchObject([{ id: stays }])
+    expect(body.deletedCollections).toMatchObject([{ id }])
+  })
+})

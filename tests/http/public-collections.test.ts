@@ -112,6 +112,7 @@ describe('GET /public/collections/{token}', () => {
       early: (await keep({ availableFrom: later(1, now) })).publicToken,
       over: (await keep({ availableUntil: now })).publicToken,
       archived: (await keep({ archivedAt: now })).publicToken,
+      deleted: (await keep({ deletedAt: now })).publicToken,
       degraded: (await keep({ createdAt: later(1, now) })).publicToken,
       unknown: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
       short: 'x',
@@ -152,6 +153,10 @@ describe('GET /public/collections/{token}', () => {
     await owner.post(`/collections/${made.id}/archive`)
     expect((await read(second)).status).toBe(404)
     await owner.post(`/collections/${made.id}/unarchive`)
+    expect((await read(second)).status).toBe(200)
+    await owner.delete(`/collections/${made.id}`)
+    expect((await read(second)).status).toBe(404)
+    await owner.post(`/collections/${made.id}/restore`)
     expect((await read(second)).status).toBe(200)
     for (const isActive of [false, true]) {
       await changeKept(world, owner.account as Account, { isActive })

@@ -84,6 +84,13 @@ export const APPLICATION_FAULTS: readonly Fault[] = [
     suite: 'tests/application/collections/get-public-collection.test.ts',
   },
   {
+    fault: 'a collection is restored beyond the ceiling',
+    file: 'src/application/collections/restore-collection.ts',
+    text: '(await collections.countUnarchived(ownerId)) >= ceiling',
+    replacement: '(await collections.countUnarchived(ownerId)) > ceiling',
+    suite: 'tests/application/collections/restore-collection.test.ts',
+  },
+  {
     fault: 'a collection takes deals that its owner may not read',
     file: 'src/application/collections/allowed-deals.ts',
     text: 'if (mayContain(actor, deal, owner)) allowed.add(deal.id)',

@@ -337,6 +337,8 @@ CREATE TABLE "collections" (
     "available_from" TIMESTAMPTZ(3),
     "available_until" TIMESTAMPTZ(3),
     "archived_at" TIMESTAMPTZ(3),
+    -- Set while a deleted collection can be restored.
+    "deleted_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -349,6 +351,7 @@ CREATE TABLE "collections" (
 
 CREATE UNIQUE INDEX "collections_public_token_key" ON "collections"("public_token");
 CREATE INDEX "collections_by_owner" ON "collections"("owner_id", "created_at", "id");
+CREATE INDEX "collections_deleted" ON "collections"("deleted_at") WHERE "deleted_at" IS NOT NULL;
 CREATE INDEX "collections_by_deal" ON "collections" USING GIN ("deal_ids");
 
 CREATE TABLE "sharing_groups" (

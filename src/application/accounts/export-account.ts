@@ -22,6 +22,8 @@ import type { VisibleGroup } from '../sharing-groups/visible-group.js'
 export interface ExportedLists {
   readonly deals: Deal
   readonly collections: OwnedCollection
+  /** Those that can still be restored. */
+  readonly deletedCollections: OwnedCollection
   /** Groups that it owns or has joined. */
   readonly sharingGroups: VisibleGroup
   readonly subscriptions: FollowedAuthor
@@ -98,8 +100,9 @@ export class ExportAccount {
     yield { list: 'deals', items: [] }
     for await (const items of everyDeal(this.repositories.deals, { ownerId: id })) yield { list: 'deals', items }
     yield { list: 'collections', items: [] }
-    for await (const items of everyOwnedCollection(this.repositories, this.plans, id, COLLECTIONS_PER_BATCH))
-      yield { list: 'collections', items }
+    for await (const items of this.collections(id)) yield { list: 'collections', items }
+    yield { list: 'deletedCollections', items: [] }
+    for await (const items of this.collections(id, true)) yield { list: 'deletedCollections', items }
     yield { list: 'sharingGroups', items: [] }
     for await (const items of everyBatchOf(await groupsOf(sharingGroups, id))) yield { list: 'sharingGroups', items }
     yield { list: 'subscriptions', items: (await subscriptions.listFollowed(id)).map(toFollowed) }
@@ -111,5 +114,9 @@ export class ExportAccount {
     yield { list: 'auditRecords', items: [] }
     for await (const items of everyBatch<AuditRecord>((after) => audit.listAbout(id, after, ROWS_PER_BATCH)))
       yield { list: 'auditRecords', items }
+  }
+
+  private collections(id: AccountId, deleted = false): AsyncIterable<readonly OwnedCollection[]> {
+    return everyOwnedCollection(this.repositories, this.plans, id, { deleted, limit: COLLECTIONS_PER_BATCH })
   }
 }

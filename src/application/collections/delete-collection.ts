@@ -1,21 +1,35 @@
 import { requireAccount } from '../../domain/actor.js'
+import { withDeleted } from '../../domain/collection.js'
 import { requireRevision } from '../../domain/revision.js'
+import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { CollectionTarget } from './collection-writes.js'
-import { collectionIdOf, ownedCollection } from './owned-collection.js'
+import { collectionIdOf, ownedCollection, ownedDeletedCollection } from './owned-collection.js'
+
+interface Input extends CollectionTarget {
+  /** Whether it can't be restored: then it may have been deleted before. `false` by default. */
+  readonly forever?: boolean
+}
 
 /** Deletes a collection, even if it is degraded or archived. Its deals stay. */
 export class DeleteCollection {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND, PRECONDITION_FAILED */
-  async execute({ actor, id: text, expected }: CollectionTarget): Promise<void> {
+  async execute({ actor, id: text, expected, forever = false }: Input): Promise<void> {
     requireAccount(actor)
     const id = collectionIdOf(text)
     await this.unitOfWork.run(async (repositories) => {
-      await repositories.collections.lock(id)
-      requireRevision(await ownedCollection(repositories, actor, id), expected)
-      await repositories.collections.delete(id)
+      const { collections } = repositories
+      await collections.lock(id)
+      const deleted = forever ? await ownedDeletedCollection(repositories, actor, id) : null
+      const collection = deleted ?? (await ownedCollection(repositories, actor, id))
+      requireRevision(collection, expected)
+      if (forever) await collections.deleteForever(id)
+      else await collections.save(withDeleted(collection, this.clock.now()))
     })
   }
 }

@@ -1,10 +1,15 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { Plans } from '../plans.js'
+import type { WhichCollections } from '../ports/collection-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { type OwnedCollection, withStanding } from './owned-collection.js'
 
-/** Lists the actor's collections, newest first. */
+interface Input extends PageRequest, WhichCollections {
+  readonly actor: Actor
+}
+
+/** Lists the actor's collections, or the deleted ones, newest first. */
 export class ListCollections {
   constructor(
     private readonly repositories: Pick<Repositories, 'collections' | 'entitlements'>,
@@ -12,7 +17,7 @@ export class ListCollections {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
-  async execute({ actor, ...request }: PageRequest & { readonly actor: Actor }): Promise<Page<OwnedCollection>> {
+  async execute({ actor, ...request }: Input): Promise<Page<OwnedCollection>> {
     const { id } = requireAccount(actor)
     const [{ items, total }, ceiling] = await Promise.all([
       this.repositories.collections.listByOwner(id, request),

@@ -1,3 +1,4 @@
+import { DELETED_COLLECTION_DAYS } from '../../domain/collection.js'
 import { dayName, daysLater } from '../../domain/day.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
@@ -13,14 +14,25 @@ export interface PruneAges {
   readonly keyHours: number
   /** When submissions of the public forms are deleted. */
   readonly formDays: number
+  /** When deleted collections can no longer be restored. */
+  readonly collectionDays: number
 }
 
-/** The minimum ages: figures of the last thirty days are shown, and responses are stored for a day. */
+/**
+ * The minimum ages: figures of the last thirty days are shown, responses are stored for a day, and deleted collections can be
+ * restored for thirty days.
+ */
 export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
 export const MIN_FORM_DAYS = 1
+export const MIN_COLLECTION_DAYS = DELETED_COLLECTION_DAYS
 
-export const DEFAULT_AGES: PruneAges = { serveDays: 90, keyHours: 48, formDays: 365 }
+export const DEFAULT_AGES: PruneAges = {
+  serveDays: 90,
+  keyHours: 48,
+  formDays: 365,
+  collectionDays: DELETED_COLLECTION_DAYS,
+}
 
 /** What was done, and to how many rows. */
 export interface Pruned {
@@ -34,13 +46,16 @@ export interface Pruned {
  */
 export class Prune {
   constructor(
-    private readonly repositories: Pick<Repositories, 'erasure' | 'formSubmissions' | 'idempotency' | 'serves'>,
+    private readonly repositories: Pick<
+      Repositories,
+      'collections' | 'erasure' | 'formSubmissions' | 'idempotency' | 'serves'
+    >,
     private readonly clock: Clock,
   ) {}
 
   /** Has no actor: it is not started by a caller. Yields what each step did. */
-  async *execute({ serveDays, keyHours, formDays }: PruneAges): AsyncIterable<Pruned> {
-    const { erasure, serves, idempotency, formSubmissions } = this.repositories
+  async *execute({ serveDays, keyHours, formDays, collectionDays }: PruneAges): AsyncIterable<Pruned> {
+    const { collections, erasure, serves, idempotency, formSubmissions } = this.repositories
     const now = this.clock.now()
     const firstDay = dayName(daysLater(now, -serveDays))
     const keysBefore = new Date(now.getTime() - keyHours * 3_600_000)
@@ -49,6 +64,7 @@ export class Prune {
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
       ['stored responses deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
       ['form submissions deleted', () => formSubmissions.deleteBefore(daysLater(now, -formDays), BATCH)],
+      ['deleted collections removed', () => collections.deleteForeverBefore(daysLater(now, -collectionDays), BATCH)],
       ['handles of erased accounts released', () => erasure.releaseHandles(now, BATCH)],
     ]
     for (const [what, step] of steps) yield { what, count: await repeated(step) }

@@ -43,10 +43,21 @@ export interface LinkedCollection {
   readonly grants: readonly Grant[]
 }
 
-/** Never returns collections whose owner's account has been erased. */
+export interface WhichCollections {
+  /** Whether to list the deleted collections instead of the others; `false` by default. */
+  readonly deleted?: boolean
+}
+
+/**
+ * Never returns collections whose owner's account has been erased, and deleted ones only from the methods that say so:
+ * to all others they are unknown, and they count for nothing.
+ */
 export interface CollectionRepository {
   /** With its `seniority`, like all reads here. */
   findById(id: CollectionId): Promise<Collection | null>
+
+  /** The collection, if it is deleted and can still be restored. */
+  findDeleted(id: CollectionId): Promise<Collection | null>
 
   /** The collection with its owner and the number of its exposed deals. */
   findOwned(id: CollectionId): Promise<OwnedCollection | null>
@@ -61,7 +72,7 @@ export interface CollectionRepository {
   insert(collection: Collection): Promise<void>
 
   /**
-   * Overwrites the collection if its stored revision is `collection.revision`, and increments the revision. Returns the
+   * Overwrites the collection, deleted or not, if its stored revision is `collection.revision`, and increments the revision. Returns the
    * collection as stored, or `null`, without writing anything, if the stored revision differs or the collection is gone.
    * The owner, `createdAt` and the relative age of stored collections never change.
    * @param added deals that must still exist: it returns `null` if one of them does not
@@ -71,14 +82,21 @@ export interface CollectionRepository {
   /** Locks the collection until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: CollectionId): Promise<void>
 
-  /** Deletes the collection; its deals stay. Does nothing if there is none. */
-  delete(id: CollectionId): Promise<void>
+  /** Deletes the collection, deleted or not, permanently; its deals stay. Does nothing if there is none. */
+  deleteForever(id: CollectionId): Promise<void>
 
-  /** The owner's collections, the newest `createdAt` first, then the latest id. */
-  listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>>
+  /** Permanently deletes up to `atMost` collections that were deleted before this time. Returns how many. */
+  deleteForeverBefore(time: Date, atMost: number): Promise<number>
+
+  /** The owner's collections, or only the deleted ones, the newest `createdAt` first, then the latest id. */
+  listByOwner(ownerId: AccountId, request: PageRequest & WhichCollections): Promise<Page<Collection>>
 
   /** Up to `limit` of the owner's collections in the same order, starting after the given one. */
-  listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]>
+  listByOwnerAfter(
+    ownerId: AccountId,
+    after: Collection | null,
+    which: WhichCollections & { readonly limit: number },
+  ): Promise<readonly Collection[]>
 
   /** The owner's unarchived collections with open links, in the order of `listByOwner`. */
   listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]>
@@ -92,6 +110,6 @@ export interface CollectionRepository {
   /** How many unarchived collections an account owns. */
   countUnarchived(ownerId: AccountId): Promise<number>
 
-  /** Removes a deal from all collections. */
+  /** Removes a deal from all collections, deleted ones too. */
   removeDeal(dealId: DealId): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import {
   DEFAULT_AGES,
+  MIN_COLLECTION_DAYS,
   MIN_FORM_DAYS,
   MIN_KEY_HOURS,
   MIN_SERVE_DAYS,
@@ -19,6 +20,14 @@ const atLeast =
     if (!(number >= least)) throw new InvalidArgumentError(`It must be a whole number, ${least} or more.`)
     return number
   }
+
+/** The options, by which the command line passes them. */
+interface Ages {
+  readonly servesAfter: number
+  readonly keysAfter: number
+  readonly formsAfter: number
+  readonly collectionsAfter: number
+}
 
 export const prune = new Command('prune')
   .description(
@@ -42,13 +51,23 @@ export const prune = new Command('prune')
     atLeast(MIN_FORM_DAYS),
     DEFAULT_AGES.formDays,
   )
+  .option(
+    '--collections-after <days>',
+    'remove deleted collections, which can be restored until then, once they were deleted this long ago',
+    atLeast(MIN_COLLECTION_DAYS),
+    DEFAULT_AGES.collectionDays,
+  )
   .action(
-    withSettings((settings, ages: { servesAfter: number; keysAfter: number; formsAfter: number }) =>
+    withSettings((settings, ages: Ages) =>
       withDatabase(settings, async ({ prisma, statements }) => {
         const useCase = new Prune(prismaRepositories(prisma, statements), systemClock)
-        const { servesAfter: serveDays, keysAfter: keyHours, formsAfter: formDays } = ages
-        for await (const { what, count } of useCase.execute({ serveDays, keyHours, formDays }))
-          console.log(`${count} ${what}.`)
+        const pruned = useCase.execute({
+          serveDays: ages.servesAfter,
+          keyHours: ages.keysAfter,
+          formDays: ages.formsAfter,
+          collectionDays: ages.collectionsAfter,
+        })
+        for await (const { what, count } of pruned) console.log(`${count} ${what}.`)
       }),
     ),
   )

@@ -12,6 +12,7 @@ import { GetPublicCollectionAvatar } from '../../application/collections/get-pub
 import { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
 import { ListCollections } from '../../application/collections/list-collections.js'
 import { OpenPublicLink } from '../../application/collections/open-public-link.js'
+import { RestoreCollection } from '../../application/collections/restore-collection.js'
 import { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
 import { UpdateCollection } from '../../application/collections/update-collection.js'
@@ -24,7 +25,7 @@ export const collectionUseCases = {
   closePublicLink: ({ collectionWrites }) => new ClosePublicLink(collectionWrites),
   createCollection: ({ unitOfWork, quotas, plans, ids, clock }) =>
     new CreateCollection(unitOfWork, quotas, plans, ids, clock),
-  deleteCollection: ({ unitOfWork }) => new DeleteCollection(unitOfWork),
+  deleteCollection: ({ unitOfWork, clock }) => new DeleteCollection(unitOfWork, clock),
   explainCollectionExposure: ({ repositories, plans, clock }) =>
     new ExplainCollectionExposure(repositories, plans, clock),
   exportCollection: ({ repositories, boardWriter }) => new ExportCollection(repositories, boardWriter),
@@ -35,6 +36,7 @@ export const collectionUseCases = {
   getPublicCollectionDeal: ({ publicLinks }) => new GetPublicCollectionDeal(publicLinks),
   listCollections: ({ repositories, plans }) => new ListCollections(repositories, plans),
   openPublicLink: ({ collectionWrites, ids }) => new OpenPublicLink(collectionWrites, ids),
+  restoreCollection: ({ unitOfWork, plans, clock }) => new RestoreCollection(unitOfWork, plans, clock),
   setCollectionDeals: ({ collectionWrites }) => new SetCollectionDeals(collectionWrites),
   unarchiveCollection: ({ collectionWrites }) => new UnarchiveCollection(collectionWrites),
   updateCollection: ({ collectionWrites }) => new UpdateCollection(collectionWrites),

@@ -77,6 +77,7 @@ export const AccountExportDto = Type.Object(
     account: ref(AccountDto),
     deals: Type.Array(ref(DealDto), says('Your deals.')),
     collections: Type.Array(ref(CollectionDto), says('Your collections.')),
+    deletedCollections: Type.Array(ref(CollectionDto), says('Deleted collections that can still be restored.')),
     sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Groups that the account owns or has joined.' }),
     subscriptions: Type.Array(Subscription, says('The authors you follow.')),
     grants: Type.Array(ref(GrantDto), says('Your grants.')),
@@ -94,6 +95,7 @@ type Items = { readonly [List in keyof ExportedLists]: Static<(typeof ITEMS)[Lis
 const ITEMS = {
   deals: DEAL,
   collections: ref(CollectionDto),
+  deletedCollections: ref(CollectionDto),
   sharingGroups: SHARING_GROUP,
   subscriptions: Subscription,
   grants: ref(GrantDto),
@@ -107,6 +109,7 @@ type ToItems = { readonly [List in keyof ExportedLists]: (item: ExportedLists[Li
 const toItemsOf = (request: FastifyRequest): ToItems => ({
   deals: toDealDto,
   collections: (collection) => toCollectionDto(request, collection),
+  deletedCollections: (collection) => toCollectionDto(request, collection),
   sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,

@@ -12,6 +12,7 @@ import {
   nameOf,
   nullable,
   oneOf,
+  PageQuery,
   PaginationDto,
   ref,
   says,
@@ -145,6 +146,19 @@ export const PublicLinkBody = nullable(
     { [CONTENT_RULE]: 'public-link', ...called('PublicLinkInput', 'When a public link works. Left out: always.') },
   ),
 )
+export const CollectionListQuery = Type.Object({
+  ...PageQuery.properties,
+  deleted: Type.Boolean({
+    default: false,
+    description: 'Whether to list the deleted collections instead, which can still be restored.',
+  }),
+})
+export const DeletionQuery = Type.Object({
+  forever: Type.Boolean({
+    default: false,
+    description: 'Whether it is removed at once and can not be restored. A deleted collection can be removed too.',
+  }),
+})
 export const RotateQuery = Type.Object({
   rotate: Type.Boolean({ default: false, description: 'Whether to create a new token.' }),
 })

@@ -7,6 +7,7 @@ import type { ListCollections } from '../../application/collections/list-collect
 import type { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import type { UpdateCollection } from '../../application/collections/update-collection.js'
 import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
+import { DELETED_COLLECTION_DAYS } from '../../domain/collection.js'
 import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES } from '../deals/board-files.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
 import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
@@ -17,7 +18,6 @@ import {
   IdempotencyHeaders,
   MERGE_PATCH,
   NoContent,
-  PageQuery,
   ref,
   toPaginationDto,
 } from '../dtos/schemas.js'
@@ -31,9 +31,11 @@ import {
   CollectionBody,
   CollectionDealsBody,
   CollectionDto,
+  CollectionListQuery,
   CollectionPatchBody,
   CollectionsDto,
   CollectionWithDealsDto,
+  DeletionQuery,
   IncludeQuery,
   toCollectionDto,
 } from './collection-dtos.js'
@@ -67,7 +69,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         operationId: 'listCollections',
         summary: 'List your collections, newest first',
-        querystring: PageQuery,
+        querystring: CollectionListQuery,
         response: { 200: CollectionsDto, ...failures(400, 401, 403) },
       },
     },
@@ -210,13 +212,15 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         operationId: 'deleteCollection',
         summary: 'Delete a collection; its deals stay',
+        description: `For ${DELETED_COLLECTION_DAYS} days it can be restored, with its link; until then it is in no other list than that of deleted collections, and its link is closed.`,
         ...CONDITIONAL,
         params: CollectionParams,
+        querystring: DeletionQuery,
         response: { 204: NoContent, ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND', 412) },
       },
     },
     async (request, reply) => {
-      await useCases.deleteCollection.execute(changeOf(request, request.params))
+      await useCases.deleteCollection.execute({ ...changeOf(request, request.params), ...request.query })
       reply.code(204)
       return null
     },

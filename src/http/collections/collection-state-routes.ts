@@ -3,6 +3,7 @@ import type { ArchiveCollection } from '../../application/collections/archive-co
 import type { ArrangeCollection } from '../../application/collections/arrange-collection.js'
 import type { ClosePublicLink } from '../../application/collections/close-public-link.js'
 import type { OpenPublicLink } from '../../application/collections/open-public-link.js'
+import type { RestoreCollection } from '../../application/collections/restore-collection.js'
 import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
 import { CONDITIONAL, CollectionParams, toInstant } from '../dtos/schemas.js'
 import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
@@ -13,10 +14,11 @@ export interface CollectionStateUseCases {
   readonly arrangeCollection: ArrangeCollection
   readonly closePublicLink: ClosePublicLink
   readonly openPublicLink: OpenPublicLink
+  readonly restoreCollection: RestoreCollection
   readonly unarchiveCollection: UnarchiveCollection
 }
 
-/** The order of a collection, its public link and the archive. */
+/** The order of a collection, its public link, the archive and the trash. */
 export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUseCases> = async (app, useCases) => {
   app.put(
     '/:id/public-link',
@@ -114,5 +116,22 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
     },
     async (request, reply) =>
       answerChanged(request, reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
+  )
+
+  app.post(
+    '/:id/restore',
+    {
+      schema: {
+        ...COMMON,
+        ...CONDITIONAL,
+        operationId: 'restoreCollection',
+        summary: 'Restore a deleted collection, if the plan allows it',
+        description: 'With its order and its link, which is open again if it was open.',
+        params: CollectionParams,
+        response: changed('COLLECTION_CEILING_REACHED'),
+      },
+    },
+    async (request, reply) =>
+      answerChanged(request, reply, useCases.restoreCollection.execute(changeOf(request, request.params))),
   )
 }

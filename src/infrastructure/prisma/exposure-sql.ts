@@ -47,11 +47,14 @@ export const isLiveOrScheduled = (at: string): string =>
 /** For a row of collections. */
 export const IS_LINK_OPEN = 'public_enabled'
 export const IS_NOT_ARCHIVED = 'archived_at IS NULL'
+export const IS_DELETED = 'deleted_at IS NOT NULL'
+export const IS_NOT_DELETED = 'deleted_at IS NULL'
 
 /** The `seniority` of a collection. */
-export const SENIORITY = `CASE WHEN c.${IS_NOT_ARCHIVED} THEN (
+export const SENIORITY = `CASE WHEN c.${IS_NOT_ARCHIVED} AND c.${IS_NOT_DELETED} THEN (
     SELECT count(*)::int FROM collections o
-    WHERE o.owner_id = c.owner_id AND o.${IS_NOT_ARCHIVED} AND (o.created_at, o.id) < (c.created_at, c.id)
+    WHERE o.owner_id = c.owner_id AND o.${IS_NOT_ARCHIVED} AND o.${IS_NOT_DELETED}
+      AND (o.created_at, o.id) < (c.created_at, c.id)
   ) END`
 
 const named = (state: CollectionState): string => `'${state}'`
@@ -79,4 +82,4 @@ export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
 export const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
   UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
     archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
-  WHERE id IN (SELECT id FROM collections WHERE owner_id = ${ownerId} LIMIT ${atMost})`
+  WHERE id IN (SELECT id FROM collections WHERE owner_id = ${ownerId} AND deleted_at IS NULL LIMIT ${atMost})`

@@ -22,6 +22,7 @@ import { openUseCaseWorld } from '../../support/use-case-world.js'
 const LISTS = [
   'deals',
   'collections',
+  'deletedCollections',
   'sharingGroups',
   'subscriptions',
   'grants',
@@ -68,7 +69,9 @@ describe('exporting an account', () => {
     const [deal, foreign] = [aDeal({ ownerId: account.id }), aDeal({ ownerId: author.id })]
     await deals.insertMany([deal, foreign])
     const kept = [0, 1].map((seniority) => aCollection({ ownerId: account.id, seniority, createdAt: later(seniority) }))
-    for (const collection of [...kept, aCollection({ ownerId: author.id })]) await collections.insert(collection)
+    const deleted = aCollection({ ownerId: account.id, seniority: null, deletedAt: NOON })
+    for (const collection of [...kept, deleted, aCollection({ ownerId: author.id })])
+      await collections.insert(collection)
     const [owned, joined] = [aSharingGroup({ ownerId: account.id }), aSharingGroup({ ownerId: author.id })]
     for (const group of [owned, joined, aSharingGroup({ ownerId: author.id })]) await sharingGroups.insert(group)
     await sharingGroups.addMember(joined.id, account.id, NOON)
@@ -91,6 +94,7 @@ describe('exporting an account', () => {
         { collection: kept[1], degraded: true },
         { collection: kept[0], degraded: false },
       ],
+      deletedCollections: [{ collection: deleted, degraded: false }],
       sharingGroups: [
         expect.objectContaining({ group: owned }),
         expect.objectContaining({ members: [expect.anything()] }),
@@ -122,10 +126,10 @@ describe('exporting an account', () => {
     const running = begin(actor)
     await running.next()
     await expect(begin(actor).next()).rejects.toMatchObject({ code: 'EXPORT_RUNNING' })
-    expect(await whole(other)).toHaveLength(9)
+    expect(await whole(other)).toHaveLength(10)
     await running.return(undefined)
-    expect(await whole(actor)).toHaveLength(9)
-    expect(await whole(actor)).toHaveLength(9)
+    expect(await whole(actor)).toHaveLength(10)
+    expect(await whole(actor)).toHaveLength(10)
   })
 
   it('remains the only one as long as its pieces are consumed', async () => {

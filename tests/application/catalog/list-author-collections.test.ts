@@ -70,7 +70,7 @@ describe('ListAuthorCollections', () => {
     for (let i = 0; i < 120; i++) ids.push((await shared({ createdAt: later(i) })).id)
     const found = await list()
     expect(found.whole).toBeNull()
-    for (const id of ids.splice(60, 1)) await world.repositories.collections.delete(id)
+    for (const id of ids.splice(60, 1)) await world.repositories.collections.deleteForever(id)
     expect((await everyItemOf(found)).map(({ collection }) => collection.id)).toEqual(ids.reverse())
   })
 

@@ -28,7 +28,7 @@ describe('CreateCollection', () => {
       ...{ id: expect.any(String), revision: 1, ownerId, title: 'Week 1', description: null, seniority: 0 },
       ...{ dealIds: [two.id, one.id], publicEnabled: false, publicToken: null, availableFrom: null },
       ...{ embeddable: false, studentView: DEFAULT_STUDENT_VIEW },
-      ...{ availableUntil: null, archivedAt: null, createdAt: NOON, updatedAt: NOON },
+      ...{ availableUntil: null, archivedAt: null, deletedAt: null, createdAt: NOON, updatedAt: NOON },
     })
     expect(degraded).toBe(false)
     expect(await world.repositories.collections.findById(collection.id)).toEqual(collection)

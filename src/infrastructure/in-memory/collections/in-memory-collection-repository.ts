@@ -6,6 +6,7 @@ import {
   MAX_WHOLE_COLLECTIONS,
   type OpenCollection,
   type OwnedCollection,
+  type WhichCollections,
 } from '../../../application/ports/collection-repository.js'
 import { type Author, asAuthor } from '../../../domain/author.js'
 import { byState, type Collection, stateOfCollection } from '../../../domain/collection.js'
@@ -20,7 +21,13 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   constructor(private readonly db: InMemoryDatabase) {}
 
   async findById(id: CollectionId): Promise<Collection | null> {
-    return this.read(this.db.tables.collections.get(id))
+    const stored = this.db.tables.collections.get(id)
+    return stored?.deletedAt === null ? this.read(stored) : null
+  }
+
+  async findDeleted(id: CollectionId): Promise<Collection | null> {
+    const stored = this.db.tables.collections.get(id)
+    return stored?.deletedAt ? this.read(stored) : null
   }
 
   async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
@@ -56,28 +63,39 @@ export class InMemoryCollectionRepository implements CollectionRepository {
       )
       return true
     })
-    return isSaved ? this.findById(collection.id) : null
+    return isSaved ? this.read(this.db.tables.collections.get(collection.id)) : null
   }
 
   /** Does nothing: transactions run one after another here. */
   async lock(): Promise<void> {}
 
-  delete(id: CollectionId): Promise<void> {
+  deleteForever(id: CollectionId): Promise<void> {
     return this.db.write((tables) => void tables.collections.delete(id))
   }
 
-  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
-    const owned = this.ownedBy(ownerId).reverse()
+  deleteForeverBefore(time: Date, atMost: number): Promise<number> {
+    return this.db.write(({ collections }) => {
+      const old = [...collections.values()].filter(({ deletedAt }) => deletedAt !== null && deletedAt < time)
+      for (const { id } of old.slice(0, atMost)) collections.delete(id)
+      return Math.min(old.length, atMost)
+    })
+  }
+
+  async listByOwner(ownerId: AccountId, request: PageRequest & WhichCollections): Promise<Page<Collection>> {
+    const owned = this.listed(ownerId, request)
     const items = owned.slice(offsetOf(request), offsetOf(request) + request.pageSize)
     return { items: items.map((collection) => this.read(collection) as Collection), total: owned.length }
   }
 
-  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
-    const behind = this.ownedBy(ownerId).filter((collection) => after === null || oldestFirst(collection, after) < 0)
-    return behind
-      .reverse()
-      .slice(0, limit)
-      .map((collection) => this.read(collection) as Collection)
+  async listByOwnerAfter(
+    ownerId: AccountId,
+    after: Collection | null,
+    { limit, ...which }: WhichCollections & { readonly limit: number },
+  ): Promise<readonly Collection[]> {
+    const behind = this.listed(ownerId, which).filter(
+      (collection) => after === null || oldestFirst(collection, after) < 0,
+    )
+    return behind.slice(0, limit).map((collection) => this.read(collection) as Collection)
   }
 
   async listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]> {
@@ -124,8 +142,19 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     })
   }
 
-  /** Oldest first. */
+  /** Oldest first, without those that are deleted. */
   private ownedBy(ownerId: AccountId): Collection[] {
+    return this.allOf(ownerId).filter(({ deletedAt }) => deletedAt === null)
+  }
+
+  /** Newest first. */
+  private listed(ownerId: AccountId, { deleted = false }: WhichCollections): Collection[] {
+    return this.allOf(ownerId)
+      .filter(({ deletedAt }) => (deletedAt !== null) === deleted)
+      .reverse()
+  }
+
+  private allOf(ownerId: AccountId): Collection[] {
     return [...this.db.tables.collections.values()]
       .filter((collection) => collection.ownerId === ownerId)
       .sort(oldestFirst)
@@ -134,8 +163,8 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   private read(stored: Collection | undefined): Collection | null {
     if (stored === undefined || !this.db.tables.accounts.has(stored.ownerId)) return null
     const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
-    const seniority = stored.archivedAt === null ? unarchived.findIndex(({ id }) => id === stored.id) : null
-    return structuredClone({ ...stored, seniority })
+    const seniority = unarchived.findIndex(({ id }) => id === stored.id)
+    return structuredClone({ ...stored, seniority: seniority === -1 ? null : seniority })
   }
 
   /** Only for collections that have an owner; others are never read. */

@@ -15,6 +15,7 @@ const COLUMNS = {
   availableFrom: 'available_from',
   availableUntil: 'available_until',
   archivedAt: 'archived_at',
+  deletedAt: 'deleted_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   ownerId: 'owner_id',
@@ -77,6 +78,7 @@ export const toRow = (
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
   archivedAt: collection.archivedAt,
+  deletedAt: collection.deletedAt,
   createdAt: collection.createdAt,
   updatedAt: collection.updatedAt,
 })
@@ -111,6 +113,7 @@ export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
   publicToken: row.publicToken,
   embeddable: row.embeddable,
   studentView: withStudentViewDefaults(row.studentView as StudentViewPatch),
+  deletedAt: row.deletedAt,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
   seniority: row.seniority,

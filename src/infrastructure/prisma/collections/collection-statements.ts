@@ -1,7 +1,14 @@
 import { MAX_WHOLE_BYTES, MAX_WHOLE_COLLECTIONS } from '../../../application/ports/collection-repository.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS } from '../catalog/author-rows.js'
-import { IS_LINK_OPEN, IS_NOT_ARCHIVED, isExposedBy, stateOfCollection } from '../exposure-sql.js'
+import {
+  IS_DELETED,
+  IS_LINK_OPEN,
+  IS_NOT_ARCHIVED,
+  IS_NOT_DELETED,
+  isExposedBy,
+  stateOfCollection,
+} from '../exposure-sql.js'
 import { grantsColumn } from '../grants/grant-rows.js'
 import {
   ADDED_DEALS,
@@ -23,10 +30,13 @@ const EXPOSED_DEALS = `(
 
 const NEWEST_FIRST = 'ORDER BY c.created_at DESC, c.id DESC'
 
-export const FIND: Statement = {
-  name: 'collection_by_id',
-  text: `SELECT ${COLLECTION_COLUMNS} FROM collections c WHERE c.id = $1::uuid AND c.owner_id IS NOT NULL`,
-}
+const findingBy = (name: string, condition: string): Statement => ({
+  name,
+  text: `SELECT ${COLLECTION_COLUMNS} FROM collections c
+    WHERE c.id = $1::uuid AND c.owner_id IS NOT NULL AND c.${condition}`,
+})
+export const FIND = findingBy('collection_by_id', IS_NOT_DELETED)
+export const FIND_DELETED = findingBy('collection_deleted', IS_DELETED)
 export const LOCK: Statement = {
   name: 'collection_lock',
   kind: 'write',
@@ -46,30 +56,42 @@ export const SAVE: Statement = {
 }
 export const COUNT_UNARCHIVED: Statement = {
   name: 'collections_unarchived',
-  text: `SELECT count(*)::int AS n FROM collections c WHERE c.owner_id = $1 AND c.${IS_NOT_ARCHIVED}`,
+  text: `SELECT count(*)::int AS n FROM collections c WHERE c.owner_id = $1 AND c.${IS_NOT_ARCHIVED} AND c.${IS_NOT_DELETED}`,
 }
 export const FIND_OWNED: Statement = {
   name: 'collection_owned',
   text: `SELECT ${COLLECTION_COLUMNS}, ${EXPOSED_DEALS} AS "exposedDeals", ${AUTHOR_COLUMNS}
-    FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE c.id = $1::uuid`,
+    FROM collections c JOIN accounts a ON a.id = c.owner_id
+    WHERE c.id = $1::uuid AND c.${IS_NOT_DELETED}`,
 }
 const linkedBy = (name: string, condition: string): Statement => ({
   name,
   text: `SELECT ${LINKED_COLUMNS}, ${AUTHOR_COLUMNS}, ${grantsColumn('a.id', '$2')}
-    FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE ${condition}`,
+    FROM collections c JOIN accounts a ON a.id = c.owner_id WHERE ${condition} AND c.${IS_NOT_DELETED}`,
 })
 export const FIND_LINKED = linkedBy('collection_linked', 'c.id = $1::uuid')
 export const FIND_BY_TOKEN = linkedBy('collection_by_token', 'c.public_token = $1')
-export const LIST_BY_OWNER: Statement = {
-  name: 'collections_by_owner',
-  text: `SELECT ${COLLECTION_COLUMNS} FROM collections c WHERE c.owner_id = $1 ${NEWEST_FIRST} LIMIT $2 OFFSET $3`,
-}
-export const LIST_AFTER: Statement = {
-  name: 'collections_by_owner_after',
-  kind: 'slow',
-  text: `SELECT ${COLLECTION_COLUMNS} FROM collections c
-    WHERE c.owner_id = $1 AND (c.created_at, c.id) < ($3::timestamptz, $4::uuid) ${NEWEST_FIRST} LIMIT $2`,
-}
+/** The collections of an owner, or the deleted ones: pages with their total, and batches. */
+const listing = (name: string, condition: string): Readonly<Record<'page' | 'total' | 'after', Statement>> => ({
+  page: {
+    name,
+    text: `SELECT ${COLLECTION_COLUMNS} FROM collections c
+      WHERE c.owner_id = $1 AND c.${condition} ${NEWEST_FIRST} LIMIT $2 OFFSET $3`,
+  },
+  total: {
+    name: `${name}_total`,
+    text: `SELECT count(*)::int AS n FROM collections c WHERE c.owner_id = $1 AND c.${condition}`,
+  },
+  after: {
+    name: `${name}_after`,
+    kind: 'slow',
+    text: `SELECT ${COLLECTION_COLUMNS} FROM collections c
+      WHERE c.owner_id = $1 AND c.${condition} AND (c.created_at, c.id) < ($3::timestamptz, $4::uuid)
+      ${NEWEST_FIRST} LIMIT $2`,
+  },
+})
+export const LIST_BY_OWNER = listing('collections_by_owner', IS_NOT_DELETED)
+export const LIST_DELETED = listing('collections_deleted', IS_DELETED)
 /** A position before every collection in the order of `NEWEST_FIRST`. */
 export const FROM_THE_START = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 /** The seniority of all is computed in one pass; deals are only counted if the list is short enough to be whole. */
@@ -84,7 +106,7 @@ export const LIST_OPEN: Statement = {
       FROM (
         SELECT *, row_number() OVER (ORDER BY created_at, id)::int - 1 AS seniority,
           octet_length(title) + coalesce(octet_length(description), 0) AS bytes
-        FROM collections WHERE owner_id = $1 AND ${IS_NOT_ARCHIVED}
+        FROM collections WHERE owner_id = $1 AND ${IS_NOT_ARCHIVED} AND ${IS_NOT_DELETED}
       ) AS aged
       WHERE ${IS_LINK_OPEN}
     ) AS c
@@ -95,7 +117,7 @@ export const LIST_COUNTED: Statement = {
   kind: 'slow',
   text: `SELECT ${COUNTED_COLUMNS}, ${EXPOSED_DEALS} AS "exposedDeals"
     FROM unnest($1::uuid[]) WITH ORDINALITY AS asked(id, place) JOIN collections c ON c.id = asked.id
-    WHERE c.owner_id IS NOT NULL ORDER BY asked.place`,
+    WHERE c.owner_id IS NOT NULL AND c.${IS_NOT_DELETED} ORDER BY asked.place`,
 }
 /** `stateOfCollection` with the ceiling $2 at the time $3. */
 export const COUNT_BY_STATE: Statement = {
@@ -105,7 +127,7 @@ export const COUNT_BY_STATE: Statement = {
     FROM (
       SELECT archived_at, public_enabled, available_from, available_until,
         row_number() OVER (PARTITION BY ${IS_NOT_ARCHIVED} ORDER BY created_at, id) - 1 AS seniority
-      FROM collections WHERE owner_id = $1
+      FROM collections WHERE owner_id = $1 AND ${IS_NOT_DELETED}
     ) AS c
     GROUP BY 2`,
 }

@@ -4,6 +4,7 @@ import type {
   LinkedCollection,
   OpenCollection,
   OwnedCollection,
+  WhichCollections,
 } from '../../../application/ports/collection-repository.js'
 import { byState, type Collection, type CollectionState } from '../../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
@@ -31,12 +32,13 @@ import {
   COUNT_UNARCHIVED,
   FIND,
   FIND_BY_TOKEN,
+  FIND_DELETED,
   FIND_LINKED,
   FIND_OWNED,
   FROM_THE_START,
-  LIST_AFTER,
   LIST_BY_OWNER,
   LIST_COUNTED,
+  LIST_DELETED,
   LIST_OPEN,
   LOCK,
   SAVE,
@@ -48,8 +50,16 @@ export class PrismaCollectionRepository implements CollectionRepository {
     private readonly statements: Statements,
   ) {}
 
-  async findById(id: CollectionId): Promise<Collection | null> {
-    const [row] = await this.statements.rows<CollectionRow>(FIND, [id])
+  findById(id: CollectionId): Promise<Collection | null> {
+    return this.find(FIND, id)
+  }
+
+  findDeleted(id: CollectionId): Promise<Collection | null> {
+    return this.find(FIND_DELETED, id)
+  }
+
+  private async find(statement: Statement, id: CollectionId): Promise<Collection | null> {
+    const [row] = await this.statements.rows<CollectionRow>(statement, [id])
     return row === undefined ? null : toCollection(row)
   }
 
@@ -92,22 +102,31 @@ export class PrismaCollectionRepository implements CollectionRepository {
     await this.statements.rows(LOCK, [id])
   }
 
-  async delete(id: CollectionId): Promise<void> {
+  async deleteForever(id: CollectionId): Promise<void> {
     await this.prisma.collection.deleteMany({ where: { id } })
   }
 
-  async listByOwner(ownerId: AccountId, request: PageRequest): Promise<Page<Collection>> {
-    const rows = await this.statements.rows<CollectionRow>(LIST_BY_OWNER, [
-      ownerId,
-      request.pageSize,
-      offsetOf(request),
-    ])
-    return { items: rows.map(toCollection), total: await this.prisma.collection.count({ where: { ownerId } }) }
+  deleteForeverBefore(time: Date, atMost: number): Promise<number> {
+    return this.prisma.$executeRaw`
+      DELETE FROM collections WHERE id IN (
+        SELECT id FROM collections WHERE deleted_at < ${time.toISOString()}::timestamptz
+        ORDER BY deleted_at LIMIT ${atMost} FOR UPDATE SKIP LOCKED)`
   }
 
-  async listByOwnerAfter(ownerId: AccountId, after: Collection | null, limit: number): Promise<readonly Collection[]> {
+  async listByOwner(ownerId: AccountId, request: PageRequest & WhichCollections): Promise<Page<Collection>> {
+    const { page, total } = request.deleted ? LIST_DELETED : LIST_BY_OWNER
+    const rows = await this.statements.rows<CollectionRow>(page, [ownerId, request.pageSize, offsetOf(request)])
+    return { items: rows.map(toCollection), total: await this.count(total, ownerId) }
+  }
+
+  async listByOwnerAfter(
+    ownerId: AccountId,
+    after: Collection | null,
+    { deleted, limit }: WhichCollections & { readonly limit: number },
+  ): Promise<readonly Collection[]> {
     const from = after === null ? FROM_THE_START : [after.createdAt, after.id]
-    return (await this.statements.rows<CollectionRow>(LIST_AFTER, [ownerId, limit, ...from])).map(toCollection)
+    const statement = (deleted ? LIST_DELETED : LIST_BY_OWNER).after
+    return (await this.statements.rows<CollectionRow>(statement, [ownerId, limit, ...from])).map(toCollection)
   }
 
   async listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]> {
@@ -132,8 +151,12 @@ export class PrismaCollectionRepository implements CollectionRepository {
     return byState((state) => rows.find((row) => row.state === state)?.count ?? 0)
   }
 
-  async countUnarchived(ownerId: AccountId): Promise<number> {
-    return (await this.statements.rows<{ readonly n: number }>(COUNT_UNARCHIVED, [ownerId]))[0]?.n ?? 0
+  countUnarchived(ownerId: AccountId): Promise<number> {
+    return this.count(COUNT_UNARCHIVED, ownerId)
+  }
+
+  private async count(statement: Statement, ownerId: AccountId): Promise<number> {
+    return (await this.statements.rows<{ readonly n: number }>(statement, [ownerId]))[0]?.n ?? 0
   }
 
   async removeDeal(dealId: DealId): Promise<void> {

@@ -34,6 +34,8 @@ const hasDeals = async ({ prisma }: PieceTools, id: AccountId): Promise<boolean>
 const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Date): Promise<string | null> => {
   await prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
   const removed = [
+    // Before the next statement, which would keep them.
+    await deleteSome(prisma, Prisma.sql`collections`, Prisma.sql`owner_id = ${id} AND deleted_at IS NOT NULL`),
     await prisma.$executeRaw(ownerlessCollections(id, at, ROWS_PER_PIECE)),
     await deleteSome(prisma, Prisma.sql`announcement_reads`, Prisma.sql`account_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`subscriptions`, Prisma.sql`follower_id = ${id}`),
