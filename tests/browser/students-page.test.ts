@@ -203,7 +203,9 @@ describe('the page of a class link', () => {
     expect(visitor.seen.foreign).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate('localStorage.length + sessionStorage.length')).toBe(0)
+    // Nothing is stored but the place in the lesson.
+    expect(await page.evaluate('sessionStorage.length')).toBe(0)
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`dealbook.place.${token}`])
   })
 
   it('goes through the auction and the play with the table in view', async () => {
@@ -248,6 +250,64 @@ describe('the page of a class link', () => {
     await page.locator('.board').tap({ position: { x: 190, y: 165 } })
     expect(await page.locator('.part .calls .call').count()).toBe(0)
     expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('comes back to the board before, and after a while to the one that was seen last', async () => {
+    const visitor = await openLink(PHONE)
+    const { page } = visitor
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+    await page.getByRole('link', { name: 'Next board' }).tap()
+    await heading('Two hands only')
+    expect(await page.title()).toBe('2 · Two hands only – Monday class · Dealbook')
+    await page.getByRole('link', { name: 'Next board' }).tap()
+    await heading('Thirteen spades')
+    await page.goBack()
+    await heading('Two hands only')
+    await page.goBack()
+    await heading('Lesson 3')
+    expect(await page.title()).toMatch(/^1 · Lesson 3: the simple finesse, .* – Monday class · Dealbook$/)
+    await page.goForward()
+    await heading('Two hands only')
+    // What is seen is ticked; the contract stands there once it was revealed.
+    await page.locator('summary', { hasText: 'List of boards' }).tap()
+    const listed = () => page.getByRole('list', { name: 'List of boards' }).getByRole('link').allTextContents()
+    expect(await listed()).toEqual([
+      expect.stringMatching(/ ✓, seenBoard 7$/),
+      'Two hands only ✓, seenBoard 2',
+      'Thirteen spades ✓, seenBoard 112',
+      'FourBoard 4',
+      'FiveBoard 5',
+    ])
+    await visitor.picture('students-phone-list')
+    await page.getByRole('link', { name: 'Thirteen spades' }).tap()
+    await page.getByRole('button', { name: 'All calls' }).tap()
+    await page.locator('summary', { hasText: 'List of boards' }).tap()
+    expect((await listed())[2]).toMatch(/seenBoard 112 · 7.*spades West$/)
+    // Another day.
+    await page.goto(`/c/${token}`)
+    await heading('Thirteen spades')
+    await page.locator('summary', { hasText: 'List of boards' }).tap()
+    expect((await listed())[2]).toBe('Thirteen spades ✓, seenBoard 112')
+    // A link with a board leads to that.
+    await page.goto(`/c/${token}?board=4`)
+    await heading('Four')
+    // What something else has written there is of no use, and no harm.
+    await page.evaluate(`localStorage.setItem('dealbook.place.${token}', '{"board":3}')`)
+    await page.goto(`/c/${token}`)
+    await heading('Lesson 3')
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('has its parts under headings, as its list of boards has a name', async () => {
+    const { page } = await openLink(LAPTOP)
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Auction',
+      'Play',
+      'Ms Martin’s notes',
+    ])
+    await page.getByText('List of boards, 1 of 5').waitFor()
     await page.context().close()
   })
 
@@ -312,10 +372,10 @@ describe('the page of a class link', () => {
     await page.getByRole('heading', { name: 'Thirteen spades' }).waitFor()
     await page.getByRole('button', { name: 'Montrer toutes les mains' }).click()
     await visitor.picture('students-laptop-thirteen')
-    await reach('3 sur 5')
+    await reach('Liste des donnes, 3 sur 5')
     await page.keyboard.press('Enter')
     await visitor.picture('students-laptop-list')
-    await reach('Five')
+    await reach('FiveDonne 5')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Five' }).waitFor()
     expect(new URL(page.url()).search).toBe('?board=5')
@@ -451,6 +511,10 @@ describe('the page of a class link', () => {
     await page.getByRole('button', { name: 'Try again' }).tap()
     await page.getByText('A long note.').waitFor()
     await page.getByRole('heading', { name: 'Board 11' }).waitFor()
+    // Who comes back is led to it, though the page does not bring it along.
+    await page.goto(`/c/${publicToken}`)
+    await page.getByRole('heading', { name: 'Board 11' }).waitFor()
+    await page.getByText('A long note.').waitFor()
   })
 })
 
@@ -661,6 +725,6 @@ describe('its script', () => {
     expect(scripts).toHaveLength(1)
     const code = scripts[0]?.code ?? ''
     expect(gzipSync(code).length).toBeLessThan(100_000)
-    expect(code).not.toMatch(/localStorage|sessionStorage|document\.cookie/)
+    expect(code).not.toMatch(/sessionStorage|document\.cookie/)
   })
 })

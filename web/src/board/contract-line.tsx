@@ -2,22 +2,41 @@ import type { components } from 'dealbook-client'
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
 
+export type Contract = components['schemas']['Contract']
+
 /** The contract in words and signs; nothing where there is none. */
-export const ContractLine = ({ contract }: { contract: components['schemas']['Contract'] | null }) => {
+export const ContractLine = ({ contract }: { contract: Contract | null }) => {
   const { t, seat } = useBoardWords()
   if (contract === null) return null
-  const { level, strain, doubled, declarer } = contract
-  if (strain === null || declarer === null) return <p className="contract">{t('board.passedOut')}</p>
-  const [before, after] = t('board.contract', { seat: seat(declarer) }).split('{call}')
+  if (contract.declarer === null) return <p className="contract">{t('board.passedOut')}</p>
+  const [before, after] = t('board.contract', { seat: seat(contract.declarer) }).split('{call}')
   return (
     <p className="contract">
       {before}
-      <span className="call">
-        {level}
-        {strain === 'NT' ? t('notrump') : <SuitSign suit={strain} />}
-        {'X'.repeat(doubled)}
-      </span>
+      <Bid contract={contract} />
       {after}
     </p>
+  )
+}
+
+/** The contract where there is little room: "4♠ South". */
+export const ContractSign = ({ contract }: { contract: Contract }) => {
+  const { t, seat } = useBoardWords()
+  if (contract.declarer === null) return t('board.passedOut')
+  return (
+    <>
+      <Bid contract={contract} /> {seat(contract.declarer)}
+    </>
+  )
+}
+
+const Bid = ({ contract: { level, strain, doubled } }: { contract: Contract }) => {
+  const { t } = useBoardWords()
+  return (
+    <span className="call">
+      {level}
+      {strain === null || strain === 'NT' ? t('notrump') : <SuitSign suit={strain} />}
+      {'X'.repeat(doubled)}
+    </span>
   )
 }

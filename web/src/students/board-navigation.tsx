@@ -1,18 +1,31 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useBoardWords } from '../board/board-words.js'
+import { type Contract, ContractSign } from '../board/contract-line.js'
 import type { Language } from '../texts/reader-language.js'
 import { addressOf, type PageData } from './page-data.js'
 import { useWords } from './use-words.js'
 
 interface Props {
   readonly data: PageData
-  readonly titles: readonly string[]
+  readonly boards: readonly ListedBoard[]
   readonly at: number
   readonly chosen: Language | null
   readonly onGo: (at: number) => void
+  /** The list opens. */
+  readonly onOpen: () => void
+}
+
+/** A board as the list of all has it. */
+interface ListedBoard {
+  readonly title: string
+  readonly number: number | null
+  /** `null` where there is none, or it is not revealed yet. */
+  readonly contract: Contract | null
+  readonly isSeen: boolean
 }
 
 /** One board back, one on, and the list of all. Without scripts, each is a link to this page with another board. */
-export const BoardNavigation = ({ data, titles, at, chosen, onGo }: Props) => {
+export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Props) => {
   const t = useWords()
   const list = useRef<HTMLDetailsElement>(null)
   const linkTo = (place: number, label: string | undefined, children: ReactNode) => (
@@ -31,23 +44,49 @@ export const BoardNavigation = ({ data, titles, at, chosen, onGo }: Props) => {
     </a>
   )
   const step = (place: number, label: string, sign: string) =>
-    place >= 0 && place < titles.length ? linkTo(place, label, sign) : <span aria-hidden="true">{sign}</span>
+    place >= 0 && place < boards.length ? linkTo(place, label, sign) : <span aria-hidden="true">{sign}</span>
   return (
     <nav className="boards" aria-label={t('students.boards')}>
       {step(at - 1, t('students.previous'), '‹')}
-      <details ref={list}>
-        <summary>{t('students.place', { at: at + 1, count: titles.length })}</summary>
+      <details ref={list} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+        <summary>
+          <span className="hidden">{t('students.list')}, </span>
+          {t('students.place', { at: at + 1, count: boards.length })}
+        </summary>
         <div className="list">
           {data.description !== null && <p>{data.description}</p>}
-          <ol>
-            {titles.map((title, place) => (
+          <ol aria-label={t('students.list')}>
+            {boards.map((board, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a board of the list is known by its place
-              <li key={place}>{linkTo(place, undefined, title)}</li>
+              <li key={place}>{linkTo(place, undefined, <Listed board={board} />)}</li>
             ))}
           </ol>
         </div>
       </details>
       {step(at + 1, t('students.next'), '›')}
     </nav>
+  )
+}
+
+const Listed = ({ board: { title, number, contract, isSeen } }: { board: ListedBoard }) => {
+  const t = useWords()
+  const { t: word } = useBoardWords()
+  return (
+    <>
+      {title}
+      {isSeen && (
+        <span className="seen" title={t('students.seen')}>
+          <span aria-hidden="true"> ✓</span>
+          <span className="hidden">, {t('students.seen')}</span>
+        </span>
+      )}
+      {(number !== null || contract !== null) && (
+        <span className="facts">
+          {number !== null && word('board.number', { number })}
+          {number !== null && contract !== null && ' · '}
+          {contract !== null && <ContractSign contract={contract} />}
+        </span>
+      )}
+    </>
   )
 }

@@ -62,6 +62,10 @@ export const revealedAtFirst = (
   notes: 1,
 })
 
+/** What the browser's tab says: which board, and of which class. */
+export const tabTitleOf = (title: string, at: number, board: string | undefined): string =>
+  board === undefined ? title : `${at + 1} · ${board} – ${title}`
+
 /** The page's own address with a board, the numbering and, where one was chosen, a language; the rest of it is the link. */
 export const addressOf = ({ numbers }: Pick<PageData, 'numbers'>, at: number, chosen: Language | null): string =>
   `?board=${at + 1}${numbers === null ? '' : `&numbers=${numbers}`}${chosen === null ? '' : `&lang=${chosen}`}`

@@ -10,7 +10,9 @@ interface Props {
 /** A part of a board that opens and closes, with scripts and without. */
 export const Section = ({ title, isOpen, onToggle, children }: Props) => (
   <details className="part" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-    <summary>{title}</summary>
+    <summary>
+      <h3>{title}</h3>
+    </summary>
     {children}
   </details>
 )

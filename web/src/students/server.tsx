@@ -4,7 +4,7 @@ import { studentsTexts } from '../texts/areas/students.js'
 import type { Language } from '../texts/reader-language.js'
 import { wordsOf } from '../texts/words-of.js'
 import { LinkProblem, PROBLEMS, type Problem } from './link-problem.js'
-import type { PageData, Site } from './page-data.js'
+import { type PageData, type Site, tabTitleOf } from './page-data.js'
 import { StudentsPage } from './students-page.js'
 
 /** The files of the page in the browser, by their addresses. */
@@ -49,7 +49,7 @@ const dataElement = (data: PageData): string =>
 export const renderPage = (data: PageData, assets: Assets): string =>
   documentOf({
     language: data.language,
-    title: data.title,
+    title: tabTitleOf(data.title, data.at, data.titles[data.at]),
     site: data.site,
     assets,
     body: `<div id="page">${renderToString(<StudentsPage data={data} />)}</div>

@@ -3,12 +3,14 @@ import { type Language, ReaderLanguage } from '../texts/reader-language.js'
 import { BoardNavigation } from './board-navigation.js'
 import { BoardView } from './board-view.js'
 import { Alive } from './is-alive.js'
-import { addressOf, type PageData, type Revealed, revealedAtFirst } from './page-data.js'
+import { addressOf, type PageData, type Revealed, revealedAtFirst, tabTitleOf } from './page-data.js'
 import { PageFoot } from './page-foot.js'
 import { PageHead } from './page-head.js'
 import { type BoardsPerPage, PrintSheets } from './print-sheets.js'
+import { useBoardPlace } from './use-board-place.js'
 import { useBoards } from './use-boards.js'
 import { useMoves } from './use-moves.js'
+import { useSeen } from './use-seen.js'
 import { useWords } from './use-words.js'
 
 /** The page that a class link opens: the boards of a collection, one at a time. */
@@ -35,9 +37,10 @@ interface Props {
 
 const Page = ({ data, chosen, onLanguage }: Props) => {
   const t = useWords()
-  const { deals, load } = useBoards(data)
-  const [wanted, setAt] = useState(data.at)
-  const [isMissing, setMissing] = useState(false)
+  const boards = useBoards(data)
+  const { deals, load } = boards
+  const { at, isMissing, go, setMissing } = useBoardPlace({ data, boards, chosen })
+  const seen = useSeen(data.token, deals[at]?.id, at)
   const [revealed, setRevealed] = useState<Readonly<Record<number, Revealed>>>({})
   /** What was last printed; a new object each time, so that the same is printed again when it is asked for again. */
   const [printed, setPrinted] = useState<{ readonly perPage: BoardsPerPage } | null>(null)
@@ -45,15 +48,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
   const revealedOf = (place: number): Revealed => revealed[place] ?? atFirst(place)
   // Boards may have come or gone since the page was made.
   const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
-  const at = Math.max(0, Math.min(wanted, titles.length - 1))
   const isMoving = deals[at] === null
-  const go = async (place: number) => {
-    if (place < 0 || place >= titles.length) return
-    setMissing(false)
-    setAt(place)
-    history.replaceState(null, '', addressOf(data, place, chosen))
-    if (deals[place] === null && (await load()) === null) setMissing(true)
-  }
   const swipes = useMoves((steps) => void go(at + steps))
   const print = async (perPage: BoardsPerPage) => {
     if ((await load()) === null) return setMissing(true)
@@ -67,6 +62,9 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
   useEffect(() => {
     if (printed !== null) window.print()
   }, [printed])
+  useEffect(() => {
+    document.title = `${tabTitleOf(data.title, at, titles[at])} · ${data.site.name}`
+  })
   const deal = deals[at] ?? null
   return (
     <>
@@ -76,7 +74,19 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
           {titles.length === 0 ? (
             <p>{t('students.empty')}</p>
           ) : (
-            <BoardNavigation data={data} titles={titles} at={at} chosen={chosen} onGo={go} />
+            <BoardNavigation
+              data={data}
+              boards={deals.map((deal, place) => ({
+                title: titles[place] ?? '',
+                number: deal?.boardNumber ?? null,
+                contract: revealedOf(place).calls === null ? (deal?.contract ?? null) : null,
+                isSeen: deal != null && seen.has(deal.id),
+              }))}
+              at={at}
+              chosen={chosen}
+              onGo={go}
+              onOpen={() => void load()}
+            />
           )}
           <h2 className="title" aria-live="polite">
             {titles[at]}

@@ -4,6 +4,8 @@ import { inEachLanguage } from '../in-each-language.js'
 export const studentsTexts = inEachLanguage({
   en: {
     'students.boards': 'Boards',
+    'students.list': 'List of boards',
+    'students.seen': 'seen',
     'students.place': '{at} of {count}',
     'students.previous': 'Previous board',
     'students.next': 'Next board',
@@ -37,12 +39,14 @@ export const studentsTexts = inEachLanguage({
     'students.tryAgain': 'Try again',
     'students.closed.title': 'This class link is not open',
     'students.closed.text':
-      'It may not have started yet, may be over, or may have been mistyped. Ask your teacher for the link of today.',
+      'It may not have started yet, may be over, or may have been mistyped. Ask your teacher for a new link.',
     'students.busy.title': 'One moment, please',
     'students.busy.text': 'There were too many requests from where you are. Wait a minute, then load this page again.',
   },
   fr: {
     'students.boards': 'Donnes',
+    'students.list': 'Liste des donnes',
+    'students.seen': 'vue',
     'students.place': '{at} sur {count}',
     'students.previous': 'Donne précédente',
     'students.next': 'Donne suivante',
@@ -76,7 +80,7 @@ export const studentsTexts = inEachLanguage({
     'students.tryAgain': 'Réessayer',
     'students.closed.title': 'Ce lien de cours n’est pas ouvert',
     'students.closed.text':
-      'Il n’est peut-être pas encore ouvert, il est peut-être terminé ou mal recopié. Demandez à votre professeur le lien du jour.',
+      'Il n’est peut-être pas encore ouvert, il est peut-être terminé ou mal recopié. Demandez un nouveau lien à votre professeur.',
     'students.busy.title': 'Un instant, s’il vous plaît',
     'students.busy.text':
       'Il y a eu trop de demandes depuis votre adresse. Attendez une minute, puis rechargez cette page.',
