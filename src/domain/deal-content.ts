@@ -1,6 +1,6 @@
 import { auctionIssues, type Call, contractOf } from './bridge/auction.js'
 import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './bridge/board.js'
-import { type Hands, readHands } from './bridge/hand.js'
+import { type Hands, type ReadHands, readHands } from './bridge/hand.js'
 import { type Card, playIssues, repeatedCardIssues } from './bridge/play.js'
 import { type CallNote, type CallNoteInput, callNoteIssues, toCallNotes } from './call-note.js'
 import { type CommentaryBlock, type CommentaryBlockInput, commentaryIssues, toCommentary } from './commentary.js'
@@ -74,13 +74,13 @@ export const readContent = (
   stored?: Pick<DealContent, 'commentary' | 'supplement'>,
 ): DealContent => {
   const boardNumber = fields.boardNumber ?? null
-  const { hands } = readHands(fields.hands ?? {})
+  const read = readHands(fields.hands ?? {})
   const auction = fields.auction ?? []
   const callNotes = toCallNotes(fields.callNotes ?? [])
   const play = fields.play ?? []
   const commentary = toCommentary(fields.commentary ?? [])
   rejectIssues([
-    ...boardIssues(fields),
+    ...boardIssues(fields, read),
     ...callNoteIssues(callNotes, auction),
     ...commentaryIssues('/commentary', commentary, stored?.commentary),
     ...groupIssues(fields),
@@ -90,7 +90,7 @@ export const readContent = (
     boardNumber,
     dealer: fields.dealer ?? defaultDealer(boardNumber),
     vulnerability: fields.vulnerability ?? defaultVulnerability(boardNumber),
-    hands,
+    hands: read.hands,
     auction,
     callNotes,
     play,
@@ -109,8 +109,10 @@ export const groupIssues = (fields: DealPatch, path = ''): readonly Issue[] =>
     : []
 
 /** The issues of hands, auction and play. A play cannot be judged while the hands or the auction have any. */
-const boardIssues = ({ boardNumber, dealer, hands: given, auction, play }: Omit<DealFields, 'title'>) => {
-  const { hands, issues } = readHands(given ?? {})
+const boardIssues = (
+  { boardNumber, dealer, auction, play }: Omit<DealFields, 'title' | 'hands'>,
+  { hands, issues }: ReadHands,
+): readonly Issue[] => {
   const calls = auction ?? []
   const before = [...issues, ...auctionIssues(calls)]
   if (play === undefined || play === null || play.length === 0 || before.length > 0) return before
@@ -119,7 +121,7 @@ const boardIssues = ({ boardNumber, dealer, hands: given, auction, play }: Omit<
 
 /** The issues in the board and sharing of a complete deal, apart from those of the notes at its calls. */
 export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] => [
-  ...boardIssues(fields),
+  ...boardIssues(fields, readHands(fields.hands ?? {})),
   ...groupIssues(fields),
 ]
 

@@ -127,12 +127,16 @@ export interface NewDeal {
   /** The groups in `fields.sharingGroupIds`, already checked to be the owner's. */
   readonly sharingGroupIds: readonly SharingGroupId[]
   readonly imported?: boolean
+  /** If it was not created just now. */
+  readonly createdAt?: Date
 }
 
-export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false }: NewDeal, now: Date): Deal =>
+export const newDeal = (
+  { id, ownerId, fields, sharingGroupIds, imported = false, createdAt }: NewDeal,
+  now: Date,
+): Deal =>
   withSharing(
     {
-      ...readContent(fields),
       id,
       revision: 1,
       ownerId,
@@ -141,8 +145,9 @@ export const newDeal = ({ id, ownerId, fields, sharingGroupIds, imported = false
       lifecycle: 'active',
       imported,
       publishedAt: null,
-      createdAt: now,
+      createdAt: createdAt ?? now,
       updatedAt: now,
+      ...readContent(fields),
     },
     fields.sharing ?? 'private',
     sharingGroupIds,

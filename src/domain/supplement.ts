@@ -1,4 +1,4 @@
-import { jsonBytes } from './text.js'
+import { exceedsJsonBytes, jsonBytes } from './text.js'
 
 /**
  * Data about a board from a file that no other field contains. It may name people, so only the owner and internal
@@ -19,6 +19,7 @@ const bytesOf = (entry: SupplementEntry): number => jsonBytes(entry) + 1
 export const fittingSupplement = (
   entries: readonly SupplementEntry[],
 ): { readonly kept: readonly SupplementEntry[]; readonly dropped: readonly SupplementEntry[] } => {
+  if (!exceedsJsonBytes(entries, MAX_SUPPLEMENT_BYTES)) return { kept: entries, dropped: [] }
   let bytes = 1
   const first = entries.findIndex((entry) => {
     bytes += bytesOf(entry)

@@ -279,11 +279,10 @@ export class ImportDeals {
     if (record.message !== undefined) return record.message
     try {
       const id = this.ids.next() as DealId
-      const deal = newDeal(
-        { id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true },
+      return newDeal(
+        { id, ownerId, fields: record.fields, sharingGroupIds: [], imported: true, createdAt },
         this.clock.now(),
       )
-      return { ...deal, createdAt }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       const issues = (error.meta.issues ?? []) as readonly Issue[]

@@ -74,6 +74,8 @@ export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>,
   const issues: Issue[] = []
   const read: { readonly seat: Seat; readonly suits: Holding }[] = []
   const sizes = new Set<number>()
+  /** The cards of the hands before. */
+  const held = [0, 0, 0, 0]
   for (const seat of SEATS) {
     const text = given[seat] ?? null
     if (text === null) continue
@@ -85,11 +87,15 @@ export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>,
     const hand = handOf(suits)
     hands[seat] = hand
     sizes.add(hand.length)
-    for (const [suit, bits] of suits.entries())
-      for (const rank of ranksOf(read.reduce((held, other) => held | (other.suits[suit] as number), 0) & bits)) {
+    for (const [suit, bits] of suits.entries()) {
+      const known = held[suit] as number
+      held[suit] = known | bits
+      if ((known & bits) === 0) continue
+      for (const rank of ranksOf(known & bits)) {
         const holder = read.findLast((other) => ranksOf(other.suits[suit] as number).includes(rank))
         issues.push({ path: `${path}/${seat}`, message: `holds ${SUITS[suit]}${rank}, which ${holder?.seat} has` })
       }
+    }
     read.push({ seat, suits })
   }
   if (sizes.size > 1) issues.push({ path, message: 'must all have the same number of cards' })

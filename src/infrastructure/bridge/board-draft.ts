@@ -169,7 +169,7 @@ export class BoardDraft {
   board(fields: Omit<DealFields, 'commentary' | 'supplement'>): { fields: DealFields; warnings: readonly string[] } {
     const supplement = this.kept()
     const commentary = this.lines.map((line) => (isStepLine(line) ? STEP : paragraphOf(line)))
-    return { fields: { ...fields, supplement, commentary }, warnings: [...this.named] }
+    return { fields: { supplement, commentary, ...fields }, warnings: [...this.named] }
   }
 }
 

@@ -31,6 +31,7 @@ const kindOf = (address: string): FoundLink['kind'] | null => {
 
 /** The place in a text where the first link that could lead to a board begins; `null` if there is none. */
 export const firstLink = (text: string): number | null => {
+  if (!text.includes('://')) return null
   for (const { 0: address, index } of text.matchAll(LINK)) if (kindOf(address) !== null) return index
   return null
 }

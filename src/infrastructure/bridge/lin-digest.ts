@@ -39,12 +39,11 @@ export class LinDigest implements LinGathering {
   private room = MAX_HELD_BYTES
   private readonly crowded = new Set<string>()
 
-  /** Where the board ends. Cards that it has from another room count as said there. */
-  lastLine = 1
+  private last: LinToken | null = null
 
   add(token: LinToken): void {
     const { command } = token
-    this.lastLine = token.line + breaksIn(token.raw.trimStart())
+    this.last = token
     const isFirst = !this.seen.has(command)
     this.seen.add(command)
     // A board that is cut out of its file has one, if only an empty one.
@@ -57,6 +56,11 @@ export class LinDigest implements LinGathering {
       if (isSaid(token)) this.said.add(command)
       this.tokens.push(token)
     }
+  }
+
+  /** Where the board ends. Cards that it has from another room count as said there. */
+  get lastLine(): number {
+    return this.last === null ? 1 : this.last.line + breaksIn(this.last.raw.trimStart())
   }
 
   private addCalls(token: LinToken): void {

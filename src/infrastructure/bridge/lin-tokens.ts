@@ -88,7 +88,7 @@ export class LinTokens {
       const isNext = at >= 0 && isStart(last)
       if (isNext) this.begin(last, this.line, `${last}|`)
       const value = isNext ? before : piece
-      return { ...command, value, raw: `${command.raw}${value}|` }
+      return { command: command.command, value, line: command.line, raw: `${command.raw}${value}|` }
     }
     const word = piece.trimEnd()
     if (COMMAND.test(word)) {

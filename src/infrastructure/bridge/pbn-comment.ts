@@ -48,7 +48,8 @@ export const commentOf = (place: Place, mark: '{' | ';', lines: readonly string[
   const trimmed = mark === ';' && text.startsWith(' ') ? text.slice(1) : text
   return {
     kind: 'comment',
-    ...place,
+    line: place.line,
+    isLineStart: place.isLineStart,
     mark,
     lines,
     text: trimmed.slice(0, MAX_COMMENT_LENGTH),

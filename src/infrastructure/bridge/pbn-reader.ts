@@ -112,10 +112,8 @@ class GameReader {
     const result = this.result(contract)
     const cards = this.play(body, hands, contract)
     this.keepRest(body, contract, result, title)
-    return draft.board({
-      ...{ title: this.titled(title), boardNumber, dealer, vulnerability, hands },
-      ...{ auction, callNotes, play: cards, result },
-    })
+    const fields = { title: this.titled(title), boardNumber, dealer, vulnerability, hands, auction, callNotes, result }
+    return draft.board({ ...fields, play: cards })
   }
 
   private value(name: string): string {

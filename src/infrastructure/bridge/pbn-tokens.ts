@@ -146,27 +146,27 @@ export class PbnTokens {
     this.line = at
   }
 
-  private *endLine(): Iterable<PbnToken | null> {
+  private endLine(): Iterable<PbnToken | null> {
     const text = this.takeLine()
     const { line } = this
     const isLineStart = !this.isContinued
     this.isContinued = false
     const isBlank = isLineStart && text.trim() === ''
     if (isBlank || (isLineStart && text.startsWith('%'))) {
-      yield* this.release()
-      yield { kind: isBlank ? 'blank' : 'escape', line, isLineStart: true, raw: text }
-      return
+      const token = { kind: isBlank ? 'blank' : 'escape', line, isLineStart: true, raw: text } as const
+      return this.held.length === 0 ? [token] : [...this.release(), token]
     }
     if (this.held.length === 0) this.heldPlace = { line, isLineStart }
     this.held.push(text)
-    if (!isTagOpen(this.held)) yield* this.release()
+    return isTagOpen(this.held) ? [] : this.release()
   }
 
-  private *release(): Iterable<PbnToken | null> {
+  /** The tokens of the lines that are held. */
+  private release(): Iterable<PbnToken | null> {
     const { held, heldPlace } = this
-    if (held.length === 0) return
+    if (held.length === 0) return []
     this.held = []
-    yield* this.scan(held.length === 1 ? (held[0] as string) : held.join('\n'), heldPlace, held.length > 1)
+    return this.scan(held.length === 1 ? (held[0] as string) : held.join('\n'), heldPlace, held.length > 1)
   }
 
   /** The tokens of a line, or of several that a tag goes over. */
@@ -197,7 +197,10 @@ export class PbnTokens {
         at = Math.max(at, quote) + 1
         continue
       }
-      if (at > from) yield { kind: 'text', ...placeAt(from), raw: text.slice(from, at) }
+      if (at > from) {
+        const place = placeAt(from)
+        yield { kind: 'text', line: place.line, isLineStart: place.isLineStart, raw: text.slice(from, at) }
+      }
       if (special === '') return
       if (special === ';') {
         yield commentOf(placeAt(at), ';', [text.slice(at + 1)], true)
@@ -213,7 +216,9 @@ export class PbnTokens {
         yield commentOf(placeAt(at), '{', [text.slice(at + 1, end)], true)
         at = end + 1
       } else if (tag !== null && tag.end !== null) {
-        yield { kind: 'tag', ...placeAt(at), raw: text.slice(at, tag.end), name: tag.name, value: tag.value }
+        const { name, value, end } = tag
+        const place = placeAt(at)
+        yield { kind: 'tag', line: place.line, isLineStart: place.isLineStart, raw: text.slice(at, end), name, value }
         at = tag.end
       }
       from = at
@@ -223,6 +228,7 @@ export class PbnTokens {
 
 /** Whether lines end within a tag. */
 const isTagOpen = (lines: readonly string[]): boolean => {
+  if (lines.at(-1)?.endsWith(']')) return false
   if (lines.length >= MAX_TAG_LINES || lines.some((line) => line.length > MAX_OPEN_TAG)) return false
   const text = lines.length === 1 ? (lines[0] as string) : lines.join('\n')
   return text.includes('[') && OPEN_TAG.test(text)
@@ -239,11 +245,11 @@ const tagAt = (text: string, at: number): FoundTag | null => {
   TAG_START.lastIndex = at
   const [start, name, opening = ''] = TAG_START.exec(text) ?? []
   if (start === undefined || name === undefined) return null
-  const closing = opening === '"' ? '"' : '"“”'
+  const isCurly = opening !== '"'
   const from = at + start.length
   for (let i = from; i < text.length && i < at + MAX_TAG_LENGTH && text[i] !== '\n'; i++) {
     if (text[i] === '\\') i++
-    else if (closing.includes(text[i] as string)) {
+    else if (text[i] === '"' || (isCurly && (text[i] === '“' || text[i] === '”'))) {
       let end = i + 1
       while (text[end] === ' ' || text[end] === '\t' || text[end] === '\n') end++
       if (text[end] === ']') {
