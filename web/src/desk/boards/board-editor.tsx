@@ -1,5 +1,6 @@
 import type { Deal } from 'dealbook-client'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -16,7 +17,15 @@ import { WordsEditor } from './words-editor.js'
 
 const RichText = lazy(() => import('../../ui/rich-text.js').then((module) => ({ default: module.RichText })))
 
-interface BoardEditorProps {
+export interface Surroundings {
+  /** What stands before and after its title. */
+  readonly before?: ReactNode
+  readonly after?: ReactNode
+  /** On a page about more than this board: where its text goes; `null` while that is not shown. */
+  readonly textPlace?: HTMLElement | null
+}
+
+interface BoardEditorProps extends Surroundings {
   readonly accountId: string
   /** `null`: a new board. */
   readonly read: ReadBoard | null
@@ -24,8 +33,9 @@ interface BoardEditorProps {
   readonly lostId: string | null
 }
 
-export const BoardEditor = ({ accountId, read, lostId }: BoardEditorProps) => {
+export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorProps) => {
   const { t } = useTexts()
+  const { textPlace } = around
   const navigate = useNavigate()
   const editor = useBoardEditor(accountId, read, lostId)
   const { draft, base } = editor
@@ -38,11 +48,15 @@ export const BoardEditor = ({ accountId, read, lostId }: BoardEditorProps) => {
   const save = () => editor.save().then(saved)
   const stored = base.lostId === null ? read : null
   useShortcuts(editor, save)
+  const title = draft.title.trim() || t('boards.newBoard')
+  const text = <BoardText editor={editor} accountId={accountId} />
   return (
     <>
       <div className="boards-head">
-        <PageTitle>{draft.title.trim() || t('boards.newBoard')}</PageTitle>
+        {around.before}
+        {textPlace === undefined ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
         <span className="grow" />
+        {around.after}
         {stored !== null && <BoardActions read={stored} onMoved={editor.rebase} />}
       </div>
       {stored !== null && <ExposureLine deal={stored.deal} />}
@@ -59,7 +73,7 @@ export const BoardEditor = ({ accountId, read, lostId }: BoardEditorProps) => {
         )}
         <div className="board-columns">
           <BoardTable editor={editor} />
-          <BoardText editor={editor} accountId={accountId} />
+          {textPlace === undefined ? text : textPlace && createPortal(text, textPlace)}
         </div>
       </div>
     </>
@@ -199,7 +213,8 @@ const useShortcuts = (editor: Editor, save: () => unknown) => {
       if (key === 's' || act !== null) event.preventDefault()
       act?.()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    // Before a list that has the focus keeps the key to itself.
+    addEventListener('keydown', press, true)
+    return () => removeEventListener('keydown', press, true)
   })
 }

@@ -46,6 +46,7 @@ export const boardsChanged = (): Promise<unknown> =>
   Promise.all(
     [
       ['visitor', 'boards'],
+      ['visitor', 'collection'],
       ['visitor', 'exposure'],
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   )

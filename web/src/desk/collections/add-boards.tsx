@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
+import { Dialog } from '../../ui/dialog.js'
 import { OwnChoices } from './own-choices.js'
 import { PublicChoices } from './public-choices.js'
 
@@ -7,6 +8,7 @@ interface AddBoardsProps {
   readonly dealIds: readonly string[]
   /** Whether they are in it now. */
   readonly onAdd: (dealIds: readonly string[]) => Promise<boolean>
+  readonly onClose: () => void
 }
 
 /** What a list of boards to choose from is told. */
@@ -21,7 +23,7 @@ const SOURCES = { own: OwnChoices, public: PublicChoices } as const
 type Source = keyof typeof SOURCES
 
 /** Searches one's own boards and those of the catalog, and adds those that are ticked in the order in which they were. */
-export const AddBoards = ({ dealIds, onAdd }: AddBoardsProps) => {
+export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
   const { t, number } = useTexts()
   const [source, setSource] = useState<Source>('own')
   const [q, setWords] = useState('')
@@ -33,28 +35,41 @@ export const AddBoards = ({ dealIds, onAdd }: AddBoardsProps) => {
     setTicked((before) => [...before.filter((id) => !ids.includes(id)), ...ids.filter((id) => !before.includes(id))])
   const Choices = SOURCES[source]
   return (
-    <section className="card add-boards" aria-label={t('collection.add')}>
-      <fieldset className="switch" aria-label={t('collection.from')}>
-        {(['own', 'public'] as const).map((other) => (
-          <button key={other} type="button" aria-pressed={source === other} onClick={() => setSource(other)}>
-            {t(`collection.from.${other}`)}
+    <Dialog title={t('collection.add')} onClose={onClose}>
+      <div className="add-boards">
+        <fieldset className="switch" aria-label={t('collection.from')}>
+          {(['own', 'public'] as const).map((other) => (
+            <button key={other} type="button" aria-pressed={source === other} onClick={() => setSource(other)}>
+              {t(`collection.from.${other}`)}
+            </button>
+          ))}
+        </fieldset>
+        <label className="field">
+          {t(`collection.search.${source}`)}
+          <input
+            type="search"
+            value={q}
+            maxLength={100}
+            onChange={(event) => setWords(event.target.value)}
+            // Else Escape only empties the field.
+            onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          />
+        </label>
+        <Choices words={words} isIn={isIn} isChosen={(id) => isIn(id) || ticked.includes(id)} onTick={tick} />
+        <div className="row add-bar">
+          <button
+            type="button"
+            className="primary"
+            disabled={wanted.length === 0}
+            onClick={() => void onAdd(wanted).then((isAdded) => isAdded && onClose())}
+          >
+            {t(wanted.length === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(wanted.length) })}
           </button>
-        ))}
-      </fieldset>
-      <label className="field">
-        {t(`collection.search.${source}`)}
-        <input type="search" value={q} maxLength={100} onChange={(event) => setWords(event.target.value)} />
-      </label>
-      <Choices words={words} isIn={isIn} isChosen={(id) => isIn(id) || ticked.includes(id)} onTick={tick} />
-      {wanted.length > 0 && (
-        <button
-          type="button"
-          className="primary"
-          onClick={() => void onAdd(wanted).then((isAdded) => isAdded && setTicked([]))}
-        >
-          {t(wanted.length === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(wanted.length) })}
-        </button>
-      )}
-    </section>
+          <button type="button" onClick={onClose}>
+            {t('close')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
   )
 }

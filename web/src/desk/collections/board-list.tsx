@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { Link } from 'react-router'
-import { useBoardWords } from '../../board/board-words.js'
+import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { useIsNarrow } from '../../ui/use-narrow.js'
+import { ContractText } from '../boards/contract-text.js'
+import { keptDraft } from '../boards/kept-drafts.js'
 import { moved } from './order.js'
 import type { CollectionDeal } from './use-collection.js'
 
@@ -11,6 +14,8 @@ interface BoardListProps {
   readonly deals: readonly CollectionDeal[]
   readonly asked: readonly string[]
   readonly ownerId: string
+  /** The board at work. */
+  readonly currentId: string | undefined
   readonly isFixed: boolean
   readonly onOrder: (dealIds: readonly string[]) => void
   readonly onRemove: (dealId: string) => void
@@ -31,8 +36,10 @@ const useSpacePutsDown = (isCarried: boolean): void =>
   }, [isCarried])
 
 /** The boards in the order of the class, to be moved by mouse, finger or keyboard. */
-export const BoardList = ({ dealIds, deals, asked, ownerId, isFixed, onOrder, onRemove }: BoardListProps) => {
-  const { t, number } = useTexts()
+export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardListProps) => {
+  const { ownerId, isFixed, onOrder, onRemove } = props
+  const { t } = useTexts()
+  const isNarrow = useIsNarrow()
   const [isCarried, setCarried] = useState(false)
   useSpacePutsDown(isCarried)
   const known = new Map(deals.map((deal) => [deal.id, deal]))
@@ -54,37 +61,26 @@ export const BoardList = ({ dealIds, deals, asked, ownerId, isFixed, onOrder, on
       aria-label={t('collection.boardList')}
       className="boards"
       keyboardNavigationBehavior="tab"
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
       items={dealIds.map((id, place) => ({ id, place, deal: known.get(id) }))}
-      dependencies={[t, isFixed]}
+      dependencies={[t, isFixed, currentId]}
       dragAndDropHooks={dragAndDropHooks}
       renderEmptyState={() => <p>{t('collection.noBoards')}</p>}
     >
       {({ id, place, deal }) => (
-        <GridListItem id={id} textValue={titleOf(id)} className="board-row">
-          {!isFixed && (
-            <Button slot="drag" className="quiet handle" aria-label={t('collection.move', { title: titleOf(id) })}>
-              <svg viewBox="0 0 16 24" width="16" height="24" aria-hidden="true">
-                <path d="M4 6h.01M12 6h.01M4 12h.01M12 12h.01M4 18h.01M12 18h.01" />
-              </svg>
-            </Button>
-          )}
-          <span className="place">{number(place + 1)}</span>
-          <span className="name">
-            {deal === undefined ? (
-              titleOf(id)
-            ) : (
-              <Link to={deal.ownerId === ownerId ? `/desk/boards/${id}` : `/boards/${id}`}>{deal.title}</Link>
-            )}
-            {deal !== undefined || asked.includes(id) ? <Remarks deal={deal} ownerId={ownerId} /> : <small>…</small>}
-          </span>
-          {!isFixed && (
-            <Button
-              className="quiet"
-              aria-label={t('collection.remove', { title: titleOf(id) })}
-              onPress={() => onRemove(id)}
-            >
-              ✕
-            </Button>
+        <GridListItem id={id} textValue={titleOf(id)} className={id === currentId ? 'board-row current' : 'board-row'}>
+          <RowHead
+            id={id}
+            place={place}
+            title={titleOf(id)}
+            isCurrent={id === currentId}
+            {...(isFixed ? {} : { onRemove })}
+          />
+          {deal !== undefined && <Board board={deal} size="thumb" />}
+          {deal !== undefined || asked.includes(id) ? (
+            <Remarks deal={deal} ownerId={ownerId} isCurrent={id === currentId} />
+          ) : (
+            <small>…</small>
           )}
         </GridListItem>
       )}
@@ -92,16 +88,73 @@ export const BoardList = ({ dealIds, deals, asked, ownerId, isFixed, onOrder, on
   )
 }
 
-/** What tells one board from another, and why students do not get one. */
-const Remarks = ({ deal, ownerId }: { deal: CollectionDeal | undefined; ownerId: string }) => {
-  const { t } = useTexts()
-  const { caption } = useBoardWords()
-  if (deal === undefined) return <small className="warn">{t('collection.goneWhy')}</small>
-  const facts = [...caption(deal), ...(deal.ownerId === ownerId ? [] : [t('collection.foreign')])]
+interface RowHeadProps {
+  readonly id: string
+  readonly place: number
+  readonly title: string
+  readonly isCurrent: boolean
+  readonly onRemove?: (id: string) => void
+}
+
+/** A board's place and title, which leads to it, between what moves and what removes it. */
+const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
+  const { t, number } = useTexts()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isCurrent) link.current?.closest('.board-row')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
   return (
-    <>
-      <small>{facts.join(' · ')}</small>
-      {deal.lifecycle !== 'active' && <small className="warn">{t('collection.trashedBoard')}</small>}
-    </>
+    <div className="row-head">
+      {onRemove && (
+        <Button slot="drag" className="quiet handle" aria-label={t('collection.move', { title })}>
+          <svg viewBox="0 0 16 24" width="16" height="24" aria-hidden="true">
+            <path d="M4 6h.01M12 6h.01M4 12h.01M12 12h.01M4 18h.01M12 18h.01" />
+          </svg>
+        </Button>
+      )}
+      <span className="place">{number(place + 1)}</span>
+      <Link
+        ref={link}
+        className="name"
+        // The row is carried, not the address.
+        draggable={false}
+        to={`?board=${id}`}
+        replace
+        title={title}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {title}
+      </Link>
+      {onRemove && (
+        <Button className="quiet remove" aria-label={t('collection.remove', { title })} onPress={() => onRemove(id)}>
+          ✕
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RemarksProps {
+  readonly deal: CollectionDeal | undefined
+  readonly ownerId: string
+  readonly isCurrent: boolean
+}
+
+/** What tells one board from another, and why students do not get one. */
+const Remarks = ({ deal, ownerId, isCurrent }: RemarksProps) => {
+  const { t } = useTexts()
+  if (deal === undefined) return <small className="warn">{t('collection.goneWhy')}</small>
+  const isOwn = deal.ownerId === ownerId
+  return (
+    <small className="facts">
+      {deal.contract !== null && <ContractText contract={deal.contract} />}
+      {deal.themes.length > 0 && <span>{deal.themes[0]}</span>}
+      {!isOwn && <span>{t('collection.foreign')}</span>}
+      {/* The board at work says so itself. */}
+      {isOwn && !isCurrent && keptDraft(ownerId, deal.id) !== null && (
+        <span className="warn">{t('lesson.unsaved')}</span>
+      )}
+      {deal.lifecycle !== 'active' && <span className="warn">{t('collection.trashedBoard')}</span>}
+    </small>
   )
 }

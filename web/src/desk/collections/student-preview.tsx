@@ -9,6 +9,7 @@ import { revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
 import '../../students/students.css'
 import { shownDeal } from '../../students/use-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { PhoneFrame } from '../../ui/phone-frame.js'
 import type { CollectionDeal } from './use-collection.js'
 
 type StudentView = Collection['studentView']
@@ -16,44 +17,25 @@ type StudentView = Collection['studentView']
 interface StudentPreviewProps {
   readonly collection: Collection
   readonly deals: readonly CollectionDeal[]
+  readonly id: string | undefined
 }
 
-/** One board after the other, with what students see of it before they tap for more. */
-export const StudentPreview = ({ collection, deals }: StudentPreviewProps) => {
-  const { t, number } = useTexts()
-  const [wanted, setPlace] = useState(0)
+/** A board on the students' page, as it is before they tap for more. */
+export const StudentPreview = ({ collection: { studentView }, deals, id }: StudentPreviewProps) => {
+  const { t } = useTexts()
   const shown = deals.filter(({ lifecycle }) => lifecycle === 'active')
-  const place = Math.max(0, Math.min(wanted, shown.length - 1))
+  const place = shown.findIndex((deal) => deal.id === id)
   const deal = shown[place]
-  if (deal === undefined) return <p className="card">{t('collection.previewNothing')}</p>
+  if (deal === undefined)
+    return <p>{t(shown.length === 0 ? 'collection.previewNothing' : 'collection.previewNotThis')}</p>
   return (
-    <section className="card preview" aria-label={t('collection.asStudentsSee')}>
-      <div className="row between">
-        <button
-          type="button"
-          aria-label={t('collection.previewBack')}
-          disabled={place === 0}
-          onClick={() => setPlace(place - 1)}
-        >
-          ‹
-        </button>
-        <span role="status">{t('collection.previewBoard', { n: number(place + 1), count: number(shown.length) })}</span>
-        <button
-          type="button"
-          aria-label={t('collection.previewNext')}
-          disabled={place === shown.length - 1}
-          onClick={() => setPlace(place + 1)}
-        >
-          ›
-        </button>
-      </div>
-      <h2>{deal.title}</h2>
+    <PhoneFrame title={t('collection.asStudentsSee')} className="students">
       <PreviewedBoard
-        key={`${deal.id} ${JSON.stringify(collection.studentView)}`}
-        deal={shownDeal(deal, { numbers: null, studentView: collection.studentView }, place)}
-        view={collection.studentView}
+        key={`${deal.id} ${JSON.stringify(studentView)}`}
+        deal={shownDeal(deal, { numbers: null, studentView }, place)}
+        view={studentView}
       />
-    </section>
+    </PhoneFrame>
   )
 }
 
@@ -63,8 +45,9 @@ const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView 
   const [revealed, setRevealed] = useState(atFirst)
   const author = useQuery(visitorAccount(useKept(actsAs))).data?.displayName ?? ''
   return (
-    <div className="students">
-      <Alive value={true}>
+    <Alive value={true}>
+      <main>
+        <h2 className="title">{deal.title}</h2>
         <BoardView
           deal={deal}
           author={author}
@@ -72,7 +55,7 @@ const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView 
           atFirst={atFirst}
           onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
         />
-      </Alive>
-    </div>
+      </main>
+    </Alive>
   )
 }

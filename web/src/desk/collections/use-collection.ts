@@ -74,14 +74,20 @@ const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
   return { ...seen, collection, kept: collection, etag: answer.response.headers.get('etag') ?? undefined }
 }
 
+export const collectionQuery = (acting: string | null, id: string) => ({
+  queryKey: ['visitor', 'collection', acting, id],
+  queryFn: () => load(id),
+})
+
 /** A collection with its boards, and the one way to change it: in order, shown at once, with a way out of conflicts. */
 export const useCollection = (id: string) => {
   const { explain } = useTexts()
   const cache = useQueryClient()
   const acting = useKept(actsAs)
-  const queryKey = ['visitor', 'collection', acting, id]
+  const options = collectionQuery(acting, id)
+  const { queryKey } = options
   const mutationKey = ['change', ...queryKey]
-  const query = useQuery({ queryKey, queryFn: () => load(id) })
+  const query = useQuery(options)
   const [conflict, setConflict] = useState<Change | null>(null)
   const [unsaved, setUnsaved] = useState<Partial<Collection>>({})
 

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../texts/use-texts.js'
+import { Loaded } from '../../ui/loaded.js'
+import { BoardEditor, type Surroundings } from './board-editor.js'
+import { boardKey, isGone, loadBoard } from './boards-service.js'
+import { keptDraft } from './kept-drafts.js'
+import './boards.css'
+
+interface StoredBoardProps extends Surroundings {
+  readonly id: string
+  readonly accountId: string
+}
+
+/** The editor of a board that is stored, or of which unsaved changes are left. */
+export const StoredBoard = ({ id, accountId, ...surroundings }: StoredBoardProps) => {
+  const { t } = useTexts()
+  const query = useQuery({ queryKey: boardKey(id), queryFn: () => loadBoard(id) })
+  if (query.data === undefined && isGone(query.error) && keptDraft(accountId, id) !== null)
+    return <BoardEditor {...surroundings} accountId={accountId} read={null} lostId={id} />
+  return (
+    <Loaded query={query}>
+      {(read) =>
+        read.deal.ownerId === accountId ? (
+          <BoardEditor {...surroundings} accountId={accountId} read={read} lostId={null} />
+        ) : (
+          <p className="problem">{t('boards.notYours')}</p>
+        )
+      }
+    </Loaded>
+  )
+}

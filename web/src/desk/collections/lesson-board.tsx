@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { AuctionTable } from '../../board/auction-table.js'
+import { Board } from '../../board/board.js'
+import { Commentary } from '../../board/commentary.js'
+import { ContractLine } from '../../board/contract-line.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { useIsNarrow } from '../../ui/use-narrow.js'
+import { BoardSteps } from '../boards/board-steps.js'
+import { StoredBoard } from '../boards/stored-board.js'
+import type { CollectionDeal, Seen } from './use-collection.js'
+
+interface LessonBoardProps {
+  readonly seen: Seen
+  readonly boardId: string | undefined
+  /** Whether it was asked for, by its address. */
+  readonly isNamed: boolean
+  readonly onGo: (id: string) => void
+  /** Where its notes go, while they are shown. */
+  readonly notes: HTMLElement | null
+}
+
+/** A board of a lesson in its editor, or as it can be read where it is another author's. */
+export const LessonBoard = ({ seen, boardId, isNamed, onGo, notes }: LessonBoardProps) => {
+  const { t } = useTexts()
+  const { id, ownerId, dealIds } = seen.collection
+  if (boardId === undefined) return <p className="board-page">{t('collection.noBoards')}</p>
+  const deal = seen.deals.find((one) => one.id === boardId)
+  const steps = (
+    <StepsInView key={boardId} isNamed={isNamed}>
+      <BoardSteps ids={dealIds} id={boardId} onGo={onGo} />
+    </StepsInView>
+  )
+  if (deal?.ownerId === ownerId)
+    return (
+      <StoredBoard
+        key={boardId}
+        id={boardId}
+        accountId={ownerId}
+        before={steps}
+        after={<Link to={`/desk/boards/${boardId}?lesson=${id}`}>{t('lesson.alone')}</Link>}
+        textPlace={notes}
+      />
+    )
+  return (
+    <>
+      <div className="boards-head">
+        {steps}
+        {deal !== undefined && <h2>{deal.title}</h2>}
+      </div>
+      {deal !== undefined && notes !== null && createPortal(<Commentary blocks={deal.commentary} />, notes)}
+      {deal === undefined ? (
+        <p className="board-page">{t(seen.asked.includes(boardId) ? 'collection.goneWhy' : 'loading')}</p>
+      ) : (
+        <ForeignBoard deal={deal} />
+      )}
+    </>
+  )
+}
+
+/** On a phone, the strip of boards and the board fit on the screen without the head of the page. */
+const StepsInView = ({ isNamed, children }: { isNamed: boolean; children: ReactNode }) => {
+  const self = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow()
+  useEffect(() => {
+    if (isNarrow && isNamed) self.current?.closest('.lesson')?.scrollIntoView()
+  }, [isNarrow, isNamed])
+  return <div ref={self}>{children}</div>
+}
+
+const ForeignBoard = ({ deal }: { deal: CollectionDeal }) => {
+  const { t } = useTexts()
+  return (
+    <div className="board-page board-table">
+      <div className="hero-board">
+        <Board board={deal} />
+      </div>
+      {deal.auction.length > 0 && <AuctionTable {...deal} />}
+      <ContractLine contract={deal.contract} />
+      <p>
+        {t('collection.foreign')} · <Link to={`/boards/${deal.id}`}>{t('collection.look')}</Link>
+      </p>
+    </div>
+  )
+}

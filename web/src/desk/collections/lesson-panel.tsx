@@ -1,0 +1,61 @@
+import { useTexts } from '../../texts/use-texts.js'
+import { useIsNarrow } from '../../ui/use-narrow.js'
+import { isChangeable } from './collection-state.js'
+import { DownloadBoards } from './download-boards.js'
+import { SharePanel } from './share-panel.js'
+import { StudentPreview } from './student-preview.js'
+import type { ChangeCollection, Seen } from './use-collection.js'
+
+/** What stands beside a board of a lesson. On a phone the board is one of them, and they take turns. */
+export type Part = 'board' | 'notes' | 'students' | 'share'
+
+const LABELS = {
+  board: 'lesson.board',
+  notes: 'lesson.notes',
+  students: 'collection.asStudentsSee',
+  share: 'lesson.share',
+} as const
+
+export interface LessonPanelProps {
+  readonly seen: Seen
+  readonly change: ChangeCollection
+  /** The board, where the lesson has any. */
+  readonly boardId: string | undefined
+  readonly part: Part
+  readonly onPart: (part: Part) => void
+  /** What is told the element in which the notes belong, while they are shown. */
+  readonly notesRef: (place: HTMLElement | null) => void
+}
+
+/** The notes on a board, what students see of it, and the lesson's class link: one of them at a time. */
+export const LessonPanel = (props: LessonPanelProps) => {
+  const { t } = useTexts()
+  const { seen, change, boardId, part, onPart, notesRef } = props
+  const { collection, deals } = seen
+  const isNarrow = useIsNarrow()
+  const parts: readonly Part[] = [
+    ...(isNarrow && boardId !== undefined ? (['board'] as const) : []),
+    ...(boardId === undefined ? [] : (['notes', 'students'] as const)),
+    'share',
+  ]
+  const shown = parts.includes(part) ? part : (parts[0] as Part)
+  return (
+    <div className="lesson-panel">
+      <fieldset className="switch" aria-label={t('collection.beside')}>
+        {parts.map((each) => (
+          <button key={each} type="button" aria-pressed={each === shown} onClick={() => onPart(each)}>
+            {t(LABELS[each])}
+          </button>
+        ))}
+      </fieldset>
+      {shown === 'notes' && <div ref={notesRef} />}
+      {shown === 'students' && <StudentPreview collection={collection} deals={deals} id={boardId} />}
+      {shown === 'share' &&
+        (isChangeable(collection) ? (
+          <SharePanel collection={collection} change={change} />
+        ) : (
+          <DownloadBoards collection={collection} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useIsNarrow } from '../../ui/use-narrow.js'
+import { LessonBoard } from './lesson-board.js'
+import { LessonBoards } from './lesson-boards.js'
+import { LessonPanel, type Part } from './lesson-panel.js'
+import type { ChangeCollection, Seen } from './use-collection.js'
+import './lesson.css'
+
+interface LessonProps {
+  readonly seen: Seen
+  readonly change: ChangeCollection
+}
+
+/** The board that the address names, else the first; and the way to another one. */
+const useBoard = (dealIds: readonly string[]) => {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get('board')
+  const isNamed = wanted !== null && dealIds.includes(wanted)
+  return {
+    boardId: isNamed ? wanted : dealIds[0],
+    isNamed,
+    go: (id: string) => setSearch({ board: id }, { replace: true }),
+  }
+}
+
+/** The boards of a lesson at one side, one of them at work, and beside it its notes, what students see, or the class link. */
+export const Lesson = ({ seen, change }: LessonProps) => {
+  const { dealIds } = seen.collection
+  const { boardId, isNamed, go } = useBoard(dealIds)
+  const [chosen, setPart] = useState<Part | null>(null)
+  const [notes, setNotes] = useState<HTMLElement | null>(null)
+  const isNarrow = useIsNarrow()
+  const atFirst = isNarrow && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
+  const part = chosen ?? atFirst
+  return (
+    <div className="lesson" data-part={part}>
+      <LessonBoards seen={seen} change={change} boardId={boardId} onGo={go} />
+      <div className="lesson-board">
+        <LessonBoard seen={seen} boardId={boardId} isNamed={isNamed} onGo={go} notes={notes} />
+        <LessonPanel seen={seen} change={change} boardId={boardId} part={part} onPart={setPart} notesRef={setNotes} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface PhoneFrameProps {
+  readonly title: string
+  /** The class of its body. */
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** The style sheets of this document, as they are now. */
+const styles = (): readonly Node[] =>
+  [...document.querySelectorAll('link[rel="stylesheet"], style')].map((style) => style.cloneNode(true))
+
+/** A document of its own within the page, as wide as a phone: what stands in it goes by that width. */
+export const PhoneFrame = ({ title, className, children }: PhoneFrameProps) => {
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const inner = frame?.contentDocument
+    if (inner == null) return
+    const { lang, dataset } = document.documentElement
+    inner.documentElement.lang = lang
+    inner.documentElement.dataset.theme = dataset.theme ?? ''
+    inner.head.replaceChildren(...styles())
+    inner.body.className = className
+    // Keys that nothing in it takes are the page's.
+    inner.onkeydown = (event) => {
+      const isTaken = event.defaultPrevented || (event.target as Partial<Element>).closest?.('input, select, textarea')
+      if (!isTaken) frame?.dispatchEvent(new KeyboardEvent('keydown', event))
+    }
+    setBody(inner.body)
+  }, [frame, className])
+  return (
+    <iframe ref={setFrame} className="phone-frame" title={title}>
+      {body !== null && createPortal(<div id="page">{children}</div>, body)}
+    </iframe>
+  )
+}
