@@ -1,50 +1,26 @@
 import { contractOf } from 'dealbook-domain/bridge/auction.js'
-import { MAX_BOARD_NUMBER, SEATS, type Seat, VULNERABILITIES } from 'dealbook-domain/bridge/board.js'
+import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/bridge/board.js'
 import { playIssues } from 'dealbook-domain/bridge/play.js'
-import { useState } from 'react'
-import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { AuctionEditor } from './auction-editor.js'
 import { Choice } from './choice.js'
 import { withBoardNumber } from './draft.js'
 import { faultText } from './faults.js'
 import { FieldFaults } from './field-faults.js'
-import { HandsEditor } from './hands-editor.js'
+import { HandsDesk } from './hands-desk.js'
 import { PlayEditor } from './play-editor.js'
 import type { BoardEditor } from './use-board-editor.js'
 
 /** The board itself: its hands, who deals and is vulnerable, the auction and the play. */
 export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
-  const { draft, edit, faults, base } = editor
+  const { draft, edit, faults } = editor
   const { hands, auction, callNotes, play, dealer, vulnerability, boardNumber, result } = draft
-  const [seat, setSeat] = useState<Seat | null>(base.id === null ? 'N' : null)
   const contract = contractOf(auction, dealer)
   const misfits = play.length === 0 ? [] : playIssues(play, hands, contract)
   return (
     <div className="board-table">
-      <div className="hero-board">
-        <Board board={{ hands, dealer, vulnerability, boardNumber }} />
-        {SEATS.map((each) => (
-          // By keyboard, the tabs of the hands below do the same.
-          <button
-            key={each}
-            type="button"
-            className={`hand-target ${each}`}
-            title={t('boards.editHand', { seat: t(`seat.${each}`) })}
-            tabIndex={-1}
-            aria-hidden="true"
-            onClick={() => setSeat(each)}
-          />
-        ))}
-      </div>
-      {seat === null ? (
-        <button type="button" className="open-hands" onClick={() => setSeat('N')}>
-          {t('boards.editHands')}
-        </button>
-      ) : (
-        <HandsEditor hands={hands} seat={seat} onSeat={setSeat} onChange={(next) => edit({ hands: next })} />
-      )}
+      <HandsDesk editor={editor} />
       <FieldFaults faults={faults} field="hands" />
       <div className="compass">
         <label className="field number">

@@ -29,6 +29,35 @@ export const withCardTurned = (hands: Hands, seat: Seat, card: string): Hands =>
     : { ...hands, [seat]: handOf([...cards, card]) }
 }
 
+const without = (hand: Hand | null, card: string): readonly string[] => cardsIn(hand).filter((held) => held !== card)
+
+/** What a hand can best do without for a card: its lowest of the same suit, else the lowest of its longest one. */
+const leastFor = (hand: Hand | null, card: string): string => {
+  const suits = SUITS.map((suit) => cardsIn(hand).filter((held) => held[0] === suit))
+  const longest = suits.reduce((one, other) => (other.length > one.length ? other : one))
+  const own = suits[SUITS.indexOf(card[0] as 'S')] ?? []
+  const low = (one: string, other: string) => RANKS.indexOf(other.slice(1)) - RANKS.indexOf(one.slice(1))
+  return [...(own.length > 0 ? own : longest)].sort(low)[0] as string
+}
+
+/**
+ * Gives a hand a card of another one. A full hand gives a card back: the one that is named, if it has it or it is free, else the
+ * one it can best do without. One with room only gives back a named card.
+ */
+export const withCardTaken = (hands: Hands, seat: Seat, card: string, wanted: string | null = null): Hands => {
+  const held = holders(hands)
+  const from = held.get(card)
+  if (from === undefined || from === seat) return hands
+  const isFree = wanted !== null && [undefined, seat].includes(held.get(wanted))
+  const isFull = sizeOf(hands[seat]) >= MAX_HAND_SIZE
+  const back = isFree ? wanted : isFull ? leastFor(hands[seat], card) : null
+  return {
+    ...hands,
+    [seat]: handOf([...(back === null ? cardsIn(hands[seat]) : without(hands[seat], back)), card]),
+    [from]: handOf([...without(hands[from], card), ...(back === null ? [] : [back])]),
+  }
+}
+
 /** The one hand that can have all the cards that nobody holds: the three others have thirteen. */
 export const seatOfRest = (hands: Hands): Seat | null => {
   const unfinished = SEATS.filter((seat) => sizeOf(hands[seat]) < MAX_HAND_SIZE)
@@ -40,6 +69,24 @@ export const withRestDealt = (hands: Hands): Hands => {
   if (seat === null) return hands
   const held = holders(hands)
   return { ...hands, [seat]: handOf(DECK.filter((card) => (held.get(card) ?? seat) === seat)) }
+}
+
+/** Whether there are cards that nobody holds. */
+export const hasRest = (hands: Hands): boolean => holders(hands).size < DECK.length
+
+/** Deals the cards that nobody holds to the hands that have room. @param random as `Math.random` */
+export const withRestAtRandom = (hands: Hands, random: () => number = Math.random): Hands => {
+  const held = holders(hands)
+  const rest = DECK.filter((card) => !held.has(card))
+    .map((card) => ({ card, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ card }) => card)
+  return Object.fromEntries(
+    SEATS.map((seat) => {
+      const own = cardsIn(hands[seat])
+      return [seat, handOf([...own, ...rest.splice(0, MAX_HAND_SIZE - own.length)])]
+    }),
+  ) as unknown as Hands
 }
 
 /** Roi, dame, valet. */

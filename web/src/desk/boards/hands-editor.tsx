@@ -1,10 +1,11 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { SUIT_SYMBOLS, SUITS } from 'dealbook-domain/bridge/board-drawing.js'
 import { type Hands, MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
-import { useEffect, useId, useState } from 'react'
+import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTexts } from '../../texts/use-texts.js'
 import {
+  hasRest,
   holders,
   RANKS,
   rankText,
@@ -12,7 +13,9 @@ import {
   sizeOf,
   takenCards,
   typedHand,
+  withCardTaken,
   withCardTurned,
+  withRestAtRandom,
   withRestDealt,
 } from './hand-editing.js'
 
@@ -21,12 +24,45 @@ interface HandsEditorProps {
   readonly seat: Seat
   readonly onSeat: (seat: Seat) => void
   readonly onChange: (hands: Hands) => void
+  /** A press on a card, from which it may be dragged away. */
+  readonly onCard: (card: string, event: PointerEvent) => void
 }
 
+const cardText = (card: string): string => `${SUIT_SYMBOLS[card[0] as 'S']}${rankText(card.slice(1))}`
+
+type Words = ReturnType<typeof useTexts>['t']
+
+/** Who holds each of some cards: "♠A is East’s, ♠K is South’s." */
+const whose = (cards: readonly { readonly card: string; readonly by: Seat }[], t: Words): string =>
+  `${cards.map(({ card, by }) => t('boards.cardIsOf', { card: cardText(card), seat: t(`seat.${by}`) })).join(', ')}.`
+
 /** The cards of a hand, chosen from the whole deck or typed. */
-export const HandsEditor = ({ hands, seat, onSeat, onChange }: HandsEditorProps) => {
+export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEditorProps) => {
   const { t } = useTexts()
-  const rest = seatOfRest(hands)
+  /** A card that was put out of a full hand, for one of another hand. */
+  const [lifted, setLifted] = useState<string | null>(null)
+  const [taken, setTaken] = useState<readonly string[]>([])
+  const change = (next: Hands) => {
+    setLifted(null)
+    setTaken([])
+    onChange(next)
+  }
+  const press = (card: string) => {
+    const held = holders(hands)
+    const from = held.get(card)
+    if (from === undefined || from === seat) {
+      change(withCardTurned(hands, seat, card))
+      setLifted(from === seat && sizeOf(hands[seat]) === MAX_HAND_SIZE ? card : null)
+      return
+    }
+    const next = withCardTaken(hands, seat, card, lifted)
+    change(next)
+    setTaken([
+      card,
+      ...[...holders(next)].flatMap(([each, by]) => (by === from && held.get(each) !== from ? each : [])),
+    ])
+  }
+  const after = holders(hands)
   return (
     <section className="hands-editor" aria-label={t('boards.hands')}>
       <div className="seat-tabs">
@@ -40,24 +76,41 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange }: HandsEditorProps)
           </button>
         ))}
       </div>
-      <HandText key={seat} hands={hands} seat={seat} onChange={onChange} />
-      <CardPicker hands={hands} seat={seat} onChange={onChange} />
-      <div className="row">
-        <button
-          type="button"
-          disabled={rest === null}
-          onClick={() => {
-            if (rest !== null) onSeat(rest)
-            onChange(withRestDealt(hands))
-          }}
-        >
-          {rest === null ? t('boards.dealRest') : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })}
-        </button>
-        <button type="button" disabled={hands[seat] === null} onClick={() => onChange({ ...hands, [seat]: null })}>
-          {t('boards.clearHand', { seat: t(`seat.${seat}`) })}
-        </button>
+      <HandText key={seat} hands={hands} seat={seat} onChange={change} />
+      <CardPicker hands={hands} seat={seat} onPress={press} onCard={onCard} />
+      <div className="hand-acts">
+        <p role="status">
+          {taken.length > 0 &&
+            whose(
+              taken.flatMap((card) => ({ card, by: after.get(card) ?? seat })),
+              t,
+            )}
+        </p>
+        <RestButtons hands={hands} seat={seat} onSeat={onSeat} onChange={change} />
       </div>
     </section>
+  )
+}
+
+const RestButtons = ({ hands, seat, onSeat, onChange }: Omit<HandsEditorProps, 'onCard'>) => {
+  const { t } = useTexts()
+  const rest = seatOfRest(hands)
+  return (
+    <div className="row">
+      <button
+        type="button"
+        disabled={!hasRest(hands)}
+        onClick={() => {
+          if (rest !== null) onSeat(rest)
+          onChange(rest === null ? withRestAtRandom(hands) : withRestDealt(hands))
+        }}
+      >
+        {rest === null ? t('boards.dealRest') : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })}
+      </button>
+      <button type="button" disabled={hands[seat] === null} onClick={() => onChange({ ...hands, [seat]: null })}>
+        {t('boards.clearHand', { seat: t(`seat.${seat}`) })}
+      </button>
+    </div>
   )
 }
 
@@ -81,10 +134,7 @@ const HandText = ({ hands, seat, onChange }: HandProps) => {
       : hand === null
         ? t('boards.handTextFault')
         : taken.length > 0
-          ? t('boards.handTextTaken', {
-              cards: taken.map(({ card }) => `${SUIT_SYMBOLS[card[0] as 'S']}${rankText(card.slice(1))}`).join(' '),
-              seat: t(`seat.${taken[0]?.by ?? 'N'}`),
-            })
+          ? whose(taken, t)
           : null
   useEffect(() => setTyped((before) => (before !== null && typedHand(before) === stored ? before : null)), [stored])
   const type = (text: string) => {
@@ -114,10 +164,37 @@ const HandText = ({ hands, seat, onChange }: HandProps) => {
   )
 }
 
-const CardPicker = ({ hands, seat, onChange }: HandProps) => {
+interface CardPickerProps extends Pick<HandsEditorProps, 'hands' | 'seat' | 'onCard'> {
+  readonly onPress: (card: string) => void
+}
+
+/** The whole deck: free cards and those of other hands are taken by a click, own ones put out. */
+const CardPicker = ({ hands, seat, onPress, onCard }: CardPickerProps) => {
   const { t } = useTexts()
   const held = holders(hands)
   const isFull = sizeOf(hands[seat]) >= MAX_HAND_SIZE
+  const button = (card: string) => {
+    const holder = held.get(card)
+    const isElsewhere = holder !== undefined && holder !== seat
+    const rank = rankText(card.slice(1))
+    const name = `${t(`suit.${card[0] as 'S'}`)} ${rank}`
+    return (
+      <button
+        key={card}
+        type="button"
+        className={`card-button suit-${card[0]}${isElsewhere ? ' elsewhere' : ''}`}
+        aria-label={isElsewhere ? `${name}, ${t(`seat.${holder}`)}` : name}
+        title={isElsewhere ? t('boards.cardIsOf', { card: cardText(card), seat: t(`seat.${holder}`) }) : undefined}
+        aria-pressed={holder === seat}
+        disabled={holder === undefined && isFull}
+        onPointerDown={(event) => onCard(card, event)}
+        onClick={() => onPress(card)}
+      >
+        {rank}
+        {isElsewhere && <small aria-hidden="true">{t(`seat.${holder}`).charAt(0)}</small>}
+      </button>
+    )
+  }
   return (
     <Toolbar className="card-picker" aria-label={t('boards.picker', { seat: t(`seat.${seat}`) })}>
       {SUITS.map((suit) => (
@@ -125,25 +202,7 @@ const CardPicker = ({ hands, seat, onChange }: HandProps) => {
           <span className={`card-suit suit-${suit}`} aria-hidden="true">
             {SUIT_SYMBOLS[suit]}
           </span>
-          {[...RANKS].map((rank) => {
-            const card = `${suit}${rank}`
-            const holder = held.get(card)
-            const isElsewhere = holder !== undefined && holder !== seat
-            const name = `${t(`suit.${suit}`)} ${rankText(rank)}`
-            return (
-              <button
-                key={card}
-                type="button"
-                className={`card-button suit-${suit}`}
-                aria-label={isElsewhere ? `${name}, ${t(`seat.${holder}`)}` : name}
-                aria-pressed={holder === seat}
-                disabled={isElsewhere || (isFull && holder !== seat)}
-                onClick={() => onChange(withCardTurned(hands, seat, card))}
-              >
-                {rankText(rank)}
-              </button>
-            )
-          })}
+          {[...RANKS].map((rank) => button(`${suit}${rank}`))}
         </div>
       ))}
     </Toolbar>
