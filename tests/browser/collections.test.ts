@@ -367,13 +367,39 @@ describe('the list', () => {
 
     await row.getByRole('button', { name: 'Delete' }).click()
     await row.waitFor({ state: 'detached' })
-    await page.locator('.toast', { hasText: 'is deleted' }).getByRole('button', { name: 'Undo' }).click()
+    await page.locator('.toast', { hasText: 'in the trash' }).getByRole('button', { name: 'Undo' }).click()
     await row.getByText('4 boards').waitFor()
+    expect(await stored(id)).toMatchObject({ title: 'Kept for next year' })
+  })
 
-    await openRow.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await openRow.waitFor({ state: 'detached' })
-    expect(await ask('GET', `/collections/${open.id}`)).toMatchObject({ code: 'DEAL_COLLECTION_NOT_FOUND' })
+  it('has a trash, from which a collection comes back with its link or goes forever', async () => {
+    const { page } = visitor
+    expected = ['404']
+    const { id } = await made({ title: 'Deleted by mistake' })
+    const { publicToken } = await ask('PUT', `/collections/${id}/public-link`, {})
+    const useless = await made({ title: 'Of no use' })
+    for (const one of [id, useless.id]) await ask('DELETE', `/collections/${one}`)
+    await visitor.signIn(teacher, '/desk/collections')
+    await page.getByRole('link', { name: 'Deleted collections' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Deleted by mistake' })
+    await row.getByText('Its class link opens again with it').waitFor()
+    await visitor.settle()
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('collections-trash')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+    await visitor.settle()
+    await visitor.picture('collections-trash-dark-narrow')
+    await row.getByRole('button', { name: 'Restore' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(await stored(id)).toMatchObject({ publicToken, publicEnabled: true })
+
+    const uselessRow = page.getByRole('listitem').filter({ hasText: 'Of no use' })
+    await uselessRow.getByRole('button', { name: 'Delete forever' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
+    await uselessRow.waitFor({ state: 'detached' })
+    expect((await ask('GET', '/collections?deleted=true')).collections).toEqual([])
   })
 
   it('explains what the plan has no room for', async () => {

@@ -44,6 +44,10 @@ export const router = createBrowserRouter([
                     element: page(() => import('./desk/collections/collections-page.js'), 'CollectionsPage'),
                   },
                   {
+                    path: 'collections/trash',
+                    element: page(() => import('./desk/collections/collections-trash.js'), 'CollectionsTrash'),
+                  },
+                  {
                     path: 'collections/:id',
                     element: page(() => import('./desk/collections/collection-page.js'), 'CollectionPage'),
                   },

@@ -64,10 +64,6 @@ export const rotateLink = (window: Window, done: string): Change => ({
     }),
 })
 
-/** What is lost with a collection is the address of its link: one that never had any can be recreated as it was. */
-export const canBeMadeAnew = ({ publicToken, archivedAt, degraded }: Collection): boolean =>
-  publicToken === null && archivedAt === null && !degraded
-
 export const makeAnew = ({ title, description, dealIds }: Collection, key = aKey()): Promise<Collection> =>
   unwrap(
     visitor.POST('/collections', {

@@ -2,16 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { ConfirmedButton } from '../../ui/confirmed-button.js'
 import { complain, notify } from '../../ui/toasts.js'
-import { canBeMadeAnew, makeAnew } from './changes.js'
 
 interface CollectionActionsProps {
   readonly collection: Collection
   readonly onGone?: () => void
 }
 
-/** Puts a collection away, or takes it out again; deletes it, with a way back or a question before. */
+/** Puts a collection away, or takes it out again; moves it to the trash. */
 export const CollectionActions = ({ collection, onGone }: CollectionActionsProps) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
@@ -31,11 +29,12 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
 
   const archive = () => unwrap(visitor.POST('/collections/{id}/archive', { params }))
   const unarchive = () => unwrap(visitor.POST('/collections/{id}/unarchive', { params }))
-  const erase = async () => {
+  const remove = async () => {
     await unwrap(visitor.DELETE('/collections/{id}', { params }))
     onGone?.()
   }
-  const deleted = t('ownCollections.deleted', { title })
+  // The plan has no room for a degraded one: it would be refused, and stays in the trash.
+  const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
 
   return (
     <>
@@ -59,22 +58,16 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
           <span className="hidden"> {title}</span>
         </button>
       )}
-      {canBeMadeAnew(collection) ? (
-        <button
-          type="button"
-          className="quiet danger"
-          onClick={() => void act(erase, deleted, () => makeAnew(collection))}
-        >
-          {t('collection.delete')}
-          <span className="hidden"> {title}</span>
-        </button>
-      ) : (
-        <ConfirmedButton
-          label={t('collection.delete')}
-          question={t('collection.deleteQuestion', { title })}
-          onConfirm={() => void act(erase, deleted)}
-        />
-      )}
+      <button
+        type="button"
+        className="quiet danger"
+        onClick={() =>
+          void act(remove, t('ownCollections.deleted', { title }), collection.degraded ? undefined : restore)
+        }
+      >
+        {t('collection.delete')}
+        <span className="hidden"> {title}</span>
+      </button>
     </>
   )
 }

@@ -29,6 +29,9 @@ export const CollectionsPage = () => {
     <>
       <PageTitle>{t('ownCollections.title')}</PageTitle>
       <p className="lead">{t('ownCollections.lead')}</p>
+      <p>
+        <Link to="/desk/collections/trash">{t('trash.title')}</Link>
+      </p>
       <NewCollection />
       <Loaded query={query}>
         {({ collections, pagination }) => (

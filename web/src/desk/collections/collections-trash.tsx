@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Collection, unwrap } from 'dealbook-client'
+import { DELETED_COLLECTION_DAYS } from 'dealbook-domain/collection.js'
+import { Link } from 'react-router'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { ConfirmedButton } from '../../ui/confirmed-button.js'
+import { EmptyState } from '../../ui/empty-state.js'
+import { Loaded } from '../../ui/loaded.js'
+import { PageTitle } from '../../ui/page-title.js'
+import { Pager } from '../../ui/pager.js'
+import { complain, notify } from '../../ui/toasts.js'
+import { useSearchValues } from '../../ui/use-search-values.js'
+import './collections.css'
+
+const PAGE_SIZE = 50
+
+/** The collections that were deleted, for as long as they can be restored. */
+export const CollectionsTrash = () => {
+  const { t, number } = useTexts()
+  const acting = useKept(actsAs)
+  const { page, toPage } = useSearchValues([])
+  const query = useQuery({
+    queryKey: ['visitor', 'collections', 'deleted', acting, page],
+    queryFn: () =>
+      unwrap(visitor.GET('/collections', { params: { query: { deleted: true, page, pageSize: PAGE_SIZE } } })),
+  })
+  return (
+    <>
+      <p>
+        <Link to="/desk/collections">{t('ownCollections.title')}</Link>
+      </p>
+      <PageTitle>{t('trash.title')}</PageTitle>
+      <p className="lead">{t('trash.lead', { days: number(DELETED_COLLECTION_DAYS) })}</p>
+      <Loaded query={query}>
+        {({ collections, pagination }) => (
+          <>
+            {collections.length === 0 && <EmptyState title={t('trash.empty')} text={t('trash.emptyHint')} />}
+            <ul className="plain collections">
+              {collections.map((collection) => (
+                <Row key={collection.id} collection={collection} />
+              ))}
+            </ul>
+            {pagination.totalPages > 1 && <Pager pagination={pagination} onPage={toPage} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const Row = ({ collection }: { collection: Collection }) => {
+  const { t, number, until, explain } = useTexts()
+  const cache = useQueryClient()
+  const { id, title, description, dealIds, updatedAt, publicEnabled } = collection
+  const params = { path: { id } }
+  const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work()
+      notify(done)
+    } catch (error) {
+      complain(explain(error as Error))
+    }
+    await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
+    await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
+  }
+  const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
+  const remove = () => unwrap(visitor.DELETE('/collections/{id}', { params: { ...params, query: { forever: true } } }))
+  return (
+    <li className="card collection">
+      <div className="about">
+        <h2 dir="auto">{title}</h2>
+        {description !== null && (
+          <p className="clipped" dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <p className="facts">
+        <span>{t(dealIds.length === 1 ? 'boards.one' : 'boards.many', { count: number(dealIds.length) })}</span>
+        <span>{t('trash.deleted', { when: until(updatedAt) })}</span>
+        {publicEnabled && <span>{t('trash.hadLink')}</span>}
+      </p>
+      <div className="row tight acts">
+        <button type="button" onClick={() => void act(restore, t('trash.restored', { title }))}>
+          {t('trash.restore')}
+          <span className="hidden"> {title}</span>
+        </button>
+        <ConfirmedButton
+          label={t('trash.forever')}
+          question={t('trash.foreverQuestion', { title })}
+          onConfirm={() => void act(remove, t('trash.gone', { title }))}
+        />
+      </div>
+    </li>
+  )
+}
