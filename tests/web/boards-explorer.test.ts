@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnsIn, withColumnMoved, withColumnTurned } from '../../web/src/desk/boards/columns.js'
-import { addressOf, exploredBy, filterQueryOf, typedContract } from '../../web/src/desk/boards/explorer-address.js'
+import { addressOf, exploredBy, filterQueryOf } from '../../web/src/desk/boards/explorer-address.js'
 import { NO_SELECTION, withTurned } from '../../web/src/desk/boards/selection.js'
+import { typedContract } from '../../web/src/desk/boards/typed-contract.js'
 
 describe('the address of a look at the boards', () => {
   it('holds all of it, and nothing that is as usual', () => {
@@ -26,11 +27,26 @@ describe('the address of a look at the boards', () => {
 
   it.each([
     ['4♠', '4S'],
+    ['4♥\ufe0e', '4H'],
+    ['4 hearts', '4H'],
+    ['4h', '4H'],
+    ['1 Spade', '1S'],
+    ['4 cœurs', '4H'],
+    ['2 carreaux', '2D'],
+    ['5 trèfles contré', '5CX'],
     ['3 nt x', '3NTX'],
+    ['3 NT', '3NT'],
+    ['3 no trump', '3NT'],
     ['6hxx', '6HXX'],
-    ['2SA', '2NT'],
+    ['4 spades doubled', '4SX'],
+    ['3SA', '3NT'],
+    ['3 sans-atout', '3NT'],
     ['Passe', 'pass'],
-    ['8S', '8S'],
+    ['passed out', 'pass'],
+    ['8S', null],
+    ['4', null],
+    ['4 hearts and more', null],
+    ['eight spades', null],
   ])('takes the contract %s for %s', (text, contract) => {
     expect(typedContract(text)).toBe(contract)
   })

@@ -12,6 +12,7 @@ import { BoardView } from '../students/board-view.js'
 import { Alive } from '../students/is-alive.js'
 import { revealedAtFirst } from '../students/page-data.js'
 import '../students/students.css'
+import './showcase.css'
 import { useTexts } from '../texts/use-texts.js'
 import { Badges } from '../ui/badges.js'
 import { Loaded } from '../ui/loaded.js'
@@ -59,8 +60,7 @@ const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
         <BoardDownloads id={id} title={title} isPublic />
         {me.data?.id === deal.ownerId && <Link to={`/desk/boards/${id}`}>{t('groups.edit')}</Link>}
       </div>
-      {auction.length === 0 && <ContractLine contract={contract} />}
-      <div className="students">
+      <div className="students public-board">
         <Alive value={true}>
           <BoardView
             deal={deal}
@@ -69,6 +69,7 @@ const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
             atFirst={AT_FIRST}
             onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
           />
+          {auction.length === 0 && <ContractLine contract={contract} />}
         </Alive>
       </div>
       {themes.length > 0 && (

@@ -5,11 +5,14 @@ import {
   VULNERABILITIES,
   type Vulnerability,
 } from 'dealbook-domain/bridge/board.js'
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { OneOf } from '../../ui/filter-row.js'
-import { CONTRACT_TYPED, isNarrowed, type Narrowing, typedContract, withFilter } from './explorer-address.js'
+import { ContractSign } from './contract-sign.js'
+import { isNarrowed, type Narrowing, withFilter } from './explorer-address.js'
 import './explorer.css'
+import { typedContract } from './typed-contract.js'
+import { AddedFilter, SearchBox, TypedFilter } from './typed-filter.js'
 
 /** What narrows every list of boards; a list has filters of its own beside these. */
 type Common = 'q' | 'contract' | 'declarer' | 'boardNumber' | 'dealer' | 'vulnerability'
@@ -29,19 +32,21 @@ interface BoardsFiltersProps<Own extends string> extends FieldsProps<Own> {
   readonly wordsOf: (name: Own, value: string) => string
 }
 
-const TYPING_MS = 300
-
 /** Words to search for, what else narrows the list, and a chip for each narrowing. */
 export const BoardsFilters = <Own extends string>({ wordsOf, ...fields }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const { narrowing, onNarrow } = fields
   return (
     <search className="boards-filters">
       <SearchBox words={narrowing.filters.q ?? ''} onWords={(words) => onNarrow(withFilter(narrowing, 'q', words))} />
-      <details className="more-filters">
-        <summary className="button">{t('boards.filters')}</summary>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t('boards.filters')}
+      </button>
+      <div id={id} className="filter-fields" hidden={!isOpen}>
         <Fields {...fields} />
-      </details>
+      </div>
       <Chips {...fields} wordsOf={wordsOf} />
       {isNarrowed(narrowing) && (
         <button type="button" className="quiet" onClick={() => onNarrow({ filters: {}, themes: [] })}>
@@ -52,39 +57,7 @@ export const BoardsFilters = <Own extends string>({ wordsOf, ...fields }: Boards
   )
 }
 
-/** The search follows the typing. */
-const SearchBox = ({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) => {
-  const { t } = useTexts()
-  const [typed, setTyped] = useState(words)
-  const sent = useRef(words)
-  useEffect(() => {
-    if (words !== sent.current) {
-      sent.current = words
-      setTyped(words)
-    }
-  }, [words])
-  useEffect(() => {
-    const next = typed.trim()
-    if (next === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = next
-      onWords(next)
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <label className="field search-box">
-      <span className="hidden">{t('boards.search')}</span>
-      <input
-        type="search"
-        value={typed}
-        maxLength={100}
-        placeholder={t('boards.searchHint')}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
-  )
-}
+const isBoardNumber = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_BOARD_NUMBER
 
 const Fields = <Own extends string>({ names, narrowing, onNarrow, before, children }: FieldsProps<Own>) => {
   const { t } = useTexts()
@@ -92,21 +65,21 @@ const Fields = <Own extends string>({ names, narrowing, onNarrow, before, childr
   const narrow = (name: Common) => (value: string) => onNarrow(withFilter(narrowing, name, value))
   const seats = SEATS.map((seat) => [seat, t(`seat.${seat}`)] as const)
   return (
-    <div className="filter-fields">
+    <>
       {before}
-      <TypedFilter
+      <AddedFilter
         label={t('boards.field.theme')}
         name="theme"
-        value=""
-        onValue={(theme) => theme !== '' && onNarrow({ themes: [...new Set([...themes, theme])] })}
+        onValue={(theme) => onNarrow({ themes: [...new Set([...themes, theme])] })}
       />
       <TypedFilter
         label={t('boards.column.contract')}
         name="contract"
-        hint="4S, 3NTX, pass"
-        pattern={CONTRACT_TYPED}
+        hint={t('boards.contractHint')}
         value={filters.contract ?? ''}
-        onValue={(contract) => narrow('contract')(typedContract(contract))}
+        read={(text) => typedContract(text)}
+        fault={t('boards.noContract')}
+        onValue={narrow('contract')}
       />
       {names.includes('declarer') && (
         <OneOf label={t('explore.declarer')} value={filters.declarer} options={seats} onChange={narrow('declarer')} />
@@ -115,7 +88,8 @@ const Fields = <Own extends string>({ names, narrowing, onNarrow, before, childr
         label={t('boards.field.boardNumber')}
         name="boardNumber"
         value={filters.boardNumber ?? ''}
-        max={MAX_BOARD_NUMBER}
+        read={(text) => (isBoardNumber(text) ? text : null)}
+        fault={t('boards.noNumber', { most: MAX_BOARD_NUMBER })}
         onValue={narrow('boardNumber')}
       />
       <OneOf label={t('boards.field.dealer')} value={filters.dealer} options={seats} onChange={narrow('dealer')} />
@@ -126,48 +100,7 @@ const Fields = <Own extends string>({ names, narrowing, onNarrow, before, childr
         onChange={narrow('vulnerability')}
       />
       {children}
-    </div>
-  )
-}
-
-interface TypedFilterProps {
-  readonly label: string
-  readonly name: string
-  readonly value: string
-  readonly hint?: string
-  /** What is taken, as the hint shows. */
-  readonly pattern?: string
-  /** For numbers. */
-  readonly max?: number
-  readonly onValue: (value: string) => void
-}
-
-/** A filter that counts once it is entered. */
-const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedFilterProps) => {
-  const enter = (form: HTMLFormElement) => {
-    if (!form.checkValidity()) return
-    const typed = String(new FormData(form).get(name)).trim()
-    if (typed !== value) onValue(typed)
-    if (value === '' && name === 'theme') form.reset()
-  }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    enter(event.currentTarget)
-  }
-  return (
-    <form onSubmit={submit} key={value}>
-      <label className="field">
-        {label}
-        <input
-          name={name}
-          defaultValue={value}
-          placeholder={hint}
-          {...(pattern === undefined ? {} : { pattern, title: hint })}
-          {...(max === undefined ? {} : { type: 'number', min: 1, max })}
-          onBlur={({ currentTarget }) => currentTarget.form !== null && enter(currentTarget.form)}
-        />
-      </label>
-    </form>
+    </>
   )
 }
 
@@ -175,7 +108,7 @@ const TypedFilter = ({ label, name, value, hint, pattern, max, onValue }: TypedF
 const Chips = <Own extends string>({ names, narrowing, onNarrow, wordsOf }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
   const { filters, themes } = narrowing
-  const words = (name: Common | Own, value: string): string => {
+  const words = (name: Common | Own, value: string): ReactNode => {
     switch (name) {
       case 'declarer':
         return t('boards.chip', { name: t('explore.declarer'), value: t(`seat.${value as Seat}`) })
@@ -189,7 +122,7 @@ const Chips = <Own extends string>({ names, narrowing, onNarrow, wordsOf }: Boar
       case 'boardNumber':
         return t('board.number', { number: value })
       case 'contract':
-        return value
+        return typedContract(value) === null ? value : <ContractSign contract={typedContract(value) ?? value} />
       default:
         return wordsOf(name as Own, value)
     }
@@ -210,7 +143,7 @@ const Chips = <Own extends string>({ names, narrowing, onNarrow, wordsOf }: Boar
 }
 
 interface FilterChipsProps {
-  readonly chips: readonly { readonly key: string; readonly text: string; readonly onDrop: () => void }[]
+  readonly chips: readonly { readonly key: string; readonly text: ReactNode; readonly onDrop: () => void }[]
 }
 
 /** Each with a cross. */

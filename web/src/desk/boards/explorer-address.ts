@@ -1,4 +1,5 @@
 import type { components } from 'dealbook-client'
+import { typedContract } from './typed-contract.js'
 
 /** What narrows the list of boards, one value each; themes stand beside them, any number of them. */
 export const FILTERS = [
@@ -85,7 +86,7 @@ export const isNarrowed = ({ filters, themes }: Narrowing<string>): boolean =>
 /** How the service is asked to narrow a list. */
 export const narrowingQuery = ({ filters, themes }: Narrowing<'contract'>) => ({
   ...filters,
-  ...(filters.contract === undefined ? {} : { contract: typedContract(filters.contract) }),
+  ...(filters.contract === undefined ? {} : { contract: typedContract(filters.contract) ?? filters.contract }),
   ...(themes.length > 0 ? { theme: [...themes] } : {}),
 })
 
@@ -95,18 +96,3 @@ export const filterQueryOf = ({ isTrash, sort, ...narrowing }: Explored) => ({
   lifecycle: (isTrash ? 'trashed' : 'active') as components['schemas']['Lifecycle'],
   ...(sort === DEFAULT_SORT ? {} : { sort }),
 })
-
-const STRAINS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S', N: 'NT', SA: 'NT' }
-
-/** What people may write for a contract, for the `pattern` of a field. */
-export const CONTRACT_TYPED = '\\s*([Pp][Aa][Ss][Ss].*|[1-7]\\s*([Nn][Tt]?|[Ss][Aa]|[CDHScdhs♣♦♥♠])\\s*[Xx]{0,2}\\s*)'
-
-/** A contract as people write it, `4♠`, `3nt x`, `passe`, in the way the service takes it. */
-export const typedContract = (text: string): string => {
-  const written = text.replaceAll(/\s/g, '').toUpperCase()
-  if (/^PASS/.test(written)) return 'pass'
-  const match = /^([1-7])(NT|SA|N|[CDHS♣♦♥♠])(X{0,2})$/.exec(written)
-  if (match === null) return text
-  const [, level, strain = '', doubled] = match
-  return `${level}${STRAINS[strain] ?? strain}${doubled}`
-}

@@ -13,7 +13,7 @@ export const boardsTexts = inEachLanguage({
     'boards.trashEmpty': 'The trash is empty',
     'boards.trashHint': 'Boards that you move to the trash wait here until you restore or delete them.',
     'boards.search': 'Search boards',
-    'boards.searchHint': 'Words of titles and themes',
+    'boards.searchHint': 'Search titles and themes',
     'boards.filters': 'Filters',
     'boards.clearFilters': 'Clear search and filters',
     'boards.dropFilter': 'Remove this filter',
@@ -94,6 +94,9 @@ export const boardsTexts = inEachLanguage({
     'boards.partlyDone': 'Done for {done} of {count}. {why}',
     'boards.deleteManyQuestion':
       'These boards will leave all collections, and there is no way back: {count}. Delete them?',
+    'boards.contractHint': '4♥, 3NT, 4 spades X',
+    'boards.noContract': 'Write a level and a strain, such as 4 hearts, 3NT or 4♠X.',
+    'boards.noNumber': 'Write a number from 1 to {most}.',
   },
   fr: {
     'boards.title': 'Donnes',
@@ -106,7 +109,7 @@ export const boardsTexts = inEachLanguage({
     'boards.trashEmpty': 'La corbeille est vide',
     'boards.trashHint': 'Les donnes mises à la corbeille y attendent d’être restaurées ou supprimées.',
     'boards.search': 'Chercher des donnes',
-    'boards.searchHint': 'Mots des titres et des thèmes',
+    'boards.searchHint': 'Chercher titres et thèmes',
     'boards.filters': 'Filtres',
     'boards.clearFilters': 'Effacer recherche et filtres',
     'boards.dropFilter': 'Retirer ce filtre',
@@ -187,5 +190,8 @@ export const boardsTexts = inEachLanguage({
     'boards.partlyDone': 'Fait pour {done} sur {count}. {why}',
     'boards.deleteManyQuestion':
       'Ces donnes quitteront toutes les collections, sans retour possible : {count}. Les supprimer ?',
+    'boards.contractHint': '4♥, 3SA, 4 piques X',
+    'boards.noContract': 'Écrivez un niveau et une couleur, comme 4 cœurs, 3SA ou 4♠X.',
+    'boards.noNumber': 'Écrivez un nombre de 1 à {most}.',
   },
 })

@@ -1,0 +1,48 @@
+/** How people write a strain: its sign, its letter, or its name in English and French. */
+const STRAINS: readonly (readonly [strain: string, written: RegExp])[] = [
+  ['C', /^(c|♣|t|clubs?|trefles?)$/],
+  ['D', /^(d|♦|k|diamonds?|carreaux?)$/],
+  ['H', /^(h|♥|hearts?|coeurs?)$/],
+  ['S', /^(s|♠|p|spades?|piques?)$/],
+  ['NT', /^(nt?|sa|no ?trumps?|sans ?atouts?)$/],
+]
+
+/** How people write that it was doubled. */
+const DOUBLED = [
+  ['', ''],
+  ['xx', 'XX'],
+  ['x', 'X'],
+  ['redoubled', 'XX'],
+  ['doubled', 'X'],
+  ['surcontre', 'XX'],
+  ['contre', 'X'],
+] as const
+
+const strainOf = (written: string): string | null => STRAINS.find(([, way]) => way.test(written))?.[0] ?? null
+
+/** In lower case, without accents and signs that cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}|-/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A contract as people write it, `4♠`, `4 hearts`, `3nt x`, `passe`, in the way the service takes it; `null` for what is no
+ * contract.
+ */
+export const typedContract = (text: string): string | null => {
+  const written = plain(text)
+  if (/^pass/.test(written)) return 'pass'
+  const { level, rest = '' } = /^(?<level>[1-7]) ?(?<rest>.+)$/.exec(written)?.groups ?? {}
+  if (level === undefined) return null
+  for (const [ending, doubled] of DOUBLED) {
+    if (!rest.endsWith(ending)) continue
+    const strain = strainOf(rest.slice(0, rest.length - ending.length).trim())
+    if (strain !== null) return `${level}${strain}${doubled}`
+  }
+  return null
+}
