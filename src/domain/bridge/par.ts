@@ -1,0 +1,95 @@
+import { STRAINS, type Strain } from './auction.js'
+import { SEATS, type Seat, type Vulnerability } from './board.js'
+import { scoreOf } from './scoring.js'
+
+/** How many tricks each declarer takes in each strain when all play perfectly. */
+export type TrickTable = Readonly<Record<Seat, Readonly<Record<Strain, number>>>>
+
+export interface ParContract {
+  readonly level: number
+  readonly strain: Strain
+  /** A contract that goes down is doubled. */
+  readonly doubled: 0 | 1
+  /** The players of one side who reach the score as declarer. */
+  readonly declarers: readonly Seat[]
+}
+
+export interface Par {
+  /** In points of North and South. */
+  readonly score: number
+  /** From the lowest to the highest; none if the board is passed out. */
+  readonly contracts: readonly ParContract[]
+}
+
+const SIDES: readonly (readonly Seat[])[] = [
+  ['N', 'S'],
+  ['E', 'W'],
+]
+const BIDS = 7 * STRAINS.length
+
+/** A bid by one side. */
+interface Bid {
+  /** What the side gets if all pass, doubled if it goes down. */
+  readonly played: number
+  /** What it gets if the opponents pass or bid on, whichever is better for them. */
+  readonly worth: number
+  readonly contract: ParContract
+}
+
+const contractOf = (
+  table: TrickTable,
+  seats: readonly Seat[],
+  isVulnerable: boolean,
+  bid: number,
+): Omit<Bid, 'worth'> => {
+  const level = Math.floor(bid / STRAINS.length) + 1
+  const strain = STRAINS[bid % STRAINS.length] as Strain
+  const tricks = Math.max(...seats.map((seat) => table[seat][strain]))
+  const doubled = tricks < level + 6 ? 1 : 0
+  const declarers = seats.filter((seat) => table[seat][strain] === tricks)
+  return {
+    played: scoreOf({ level, strain, doubled }, isVulnerable, tricks),
+    contract: { level, strain, doubled, declarers },
+  }
+}
+
+/** All bids of both sides, those of North and South first. */
+const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (readonly Bid[])[] => {
+  const bids: [Bid[], Bid[]] = [[], []]
+  // The most that each side gets from one of the bids above.
+  const above: [number, number] = [-Infinity, -Infinity]
+  for (let bid = BIDS - 1; bid >= 0; bid--) {
+    const made = SIDES.map((seats, side) => {
+      const isVulnerable = vulnerability === 'All' || vulnerability === (side === 0 ? 'NS' : 'EW')
+      const contract = contractOf(table, seats, isVulnerable, bid)
+      return { ...contract, worth: Math.min(contract.played, -above[side === 0 ? 1 : 0]) }
+    })
+    for (const side of [0, 1] as const) {
+      const added = made[side] as Bid
+      bids[side].unshift(added)
+      above[side] = Math.max(above[side], added.worth)
+    }
+  }
+  return bids
+}
+
+/**
+ * The result if both sides know all hands, bid perfectly and double what goes down; North and South bid first. The contracts are
+ * all that the auction can end in then.
+ */
+export const parOf = (table: TrickTable, vulnerability: Vulnerability): Par => {
+  const [ours, theirs] = bidsOf(table, vulnerability) as [readonly Bid[], readonly Bid[]]
+  const passed = Math.min(0, -Math.max(...theirs.map(({ worth }) => worth)))
+  const score = Math.max(passed, ...ours.map(({ worth }) => worth))
+  const firstOfOurs = passed === score ? -1 : ours.findIndex(({ worth }) => worth === score)
+  const isEnd = ({ played, worth }: Bid, wanted: number): boolean => played === wanted && worth === wanted
+  const contracts = Array.from({ length: BIDS }, (_, bid) => [
+    ...ours.slice(bid, bid + 1).filter((our) => isEnd(our, score)),
+    ...theirs.slice(bid, bid + 1).filter((their) => bid > firstOfOurs && isEnd(their, -score)),
+  ])
+  return { score, contracts: contracts.flat().map(({ contract }) => contract) }
+}
+
+/** A contract as in `4SXN`: level, strain, `X` if it is doubled, declarers. */
+export const writeParContract = ({ level, strain, doubled, declarers }: ParContract): string =>
+  `${level}${strain}${doubled === 1 ? 'X' : ''}${SEATS.filter((seat) => declarers.includes(seat)).join('')}`
