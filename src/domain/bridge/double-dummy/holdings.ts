@@ -1,0 +1,39 @@
+import { COUNT, RANKS, SEATS, SUBSETS, SUITS } from './bits.js'
+
+/** Where the owner of a suit's highest card stands in a word of owners. */
+const FIRST_OWNER = 2 * (RANKS - 1)
+
+/** The four hands of a deal, and what follows from them for every set of cards of a suit that may be left. */
+export class Holdings {
+  /** The cards of a seat in a suit, at `seat << 2 | suit`. */
+  readonly cards = new Int32Array(SEATS * SUITS)
+  /** The owners of the cards that are left, two bits each from the highest card down, at `suit << RANKS | left`. */
+  readonly owners = new Int32Array(SUITS * SUBSETS)
+  /** How many of the cards that are left each seat has, four bits each, at `suit << RANKS | left`. */
+  readonly lengths = new Int32Array(SUITS * SUBSETS)
+
+  load(cards: ArrayLike<number>): void {
+    this.cards.set(cards)
+    for (let suit = 0; suit < SUITS; suit++) this.loadSuit(suit)
+  }
+
+  /** The seat that holds a card; the last one for a card that is in no hand, which never counts. */
+  ownerOf(suit: number, card: number): number {
+    const { cards } = this
+    let seat = 0
+    while (seat < SEATS - 1 && ((cards[(seat << 2) | suit] as number) & card) === 0) seat++
+    return seat
+  }
+
+  private loadSuit(suit: number): void {
+    const { owners, lengths } = this
+    const at = suit << RANKS
+    for (let left = 1; left < SUBSETS; left++) {
+      const lowest = left & -left
+      const others = left ^ lowest
+      const owner = this.ownerOf(suit, lowest)
+      owners[at | left] = (owners[at | others] as number) | (owner << (FIRST_OWNER - 2 * (COUNT[others] as number)))
+      lengths[at | left] = (lengths[at | others] as number) + (1 << (owner << 2))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { COUNT, HIGHEST, highestOf, RANKS, SUITS } from './bits.js'
+import type { Holdings } from './holdings.js'
+
+const SUIT = (1 << RANKS) - 1
+
+/**
+ * The cards whose ranks a result depends on. Of each suit only the lowest of them counts: the result stays the same however
+ * the cards below it are dealt, as long as each hand keeps its number of them.
+ */
+export class RelevantRanks {
+  /** Spades in the lower 13 bits, hearts above them. */
+  majors = 0
+  /** Diamonds in the lower 13 bits, clubs above them. */
+  minors = 0
+
+  clear(): void {
+    this.majors = 0
+    this.minors = 0
+  }
+
+  of(suit: number): number {
+    const pair = suit < 2 ? this.majors : this.minors
+    return (suit & 1) === 0 ? pair & SUIT : pair >> RANKS
+  }
+
+  add(suit: number, set: number): void {
+    const bits = (suit & 1) === 0 ? set : set << RANKS
+    if (suit < 2) this.majors |= bits
+    else this.minors |= bits
+  }
+
+  /** Takes the ranks that a pattern of the transposition table looks at: of each suit the highest, above its shift. */
+  take(left: Int32Array, depth: number, shifts: number): void {
+    const base = depth << 2
+    const s = RANKS - ((shifts & 31) >> 1)
+    const h = RANKS - (((shifts >>> 8) & 31) >> 1)
+    const d = RANKS - (((shifts >>> 16) & 31) >> 1)
+    const c = RANKS - (shifts >>> 25)
+    this.majors =
+      (HIGHEST[(s << RANKS) | (left[base] as number)] as number) |
+      ((HIGHEST[(h << RANKS) | (left[base | 1] as number)] as number) << RANKS)
+    this.minors =
+      (HIGHEST[(d << RANKS) | (left[base | 2] as number)] as number) |
+      ((HIGHEST[(c << RANKS) | (left[base | 3] as number)] as number) << RANKS)
+  }
+
+  /** Adds all cards above the lowest relevant one of each suit, and those equal to it; returns the shifts of their pattern. */
+  widen(left: Int32Array, depth: number, holdings: Holdings): number {
+    const { majors, minors } = this
+    let shifts = 0
+    for (let suit = 0; suit < SUITS; suit++) {
+      const pair = suit < 2 ? majors : minors
+      const set = (suit & 1) === 0 ? pair & SUIT : pair >> RANKS
+      const wide = widened(set, suit, left[(depth << 2) | suit] as number, holdings)
+      shifts |= (2 * (RANKS - (COUNT[wide] as number))) << (suit << 3)
+      if (suit === 0) this.majors = wide
+      else if (suit === 1) this.majors |= wide << RANKS
+      else if (suit === 2) this.minors = wide
+      else this.minors |= wide << RANKS
+    }
+    return shifts
+  }
+}
+
+const widened = (set: number, suit: number, left: number, holdings: Holdings): number => {
+  if (set === 0) return 0
+  const lowest = set & -set
+  const owner = holdings.ownerOf(suit, lowest)
+  const own = (holdings.cards[(owner << 2) | suit] as number) | ~left
+  const gaps = ~own & (lowest - 1)
+  if (gaps !== 0) return left & -(highestOf(gaps) << 1)
+  // They go down to the lowest card of the suit: whose these are follows from the lengths, if the others' are known.
+  return left & -((own + lowest) & ~own)
+}

@@ -1,0 +1,58 @@
+import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
+import { type Hand, parseHand } from '../../src/domain/bridge/hand.js'
+
+export type FourHands = Readonly<Record<Seat, Hand>>
+
+/** A hand written as in PBN; a suit may be empty. */
+const hand = (text: string): Hand => {
+  const read = parseHand(text)
+  if (read === null) throw new Error(`${text} is not a hand`)
+  return read
+}
+
+/** Four hands, from North clockwise: `AK.Q.. …`. */
+export const fourHands = (text: string): FourHands => {
+  const [N, E, S, W] = text.split(' ').map(hand) as [Hand, Hand, Hand, Hand]
+  return { N, E, S, W }
+}
+
+/** Numbers from 0 up to 1 that are the same for a seed: mulberry32. */
+export const randomOf = (seed: number): (() => number) => {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
+  const result = [...items]
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1))
+    ;[result[i], result[j]] = [result[j] as T, result[i] as T]
+  }
+  return result
+}
+
+const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
+
+/** Hands of so many cards each, in the order of a list of cards. */
+export const dealt = (cards: readonly string[], size = 13): FourHands => {
+  const texts = SEATS.map((_, i) => {
+    const own = cards.slice(i * size, (i + 1) * size)
+    return [...'SHDC']
+      .map((suit) =>
+        own
+          .filter((card) => card[0] === suit)
+          .map((card) => card[1])
+          .join(''),
+      )
+      .join('.')
+  })
+  return fourHands(texts.join(' '))
+}
+
+/** Hands of so many cards each, drawn at random. */
+export const randomHands = (random: () => number, size = 13): FourHands => dealt(shuffled(DECK, random), size)
