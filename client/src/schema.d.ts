@@ -9456,6 +9456,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
@@ -12608,6 +12613,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
@@ -15622,6 +15632,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
@@ -16649,6 +16664,11 @@ export interface operations {
                  * @example place
                  */
                 numbers?: "place";
+                /**
+                 * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
                  * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer

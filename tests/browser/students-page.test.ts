@@ -300,6 +300,41 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
+  it('has the ranks and the suit colours that its reader is used to, and remembers what was chosen', async () => {
+    const visitor = await openLink({ ...LAPTOP, locale: 'de-DE' }, `/c/${token}?board=1`)
+    const { page } = visitor
+    // The page is in English, as there is none in German.
+    await page.getByRole('button', { name: 'Show North' }).click()
+    expect(await handOf(page, 'N')).toContain('hearts A K D B 4 3')
+    const drawn = () => page.locator('.board svg').first().locator('text').allTextContents()
+    expect(await drawn()).toContain('B')
+    expect(await drawn()).not.toContain('Q')
+    await page.getByText('Download').click()
+    const picture = page.getByRole('link', { name: 'This board as a picture' })
+    expect(await picture.getAttribute('href')).toBe(`/public/collections/${token}/deals/1.svg?ranks=de`)
+    await page.locator('summary', { hasText: 'Appearance' }).click()
+    await page.getByLabel('A K Q J in place of A K D B').check()
+    expect(await handOf(page, 'N')).toContain('hearts A K Q J 4 3')
+    expect(await picture.getAttribute('href')).toBe(`/public/collections/${token}/deals/1.svg`)
+    const colourOf = (suit: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('.board .ink-${suit}')).fill`)
+    expect(await colourOf('C')).not.toBe(await colourOf('S'))
+    await page.getByLabel('Suits in two colours').check()
+    await visitor.picture('students-two-colours')
+    expect([await colourOf('C'), await colourOf('D')]).toEqual([await colourOf('S'), await colourOf('H')])
+    await page.reload()
+    await page.getByRole('button', { name: 'Show North' }).click()
+    expect(await handOf(page, 'N')).toContain('hearts A K Q J 4 3')
+    expect(await colourOf('C')).toBe(await colourOf('S'))
+    // A page in French has French ranks, whatever the reader's own language.
+    await page.locator('summary', { hasText: 'Appearance' }).click()
+    await page.getByLabel('A K Q J in place of A K D B').uncheck()
+    await page.getByRole('link', { name: 'Français' }).click()
+    expect(await handOf(page, 'N')).toContain('cœurs A R D V 4 3')
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('has its parts under headings, as its list of boards has a name', async () => {
     const { page } = await openLink(LAPTOP)
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -346,7 +381,7 @@ describe('the page of a class link', () => {
     }
     await reach('Montrer Nord')
     await page.keyboard.press('Enter')
-    expect(await handOf(page, 'N')).toContain('cœurs A K Q J 4 3')
+    expect(await handOf(page, 'N')).toContain('cœurs A R D V 4 3')
     // The focus is on the hand now.
     expect(await page.evaluate('document.activeElement?.dataset.seat')).toBe('N')
     await reach('Enchère suivante›')
@@ -671,6 +706,7 @@ describe('the answer at a class link', () => {
       'isLanguageChosen',
       'language',
       'numbers',
+      'ranks',
       'site',
       'studentView',
       'title',

@@ -6,11 +6,13 @@ import {
   DRAWING_WIDTH,
   drawCompass,
   drawHand,
+  drawTally,
   drawTrick,
   HAND_PLACES,
   type Mark,
 } from '../../src/domain/bridge/board-drawing.js'
 import { cardsOf, type Hand, parseHand } from '../../src/domain/bridge/hand.js'
+import { RANK_LANGUAGES } from '../../src/domain/bridge/ranks.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
 
@@ -26,7 +28,17 @@ const anyHand = fc
     handOf([...new Set([...DECK.slice(suit * 13, suit * 13 + length), ...cards])].slice(0, 13)),
   )
 
-const WIDTHS: Readonly<Record<string, number>> = { J: 9, '10': 20 }
+const WIDTHS: Readonly<Record<string, number>> = {
+  J: 9,
+  '10': 20,
+  D: 13.9,
+  H: 13.5,
+  R: 12.5,
+  V: 12.3,
+  B: 12.3,
+  W: 17.8,
+  Kn: 23.2,
+}
 const rightOf = (mark: Mark): number =>
   mark.x + (mark.shape === 'text' ? (WIDTHS[mark.text] ?? 11) : mark.shape === 'dot' ? 3 : mark.width)
 
@@ -43,8 +55,8 @@ describe('the drawing of a board', () => {
 
   it('keeps every card inside the drawing and clear of the compass and of its neighbour, whatever the hand', () => {
     fc.assert(
-      fc.property(anyHand, fc.constantFrom(...SEATS), (hand, seat) => {
-        const marks = lettersOf(drawHand(seat, hand))
+      fc.property(anyHand, fc.constantFrom(...SEATS), fc.constantFrom(...RANK_LANGUAGES), (hand, seat, language) => {
+        const marks = lettersOf(drawHand(seat, hand, language))
         expect(marks.filter(({ ink, text }) => ink === 'ink' && text !== '—')).toHaveLength(cardsOf(hand).length)
         const { x, width } = HAND_PLACES[seat]
         const right = seat === 'W' ? x + width + 8 : DRAWING_WIDTH
@@ -70,11 +82,25 @@ describe('the drawing of a board', () => {
   })
 
   it('shows the cards of a trick before who played them', () => {
-    const marks = lettersOf(drawTrick({ W: 'ST', N: 'H2' }))
+    const marks = lettersOf(drawTrick({ cards: { W: 'ST', N: 'H2' }, winner: null }))
     expect(marks.map(({ text }) => text).join(' ')).toBe('♥ 2 ♠ 10')
     const [, two, , ten] = marks as [Mark, Mark, Mark, Mark]
     expect(ten.x).toBeLessThan(two.x)
     expect(ten.y).toBeGreaterThan(two.y)
+  })
+
+  it('shows which card of a trick won it', () => {
+    const cards = { W: 'HQ', N: 'H2', E: 'HK', S: 'H3' }
+    const bold = lettersOf(drawTrick({ cards, winner: 'E' }, 'fr')).filter(({ isBold }) => isBold)
+    expect(bold.map(({ text }) => text)).toEqual(['R'])
+  })
+
+  it('stands at the foot, beside South, how the play is', () => {
+    const marks = lettersOf(drawTally(['Trick 2', 'N-S 1 · E-W 0']))
+    expect(marks.map(({ text }) => text)).toEqual(['Trick 2', 'N-S 1 · E-W 0'])
+    for (const { y } of marks) expect(y).toBeGreaterThan(HAND_PLACES.S.y)
+    for (const { y } of marks) expect(y).toBeLessThanOrEqual(DRAWING_HEIGHT)
+    expect(drawTally([])).toEqual([])
   })
 
   it('marks the dealer with one dot and each vulnerable seat with an edge', () => {

@@ -123,6 +123,18 @@ describe('GET /public/collections/{token}/deals/{n}.svg', () => {
     }
   })
 
+  it('has the ranks of a language that is asked for, and says so where it is none', async () => {
+    await open([await keep()])
+    const [english, french] = [await read('/deals/1.svg'), await read('/deals/1.svg?ranks=fr')]
+    expect(english.text).toContain('>Q</text>')
+    expect(french.text).not.toContain('>Q</text>')
+    expect(french.text.match(/>D<\/text>/g)?.length).toBe(english.text.match(/>Q<\/text>/g)?.length)
+    expect(french.headers.etag).not.toBe(english.headers.etag)
+    expect(await read('/deals/1.svg?ranks=')).toMatchObject({ status: 200 })
+    expect(await read('/deals/1.svg?ranks=xx')).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    expect(await read('.pbn?ranks=fr')).toMatchObject({ status: 200 })
+  })
+
   it('gives the same response for every position without a deal', async () => {
     await open([await keep()])
     const places = ['0', '2', '-1', '01', '1.5', '1e0', '500', '501', '999999999999', 'x', '%00', 'x'.repeat(300)]

@@ -27,15 +27,21 @@ describe('hands', () => {
   it.each([
     ['akq.jt9.876.5432', 'AKQ.JT9.876.5432'],
     ['AKQ J109 876 5432', 'AKQ.JT9.876.5432'],
-    ['ard.v10..', 'AKQ.JT..'],
     ['2a.-.—.k', 'A2...K'],
     ['akq', 'AKQ...'],
   ])('are typed as %s', (text, hand) => {
-    expect(typedHand(text)).toBe(hand)
+    expect(typedHand(text, 'en')).toBe(hand)
   })
 
   it.each(['', 'aa', 'akq.1', 'a.k.q.j.t', 'AKQJT98765432.A'])('are not typed as "%s"', (text) => {
-    expect(typedHand(text)).toBeNull()
+    expect(typedHand(text, 'en')).toBeNull()
+  })
+
+  it('are typed with the ranks of a language, or with those of English', () => {
+    expect(typedHand('ard.v10..', 'fr')).toBe('AKQ.JT..')
+    expect(typedHand('akq.j10..', 'fr')).toBe('AKQ.JT..')
+    expect(typedHand('ekd.kn10..', 'sv')).toBe('AKQ.JT..')
+    expect(typedHand('ard.v10..', 'en')).toBeNull()
   })
 
   it('take a card and give it back, but none that another hand holds and no fourteenth', () => {

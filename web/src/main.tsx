@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { ReaderRanks } from './board/reader-ranks.js'
+import { useReaderRanks } from './board/use-reader-ranks.js'
+import { forgetLooks, useTwoSuitColours } from './looks.js'
 import { router } from './routes.js'
 import { queryClient } from './service.js'
 import { session, useKept } from './session.js'
@@ -13,16 +16,24 @@ import { keepFocus } from './ui/keep-focus.js'
 import { Skeleton } from './ui/skeleton.js'
 import { Toasts } from './ui/toasts.js'
 
+/** The next person at this browser has a taste of their own. */
+session.subscribe(() => {
+  if (session.get() === null) forgetLooks()
+})
+
 const Pages = () => {
   const [language] = useLanguage()
+  useTwoSuitColours()
   return (
     <ReaderLanguage value={language}>
-      <Suspense fallback={<Skeleton />}>
-        {/* Nothing that one person typed or saw stays on the page for the next one. */}
-        <RouterProvider key={useKept(session)} router={router} />
-      </Suspense>
-      <SessionDialog />
-      <Toasts />
+      <ReaderRanks value={useReaderRanks(language).ranks}>
+        <Suspense fallback={<Skeleton />}>
+          {/* Nothing that one person typed or saw stays on the page for the next one. */}
+          <RouterProvider key={useKept(session)} router={router} />
+        </Suspense>
+        <SessionDialog />
+        <Toasts />
+      </ReaderRanks>
     </ReaderLanguage>
   )
 }

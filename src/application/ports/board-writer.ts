@@ -1,3 +1,4 @@
+import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import type { Deal, SharedDeal } from '../../domain/deal.js'
 import type { BoardFormat } from './board-reader.js'
 
@@ -20,8 +21,11 @@ export interface BoardWriter {
    * their commentary as plain text.
    */
   board(format: BoardFormat, board: Board, isFirst: boolean): string
-  /** A hand diagram in SVG, with a title and a description for screen readers, without scripts or external resources. */
-  draw(board: Board): string
+  /**
+   * A hand diagram in SVG, with a title and a description for screen readers, without scripts or external resources.
+   * @param ranks the language of the ranks, English by default
+   */
+  draw(board: Board, ranks?: RankLanguage): string
   /** A URL that shows the board in a hand viewer. */
   viewerAddress(board: Board): string
 }

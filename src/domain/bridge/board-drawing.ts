@@ -1,5 +1,6 @@
 import { SEATS, type Seat, type Vulnerability } from './board.js'
 import type { Hand } from './hand.js'
+import { type RankLanguage, rankIn } from './ranks.js'
 
 /** A suit or a role; each medium gives it a colour. */
 export type Ink = 'S' | 'H' | 'D' | 'C' | 'ink' | 'soft' | 'line' | 'vulnerable'
@@ -53,9 +54,9 @@ export const SUIT_SYMBOLS: Readonly<Record<(typeof SUITS)[number], string>> = { 
 export const isVulnerable = (seat: Seat, vulnerability: Vulnerability): boolean =>
   vulnerability === 'All' || (vulnerability !== 'None' && vulnerability.includes(seat))
 
-/** The ranks of a hand by suit, spades first, as they are read: `10` is one card. */
-export const ranksBySuit = (hand: Hand): readonly (readonly string[])[] =>
-  hand.split('.').map((ranks) => [...ranks].map((rank) => (rank === 'T' ? '10' : rank)))
+/** The ranks of a hand by suit, spades first, as they are read. */
+export const ranksBySuit = (hand: Hand, language: RankLanguage = 'en'): readonly (readonly string[])[] =>
+  hand.split('.').map((ranks) => [...ranks].map((rank) => rankIn(rank, language)))
 
 const text = (
   x: number,
@@ -67,7 +68,10 @@ const text = (
 ): Mark => ({ shape: 'text', x, y, size, ink, text: content, isBold, isCentred })
 
 /** What a card takes of a line, in ems of a plain typeface, and the space after it where there is enough and where there is not. */
-const WIDTHS: Readonly<Record<string, number>> = { A: 0.72, K: 0.72, Q: 0.8, J: 0.56, '10': 1.22 }
+const WIDTHS: Readonly<Record<string, number>> = {
+  ...{ A: 0.72, B: 0.72, D: 0.8, E: 0.68, H: 0.8, J: 0.56, K: 0.72, Kn: 1.36, Q: 0.8, R: 0.72, V: 0.72, W: 1 },
+  '10': 1.22,
+}
 const DIGIT = 0.64
 const SPACE = 0.26
 const LEAST_SPACE = 0.08
@@ -95,10 +99,10 @@ const lineOfCards = (ranks: readonly string[], x: number, y: number, room: numbe
 }
 
 /** The cards of a hand at its place, a line for each suit. */
-export const drawHand = (seat: Seat, hand: Hand): readonly Mark[] => {
+export const drawHand = (seat: Seat, hand: Hand, language: RankLanguage = 'en'): readonly Mark[] => {
   const place = HAND_PLACES[seat]
   const room = (seat === 'N' || seat === 'S' ? DRAWING_WIDTH - place.x : place.width) - SYMBOL_ROOM
-  const suits = ranksBySuit(hand).map((ranks) => linesOf(ranks, room))
+  const suits = ranksBySuit(hand, language).map((ranks) => linesOf(ranks, room))
   const more = suits.flat().length - suits.length
   let y = place.y + CARD_SIZE - (LINE / 2) * more
   return SUITS.flatMap((suit, i) => [
@@ -167,14 +171,19 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
   ]
 }
 
+/** A trick, whole or not. */
+export interface DrawnTrick {
+  /** Who has played which card. */
+  readonly cards: Readonly<Partial<Record<Seat, string>>>
+  /** `null` while cards are missing. */
+  readonly winner: Seat | null
+}
+
 /**
  * The cards of a trick in the middle of the table, each before who played it, in place of the letters and the number. The one
  * that won it is bold.
  */
-export const drawTrick = (
-  cards: Readonly<Partial<Record<Seat, string>>>,
-  winner: Seat | null = null,
-): readonly Mark[] => {
+export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage = 'en'): readonly Mark[] => {
   const { x, y, size } = COMPASS
   const places = { N: [22, 20], E: [43, 41], S: [22, size - 10], W: [7, 41] } as const
   return [
@@ -185,10 +194,9 @@ export const drawTrick = (
       const [left, line] = places[seat]
       const isBold = seat === winner
       const suit = card.charAt(0) as (typeof SUITS)[number]
-      const rank = card.charAt(1) === 'T' ? '10' : card.charAt(1)
       return [
         text(x + left, y + line, TRICK_SIZE, suit, SUIT_SYMBOLS[suit]),
-        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rank, { isBold }),
+        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rankIn(card.charAt(1), language), { isBold }),
       ]
     }),
   ]

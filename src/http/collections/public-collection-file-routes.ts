@@ -6,7 +6,15 @@ import type { GetPublicCollectionAvatar } from '../../application/collections/ge
 import type { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { PictureOf, sendPicture } from '../accounts/pictures.js'
-import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from '../deals/board-files.js'
+import {
+  boardFileType,
+  CollectionFileQuery,
+  CollectionPictureQuery,
+  fileOf,
+  MEDIA_TYPES,
+  pictureType,
+  SVG,
+} from '../deals/board-files.js'
 import { failures, says } from '../dtos/schemas.js'
 import { EXAMPLE_FILES } from '../openapi/examples.js'
 import { sendStream } from '../responses/streamed-responses.js'
@@ -78,7 +86,7 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
         summary: 'Get a deal of a collection as a picture, a hand diagram, through its public link',
         description: `The SVG includes a title and a description for screen readers. ${SOUTH}`,
         params: PlaceParams,
-        querystring: CollectionFileQuery,
+        querystring: CollectionPictureQuery,
         response: {
           200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
           ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 'DEAL_NOT_FOUND', 429),
@@ -86,14 +94,17 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
       },
     },
     async (request, reply) => {
-      const { params, query } = request
-      const board = await getPublicCollectionDeal.execute({ ...linkReader(request, reply), ...params, ...query })
+      const {
+        params,
+        query: { ranks, ...looks },
+      } = request
+      const board = await getPublicCollectionDeal.execute({ ...linkReader(request, reply), ...params, ...looks })
       const type = pictureType(reply)
       return sendStream(request, reply, {
         type,
-        version: [type, board],
+        version: [type, ranks, board],
         texts: async function* () {
-          yield boardWriter.draw(board)
+          yield boardWriter.draw(board, ranks)
         },
       })
     },

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { BoardFormat } from '../../application/ports/board-reader.js'
+import { RANK_LANGUAGES } from '../../domain/bridge/ranks.js'
 import { foldForSearch } from '../../domain/text.js'
 import { BOARD_NUMBERINGS, SOUTH_HANDS } from '../../domain/turned-board.js'
 import { oneOf } from '../dtos/schemas.js'
@@ -44,6 +45,19 @@ export const FileQuery = Type.Object({
   ),
 })
 
+const RANKS = {
+  ranks: Type.Optional(
+    oneOf(RANK_LANGUAGES, {
+      description:
+        'The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.',
+      examples: ['fr'],
+    }),
+  ),
+}
+
+/** The parameters of a picture. */
+export const PictureQuery = Type.Object({ ...FileQuery.properties, ...RANKS })
+
 /** The parameters of a file of the boards of a collection. */
 export const CollectionFileQuery = Type.Object({
   ...FileQuery.properties,
@@ -55,3 +69,6 @@ export const CollectionFileQuery = Type.Object({
     }),
   ),
 })
+
+/** The parameters of a picture of one of them. */
+export const CollectionPictureQuery = Type.Object({ ...CollectionFileQuery.properties, ...RANKS })

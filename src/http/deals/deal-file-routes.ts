@@ -4,12 +4,13 @@ import type { DealsFile } from '../../application/deals/export-deals.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
+import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import { DealParams, failures } from '../dtos/schemas.js'
 import { EXAMPLE_FILES } from '../openapi/examples.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { sendStream } from '../responses/streamed-responses.js'
-import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, pictureType, SVG } from './board-files.js'
+import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, PictureQuery, pictureType, SVG } from './board-files.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
 
 /** A deal that a request wants, as its caller may see it. */
@@ -32,6 +33,7 @@ export const managedBoard =
 interface DealFile {
   readonly id: string
   readonly south?: SouthHand
+  readonly ranks?: RankLanguage
   /** Sets the headers of the file, and returns its media type. */
   readonly typeOf: (reply: FastifyReply, deal: Board) => string
   readonly textOf: (board: Board) => string
@@ -45,13 +47,13 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, south = 'S', typeOf, textOf }: DealFile,
+    { id, south = 'S', ranks, typeOf, textOf }: DealFile,
   ): Promise<never> => {
     const deal = await readBoard(request, reply, id)
     const type = typeOf(reply, deal)
     return sendStream(request, reply, {
       type,
-      version: [type, south, deal],
+      version: [type, south, ranks, deal],
       texts: async function* () {
         yield textOf(turnedSouth(deal, south))
       },
@@ -92,7 +94,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         summary: `Get a deal${summarySuffix} as a picture: a hand diagram`,
         description: 'The SVG includes a title and a description for screen readers.',
         params: DealParams,
-        querystring: FileQuery,
+        querystring: PictureQuery,
         response: {
           200: fileOf(SVG, 'A picture', EXAMPLE_FILES.svg),
           ...failures(400, ...refusals, 'DEAL_NOT_FOUND'),
@@ -104,7 +106,7 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         ...request.params,
         ...request.query,
         typeOf: pictureType,
-        textOf: (board) => boardWriter.draw(board),
+        textOf: (board) => boardWriter.draw(board, request.query.ranks),
       }),
   )
 }

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { everyBatchOf } from '../../application/batched-list.js'
 import type { PublicCollection, PublicDeals } from '../../application/collections/get-public-collection.js'
 import type { Turns } from '../../application/ports/turns.js'
+import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import { MAX_COLLECTION_DEALS } from '../../domain/collection.js'
 import type { SharedDeal } from '../../domain/deal.js'
 import { DomainError } from '../../domain/errors.js'
@@ -17,7 +18,7 @@ import type { PublicCollectionUseCases } from '../collections/public-collection-
 import { toPublicDealDto } from '../deals/deal-dtos.js'
 import { PAGE_HEADERS } from '../plugins/response/security-headers.js'
 import { sendIfChanged } from '../responses/streamed-responses.js'
-import { LANGUAGES, type Language, languageOf } from './reader-language.js'
+import { LANGUAGES, type Language, languageOf, ranksOf } from './reader-language.js'
 import { DEFAULT_SITE, LOGO_PATH, type Site, STYLES_PATH } from './site.js'
 
 export interface StudentsPageOptions extends PublicCollectionUseCases {
@@ -58,6 +59,7 @@ interface RequestedView {
   readonly at: number
   readonly language: Language
   readonly isLanguageChosen: boolean
+  readonly ranks: RankLanguage
   readonly numbers: BoardNumbering | null
 }
 
@@ -68,10 +70,12 @@ interface RequestedView {
 const requestedView = ({ query, headers }: FastifyRequest): RequestedView => {
   const { board, lang, numbers } = query as Readonly<Record<string, unknown>>
   const chosen = LANGUAGES.find((language) => language === lang)
+  const language = chosen ?? languageOf(headers)
   return {
     at: Math.min(MAX_COLLECTION_DEALS - 1, Math.max(0, (Number.parseInt(String(board), 10) || 1) - 1)),
-    language: chosen ?? languageOf(headers),
+    language,
     isLanguageChosen: chosen !== undefined,
+    ranks: ranksOf(headers, language),
     numbers: numbers === 'place' ? numbers : null,
   }
 }

@@ -25,6 +25,6 @@ const shown = (board: Board): Board => ({ ...board, callNotes: withoutAcceptedCa
 export const fileBoardWriter: BoardWriter = {
   head: (format) => WRITERS[format].head,
   board: (format, board, isFirst) => WRITERS[format].board(shown(board), isFirst),
-  draw: (board) => drawHands(shown(board)),
+  draw: (board, ranks) => drawHands(shown(board), ranks),
   viewerAddress: (board) => viewerAddress(shown(board)),
 }

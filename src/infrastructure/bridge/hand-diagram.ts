@@ -14,6 +14,7 @@ import {
   SUITS,
 } from '../../domain/bridge/board-drawing.js'
 import type { Hand } from '../../domain/bridge/hand.js'
+import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import { type Footnote, footnotesOf } from '../../domain/call-note.js'
 import { contractOfDeal } from '../../domain/deal.js'
 import { inLines, inTwoLines } from './diagram-lines.js'
@@ -56,7 +57,7 @@ const NOTE_LINE = 20
 const TITLE_LINES = [MARGIN + 16, MARGIN + 40] as const
 
 /** A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction. It runs and loads nothing. */
-export const drawHands = (board: Board): string => {
+export const drawHands = (board: Board, ranks: RankLanguage = 'en'): string => {
   const { id, title, boardNumber, dealer, vulnerability, hands, auction } = board
   const facts = [
     ...(boardNumber === null ? [] : [`Board ${boardNumber}`]),
@@ -72,12 +73,12 @@ export const drawHands = (board: Board): string => {
   const marks = [
     ...drawCaption(facts),
     ...drawCompass({ boardNumber, dealer, vulnerability, letters: LETTERS }),
-    ...SEATS.flatMap((seat) => (hands[seat] === null ? [] : drawHand(seat, hands[seat]))),
+    ...SEATS.flatMap((seat) => (hands[seat] === null ? [] : drawHand(seat, hands[seat], ranks))),
   ]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title-${escaped(id)} description-${escaped(id)}" font-family="sans-serif" font-size="18" fill="${COLOURS.ink}">`,
     `<title id="title-${escaped(id)}">${escaped(title)}</title>`,
-    `<desc id="description-${escaped(id)}">${escaped(described(board, facts, contract))}</desc>`,
+    `<desc id="description-${escaped(id)}">${escaped(described(board, { facts, contract, ranks }))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
     ...inTwoLines(title, TITLE_ROOM).map((line, i) =>
       text(MARGIN, TITLE_LINES[i] as number, escaped(line), 'font-weight="bold"'),
@@ -171,10 +172,16 @@ const contractLine = ({ level, strain, doubled, declarer }: Contract): string =>
     ? 'Passed out'
     : `Contract ${level}${inColour(strain)}${'X'.repeat(doubled)} by ${SEAT_NAMES[declarer]}`
 
+interface Said {
+  readonly facts: readonly string[]
+  readonly contract: Contract | null
+  readonly ranks: RankLanguage
+}
+
 /** Everything that the picture shows, in words. */
-const described = (board: Board, facts: readonly string[], contract: Contract | null): string => {
+const described = (board: Board, { facts, contract, ranks }: Said): string => {
   const { hands, auction, dealer } = board
-  const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat])}.`)
+  const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat], ranks)}.`)
   const calls = auction.map(
     (call, i) => `${SEAT_NAMES[SEATS[(SEATS.indexOf(dealer) + i) % 4] as Seat]} ${spokenCall(call)}`,
   )
@@ -194,9 +201,9 @@ const spokenNotes = ({ auction, callNotes }: Board): readonly string[] =>
     return `${made === undefined ? 'Next call' : `Call ${call + 1}, ${spokenCall(made)}`}: ${said}`
   })
 
-const spokenHand = (hand: Hand | null): string => {
+const spokenHand = (hand: Hand | null, ranks: RankLanguage): string => {
   if (hand === null) return 'not shown'
-  const suits = ranksBySuit(hand)
+  const suits = ranksBySuit(hand, ranks)
   return SUITS.map((suit, i) => `${SUIT_NAMES[suit]} ${suits[i]?.join(' ') || 'none'}`).join(', ')
 }
 

@@ -2,6 +2,7 @@ import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
+  type DrawnTrick,
   drawCaption,
   drawCompass,
   drawHand,
@@ -19,11 +20,6 @@ import './board.css'
 export interface DrawnBoard extends BoardFacts {
   /** PBN hands, what is left of them after some cards, or `null` for a hand that nobody knows. */
   readonly hands: Readonly<Record<Seat, string | null>>
-}
-
-export interface DrawnTrick {
-  readonly cards: Readonly<Partial<Record<Seat, string>>>
-  readonly winner: Seat | null
 }
 
 interface Props {
@@ -54,7 +50,7 @@ export const Board = ({
   onTap,
   size = 'whole',
 }: Props) => {
-  const { letters, caption, t, seat: nameOf } = useBoardWords()
+  const { letters, ranks, caption, t, seat: nameOf } = useBoardWords()
   const hands = useRef<HTMLUListElement>(null)
   const isHidden = (seat: Seat) => hidden.has(seat) && board.hands[seat] !== null
   const reveal = (seat: Seat) => {
@@ -66,14 +62,12 @@ export const Board = ({
     <figure className={`board ${size}`}>
       <svg viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_HEIGHT}`} aria-hidden="true" focusable="false">
         <Marks marks={drawCaption(caption(board))} />
-        <Marks
-          marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick.cards, trick.winner)}
-        />
+        <Marks marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick, ranks)} />
         <Marks marks={drawTally(tally)} />
         {SEATS.map((seat) => {
           const hand = board.hands[seat] as Hand | null
           if (isHidden(seat)) return <Marks key={seat} marks={drawHiddenHand(seat)} />
-          return hand !== null && <Marks key={seat} marks={drawHand(seat, hand)} />
+          return hand !== null && <Marks key={seat} marks={drawHand(seat, hand, ranks)} />
         })}
       </svg>
       <figcaption className="hidden">{[...caption(board), ...tally].join(', ')}</figcaption>
@@ -134,7 +128,7 @@ const Reveal = ({
 }) => {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const { spokenHand } = useBoardWords()
+  const { ranks, spokenHand } = useBoardWords()
   const { x, y, width, height } = HAND_PLACES[seat]
   if (isAlive)
     return (
@@ -146,7 +140,7 @@ const Reveal = ({
     <details className={`reveal at-${seat}`}>
       <summary>{label}</summary>
       <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={spokenHand(hand)}>
-        <Marks marks={drawHand(seat, hand)} />
+        <Marks marks={drawHand(seat, hand, ranks)} />
       </svg>
     </details>
   )

@@ -1,5 +1,6 @@
 import type { components } from 'dealbook-client'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
+import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
 import { seatsShown } from 'dealbook-domain/student-view.js'
 import type { Language } from '../texts/reader-language.js'
 import type { Place } from './steps.js'
@@ -24,6 +25,8 @@ export interface PageData {
   readonly language: Language
   /** Whether it was chosen on the page; else it is the browser's. */
   readonly isLanguageChosen: boolean
+  /** The ranks that its reader is used to. */
+  readonly ranks: RankLanguage
   /** `place`: the boards are numbered by their places, and turned accordingly. */
   readonly numbers: 'place' | null
   readonly title: string

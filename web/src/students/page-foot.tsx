@@ -1,4 +1,7 @@
+import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
 import { useContext } from 'react'
+import { LooksChoice } from '../board/looks-choice.js'
+import { ReaderRanks } from '../board/reader-ranks.js'
 import type { Language } from '../texts/reader-language.js'
 import { ReaderLanguage } from '../texts/reader-language.js'
 import { useAlive } from './is-alive.js'
@@ -12,14 +15,17 @@ const PER_PAGE = { 1: 'students.print.1', 2: 'students.print.2', 4: 'students.pr
 interface Props {
   readonly data: PageData
   readonly at: number
+  /** The ranks of the reader's language. */
+  readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
   readonly onPrint: (perPage: BoardsPerPage) => void
 }
 
 /** What can be taken along, and the other language. */
-export const PageFoot = ({ data, at, onLanguage, onPrint }: Props) => {
+export const PageFoot = ({ data, at, local, onLanguage, onPrint }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
+  const ranks = useContext(ReaderRanks)
   const other = useContext(ReaderLanguage) === 'en' ? 'fr' : 'en'
   const { token, titles, site, numbers, studentView } = data
   const files = `/public/collections/${token}`
@@ -28,6 +34,7 @@ export const PageFoot = ({ data, at, onLanguage, onPrint }: Props) => {
     ...(studentView.south !== null && { south: studentView.south }),
   }).toString()
   const query = looks === '' ? '' : `?${looks}`
+  const pictureQuery = ranks === 'en' ? query : `?${looks === '' ? '' : `${looks}&`}ranks=${ranks}`
   return (
     <footer className="foot">
       {titles.length > 0 && (
@@ -39,7 +46,7 @@ export const PageFoot = ({ data, at, onLanguage, onPrint }: Props) => {
             </a>
           </p>
           <p>
-            <a href={`${files}/deals/${at + 1}.svg${query}`} download>
+            <a href={`${files}/deals/${at + 1}.svg${pictureQuery}`} download>
               {t('students.picture')}
             </a>
           </p>
@@ -55,6 +62,12 @@ export const PageFoot = ({ data, at, onLanguage, onPrint }: Props) => {
               </button>
             </p>
           ))}
+        </details>
+      )}
+      {isAlive && (
+        <details>
+          <summary>{t('students.display')}</summary>
+          <LooksChoice local={local} />
         </details>
       )}
       <a

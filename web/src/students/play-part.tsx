@@ -33,7 +33,7 @@ export const PlayPart = ({ deal: { play, contract, result }, shown }: Props) => 
 
 const TrickLine = ({ trick: { cards, winner }, number }: { trick: PlayedTrick; number: number }) => {
   const t = useWords()
-  const { letters, seat: nameOf } = useBoardWords()
+  const { letters, rank, seat: nameOf } = useBoardWords()
   return (
     <li>
       <span className="hidden">{t('students.trick', { number })}: </span>
@@ -42,7 +42,7 @@ const TrickLine = ({ trick: { cards, winner }, number }: { trick: PlayedTrick; n
           <span aria-hidden="true">{letters[seat]} </span>
           <span className="hidden">{nameOf(seat)} </span>
           <SuitSign suit={card.charAt(0)} />
-          {card.charAt(1) === 'T' ? '10' : card.charAt(1)}
+          {rank(card)}
         </span>
       ))}
     </li>

@@ -1,5 +1,8 @@
+import { type RankLanguage, ranksForReader } from 'dealbook-domain/bridge/ranks.js'
 import { useEffect, useState } from 'react'
-import { type Language, ReaderLanguage } from '../texts/reader-language.js'
+import { ReaderRanks } from '../board/reader-ranks.js'
+import { useEnglishRanks } from '../looks.js'
+import { type Language, PAGE_LANGUAGES, ReaderLanguage } from '../texts/reader-language.js'
 import { BoardNavigation } from './board-navigation.js'
 import { BoardView } from './board-view.js'
 import { Alive } from './is-alive.js'
@@ -19,10 +22,14 @@ export const StudentsPage = ({ data }: { data: PageData }) => {
   const language = chosen ?? data.language
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
+  const local = language === data.language ? data.ranks : ranksForReader(language, PAGE_LANGUAGES, navigator.languages)
+  const [isEnglish] = useEnglishRanks()
   return (
     <Alive value={isAlive}>
       <ReaderLanguage value={language}>
-        <Page data={data} chosen={chosen} onLanguage={setChosen} />
+        <ReaderRanks value={isEnglish ? 'en' : local}>
+          <Page data={data} chosen={chosen} local={local} onLanguage={setChosen} />
+        </ReaderRanks>
       </ReaderLanguage>
     </Alive>
   )
@@ -32,10 +39,12 @@ interface Props {
   readonly data: PageData
   /** The language that was chosen on the page. */
   readonly chosen: Language | null
+  /** The ranks of the reader's language. */
+  readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
 }
 
-const Page = ({ data, chosen, onLanguage }: Props) => {
+const Page = ({ data, chosen, local, onLanguage }: Props) => {
   const t = useWords()
   const boards = useBoards(data)
   const { deals, load } = boards
@@ -115,7 +124,7 @@ const Page = ({ data, chosen, onLanguage }: Props) => {
             />
           )}
         </main>
-        <PageFoot data={data} at={at} onLanguage={choose} onPrint={(perPage) => void print(perPage)} />
+        <PageFoot data={data} at={at} local={local} onLanguage={choose} onPrint={(perPage) => void print(perPage)} />
       </div>
       {printed !== null && (
         <PrintSheets

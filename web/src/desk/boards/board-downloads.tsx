@@ -1,6 +1,7 @@
 import { unwrap } from 'dealbook-client'
 import { SEATS } from 'dealbook-domain/bridge/board.js'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { ReaderRanks } from '../../board/reader-ranks.js'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
@@ -26,11 +27,12 @@ interface BoardDownloadsProps {
 /** The board as a file, turned so that the chosen hand sits South. */
 export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsProps) => {
   const { t, explain } = useTexts()
+  const ranks = useContext(ReaderRanks)
   const [south, setSouth] = useState<'' | 'N' | 'E' | 'S' | 'W' | 'declarer'>('')
   const download = async (format: Format) => {
-    const params = { path: { id }, query: south === '' ? {} : { south } }
+    const looks = { ...(south !== '' && { south }), ...(format === 'svg' && { ranks }) }
     try {
-      const options = { params, parseAs: 'text' } as const
+      const options = { params: { path: { id }, query: looks }, parseAs: 'text' } as const
       const content = await unwrap(
         isPublic
           ? visitor.GET(`/catalog/deals/{id}.${format}`, options)

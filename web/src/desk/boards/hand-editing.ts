@@ -1,13 +1,11 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { SUITS } from 'dealbook-domain/bridge/board-drawing.js'
 import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/bridge/hand.js'
+import { type RankLanguage, ranksFrom } from 'dealbook-domain/bridge/ranks.js'
 
 export const RANKS = 'AKQJT98765432'
 
 const DECK = SUITS.flatMap((suit) => [...RANKS].map((rank) => `${suit}${rank}`))
-
-/** How a card's rank is printed. */
-export const rankText = (rank: string): string => (rank === 'T' ? '10' : rank)
 
 const cardsIn = (hand: Hand | null): readonly string[] => (hand === null ? [] : cardsOf(hand))
 
@@ -89,20 +87,13 @@ export const withRestAtRandom = (hands: Hands, random: () => number = Math.rando
   ) as unknown as Hands
 }
 
-/** Roi, dame, valet. */
-const FRENCH_RANKS: Readonly<Record<string, string>> = { R: 'K', D: 'Q', V: 'J' }
-
 /**
  * A hand as it is typed: suits from spades down between dots or blanks, in any case, `10` for a ten, a dash or nothing for a
- * void, ranks also by their French names; suits that are not typed yet are void. `null` if it is no hand.
+ * void; suits that are not typed yet are void. `null` if it is no hand.
+ * @param ranks a language whose ranks are understood beside those of English
  */
-export const typedHand = (text: string): Hand | null => {
-  const suits = text
-    .trim()
-    .toUpperCase()
-    .replaceAll('10', 'T')
-    .replace(/[RDV]/g, (rank) => FRENCH_RANKS[rank] ?? rank)
-    .split(/\s*[.\s]\s*/)
+export const typedHand = (text: string, ranks: RankLanguage): Hand | null => {
+  const suits = ranksFrom(text.trim(), ranks).split(/\s*[.\s]\s*/)
   if (suits.length > SUITS.length) return null
   return parseHand(SUITS.map((_, i) => (suits[i] ?? '').replace(/^[-—]$/, '')).join('.'))
 }

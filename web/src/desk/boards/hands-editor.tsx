@@ -1,14 +1,15 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { SUIT_SYMBOLS, SUITS } from 'dealbook-domain/bridge/board-drawing.js'
 import { type Hands, MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
+import { handTextIn } from 'dealbook-domain/bridge/ranks.js'
 import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import { useBoardWords } from '../../board/board-words.js'
 import { useTexts } from '../../texts/use-texts.js'
 import {
   hasRest,
   holders,
   RANKS,
-  rankText,
   seatOfRest,
   sizeOf,
   takenCards,
@@ -28,17 +29,19 @@ interface HandsEditorProps {
   readonly onCard: (card: string, event: PointerEvent) => void
 }
 
-const cardText = (card: string): string => `${SUIT_SYMBOLS[card[0] as 'S']}${rankText(card.slice(1))}`
+const cardText = (card: string, rank: Rank): string => `${SUIT_SYMBOLS[card[0] as 'S']}${rank(card)}`
 
 type Words = ReturnType<typeof useTexts>['t']
+type Rank = ReturnType<typeof useBoardWords>['rank']
 
 /** Who holds each of some cards: "♠A is East’s, ♠K is South’s." */
-const whose = (cards: readonly { readonly card: string; readonly by: Seat }[], t: Words): string =>
-  `${cards.map(({ card, by }) => t('boards.cardIsOf', { card: cardText(card), seat: t(`seat.${by}`) })).join(', ')}.`
+const whose = (cards: readonly { readonly card: string; readonly by: Seat }[], t: Words, rank: Rank): string =>
+  `${cards.map(({ card, by }) => t('boards.cardIsOf', { card: cardText(card, rank), seat: t(`seat.${by}`) })).join(', ')}.`
 
 /** The cards of a hand, chosen from the whole deck or typed. */
 export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEditorProps) => {
   const { t } = useTexts()
+  const { rank } = useBoardWords()
   /** A card that was put out of a full hand, for one of another hand. */
   const [lifted, setLifted] = useState<string | null>(null)
   const [taken, setTaken] = useState<readonly string[]>([])
@@ -84,6 +87,7 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
             whose(
               taken.flatMap((card) => ({ card, by: after.get(card) ?? seat })),
               t,
+              rank,
             )}
         </p>
         <RestButtons hands={hands} seat={seat} onSeat={onSeat} onChange={change} />
@@ -123,10 +127,11 @@ interface HandProps {
 /** A hand by keyboard: what is typed counts as soon as it is a hand that nobody else's cards are in. */
 const HandText = ({ hands, seat, onChange }: HandProps) => {
   const { t } = useTexts()
+  const { ranks, rank } = useBoardWords()
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const stored = hands[seat]
-  const hand = typed === null ? null : typedHand(typed)
+  const hand = typed === null ? null : typedHand(typed, ranks)
   const taken = hand === null ? [] : takenCards(hands, seat, hand)
   const problem =
     typed === null || typed.trim() === ''
@@ -134,12 +139,15 @@ const HandText = ({ hands, seat, onChange }: HandProps) => {
       : hand === null
         ? t('boards.handTextFault')
         : taken.length > 0
-          ? whose(taken, t)
+          ? whose(taken, t, rank)
           : null
-  useEffect(() => setTyped((before) => (before !== null && typedHand(before) === stored ? before : null)), [stored])
+  useEffect(
+    () => setTyped((before) => (before !== null && typedHand(before, ranks) === stored ? before : null)),
+    [stored, ranks],
+  )
   const type = (text: string) => {
     setTyped(text)
-    const next = typedHand(text)
+    const next = typedHand(text, ranks)
     if (text.trim() === '') onChange({ ...hands, [seat]: null })
     else if (next !== null && takenCards(hands, seat, next).length === 0) onChange({ ...hands, [seat]: next })
   }
@@ -147,8 +155,8 @@ const HandText = ({ hands, seat, onChange }: HandProps) => {
     <label className="field">
       {t('boards.handText', { seat: t(`seat.${seat}`) })}
       <input
-        value={typed ?? stored ?? ''}
-        placeholder="akq.jt9.876.5432"
+        value={typed ?? handTextIn(stored ?? '', ranks)}
+        placeholder={`${handTextIn('AKQ.J', ranks).toLowerCase()}109.876.5432`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -171,26 +179,28 @@ interface CardPickerProps extends Pick<HandsEditorProps, 'hands' | 'seat' | 'onC
 /** The whole deck: free cards and those of other hands are taken by a click, own ones put out. */
 const CardPicker = ({ hands, seat, onPress, onCard }: CardPickerProps) => {
   const { t } = useTexts()
+  const { rank: printed } = useBoardWords()
   const held = holders(hands)
   const isFull = sizeOf(hands[seat]) >= MAX_HAND_SIZE
   const button = (card: string) => {
     const holder = held.get(card)
     const isElsewhere = holder !== undefined && holder !== seat
-    const rank = rankText(card.slice(1))
-    const name = `${t(`suit.${card[0] as 'S'}`)} ${rank}`
+    const name = `${t(`suit.${card[0] as 'S'}`)} ${printed(card)}`
     return (
       <button
         key={card}
         type="button"
         className={`card-button suit-${card[0]}${isElsewhere ? ' elsewhere' : ''}`}
         aria-label={isElsewhere ? `${name}, ${t(`seat.${holder}`)}` : name}
-        title={isElsewhere ? t('boards.cardIsOf', { card: cardText(card), seat: t(`seat.${holder}`) }) : undefined}
+        title={
+          isElsewhere ? t('boards.cardIsOf', { card: cardText(card, printed), seat: t(`seat.${holder}`) }) : undefined
+        }
         aria-pressed={holder === seat}
         disabled={holder === undefined && isFull}
         onPointerDown={(event) => onCard(card, event)}
         onClick={() => onPress(card)}
       >
-        {rank}
+        {printed(card)}
         {isElsewhere && <small aria-hidden="true">{t(`seat.${holder}`).charAt(0)}</small>}
       </button>
     )

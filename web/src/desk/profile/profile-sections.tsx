@@ -1,4 +1,6 @@
 import type { Account } from 'dealbook-client'
+import { LooksChoice } from '../../board/looks-choice.js'
+import { useReaderRanks } from '../../board/use-reader-ranks.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { HandleField } from './handle-field.js'
 import { changedFields, type Switch, type Written } from './profile-draft.js'
@@ -17,7 +19,8 @@ interface ProfileSectionsProps {
 
 /** The fields of a profile: what others see, who one is, and how the pages look. */
 export const ProfileSections = ({ account, profile, options, faults, isTaken }: ProfileSectionsProps) => {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const { local } = useReaderRanks(language)
   const { draft, base, change } = profile
   const text = (name: Written) => ({
     name,
@@ -61,6 +64,10 @@ export const ProfileSections = ({ account, profile, options, faults, isTaken }: 
       <Section title={t('profile.pages')}>
         <SelectField {...select('appLanguage')} />
         <SelectField {...select('theme')} isRequired />
+        <div>
+          <LooksChoice local={local} />
+          <small>{t('profile.onThisDevice')}</small>
+        </div>
       </Section>
     </>
   )

@@ -3,6 +3,8 @@ import { inEachLanguage } from '../in-each-language.js'
 /** The words of bridge. */
 export const boardTexts = inEachLanguage({
   en: {
+    'board.twoColours': 'Suits in two colours',
+    'board.englishRanks': 'A K Q J in place of {local}',
     'board.number': 'Board {number}',
     'board.dealer': 'Dealer {seat}',
     'board.contract': 'Contract: {call} by {seat}',
@@ -36,6 +38,8 @@ export const boardTexts = inEachLanguage({
     'suit.C': 'clubs',
   },
   fr: {
+    'board.twoColours': 'Couleurs en rouge et noir',
+    'board.englishRanks': 'A K Q J au lieu de {local}',
     'board.number': 'Donne {number}',
     'board.dealer': 'Donneur {seat}',
     'board.contract': 'Contrat : {call} par {seat}',

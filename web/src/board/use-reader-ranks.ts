@@ -1,0 +1,10 @@
+import { type RankLanguage, ranksForReader } from 'dealbook-domain/bridge/ranks.js'
+import { useEnglishRanks } from '../looks.js'
+import { type Language, PAGE_LANGUAGES } from '../texts/reader-language.js'
+
+/** `local`: the ranks of the reader's language; `ranks`: those to be shown. */
+export const useReaderRanks = (language: Language): { readonly local: RankLanguage; readonly ranks: RankLanguage } => {
+  const local = ranksForReader(language, PAGE_LANGUAGES, navigator.languages)
+  const [isEnglish] = useEnglishRanks()
+  return { local, ranks: isEnglish ? 'en' : local }
+}
