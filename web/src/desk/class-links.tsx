@@ -57,7 +57,7 @@ const ClassLink = ({ collection }: { collection: Collection }) => {
         <small>
           {isAhead && `${t('home.openFrom', { moment: until(availableFrom) })} · `}
           {availableUntil === null ? t('home.openAlways') : t('home.openUntil', { moment: until(availableUntil) })} ·{' '}
-          {dealIds.length === 1 ? t('boards.one') : t('boards.many', { count: number(dealIds.length) })}
+          {t('boards.count', { count: number(dealIds.length) })}
         </small>
       </div>
       <div className="row">

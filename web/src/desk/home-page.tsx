@@ -83,10 +83,7 @@ const Continue = () => {
                   <li className="card linked">
                     <Link to={`/desk/collections/${collection.id}`}>{collection.title}</Link>
                     <small>
-                      {t('home.collection')} ·{' '}
-                      {collection.dealIds.length === 1
-                        ? t('boards.one')
-                        : t('boards.many', { count: number(collection.dealIds.length) })}
+                      {t('home.collection')} · {t('boards.count', { count: number(collection.dealIds.length) })}
                     </small>
                   </li>
                 )}

@@ -69,7 +69,7 @@ export const AuthorsPage = () => {
                     </h2>
                     <Badges badges={badges} />
                     <p className="hint">
-                      {t(dealCount === 1 ? 'boards.one' : 'boards.many', { count: number(dealCount) })}
+                      {t('boards.count', { count: number(dealCount) })}
                       {lastPublishedAt !== null && `, ${t('explore.lastPublished', { date: date(lastPublishedAt) })}`}
                     </p>
                   </li>

@@ -68,7 +68,7 @@ const Found = ({ count, isAll }: { readonly count: number; readonly isAll: boole
   const { t, number } = useTexts()
   return (
     <p role="status" className={count === 0 ? 'hidden' : 'hint'}>
-      {t(!isAll ? 'explore.first' : count === 1 ? 'boards.one' : 'boards.many', { count: number(count) })}
+      {t(isAll ? 'boards.count' : 'explore.first', { count: number(count) })}
     </p>
   )
 }

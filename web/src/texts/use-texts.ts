@@ -2,6 +2,7 @@ import { type Account, DealbookError } from 'dealbook-client'
 import { useEffect, useMemo } from 'react'
 import { kept, session, useKept } from '../session.js'
 import { issuesOf } from '../ui/issues.js'
+import { filled, type Values } from './filled.js'
 import type { Language } from './reader-language.js'
 import { en, fr, type TextKey } from './texts.js'
 
@@ -18,8 +19,6 @@ const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLan
 
 const DAY = 86_400_000
 
-type Values = Readonly<Record<string, string | number>>
-
 /** Part of a key may come from an address, where anything can stand: then it is shown as it is. */
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
@@ -29,20 +28,23 @@ const fieldKeyOf = (path: string): TextKey | null => {
   return key in en ? (key as TextKey) : null
 }
 
+/** The reader's own way to write dates and numbers in a language: British readers of English have the day first. */
+const localeOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language
+
 const textsIn = (language: Language) => {
   const t = (key: TextKey, values: Values = {}): string =>
-    (CATALOGUE[language][key] ?? lastOf(key)).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    )
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
-  const number = new Intl.NumberFormat(language)
-  const list = new Intl.ListFormat(language)
-  const short = new Intl.NumberFormat(language, { notation: 'compact' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dayOfYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    filled(CATALOGUE[language][key] ?? lastOf(key), values, language)
+  const locale = localeOf(language)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+  const number = new Intl.NumberFormat(locale)
+  const list = new Intl.ListFormat(locale)
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   return {
     language,
     t,

@@ -95,7 +95,7 @@ const Row = ({ collection }: { collection: Collection }) => {
         {description !== null && <p className="clipped">{description}</p>}
       </div>
       <p className="facts">
-        <span>{t(dealIds.length === 1 ? 'boards.one' : 'boards.many', { count: number(dealIds.length) })}</span>
+        <span>{t('boards.count', { count: number(dealIds.length) })}</span>
         <span className={`link-state ${stateOf(collection)}`}>{stateInWords(collection, texts)}</span>
       </p>
       <div className="row tight acts">

@@ -80,8 +80,7 @@ const Faults = ({ source: { pieces } }: { source: ReadSource }) => {
           <ul>
             {warnings.map(({ line, message, boards }) => (
               <li key={`${line} ${message}`}>
-                {t('import.line', { line })} {message} (
-                {boards === 1 ? t('boards.one') : t('boards.many', { count: boards })})
+                {t('import.line', { line })} {message} ({t('boards.count', { count: boards })})
               </li>
             ))}
           </ul>

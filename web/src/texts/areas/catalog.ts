@@ -13,7 +13,7 @@ export const catalogTexts = inEachLanguage({
     'author.collections': 'Collections',
     'author.deals': 'Deals',
     'author.allDeals': 'All deals by this author',
-    'author.dealCount': 'Deals: {count}',
+    'author.dealCount': '{count} {count|board|boards}',
   },
   fr: {
     'avatar.none': 'pas d’image',
@@ -26,6 +26,6 @@ export const catalogTexts = inEachLanguage({
     'author.collections': 'Collections',
     'author.deals': 'Donnes',
     'author.allDeals': 'Toutes les donnes de cet auteur',
-    'author.dealCount': 'Donnes : {count}',
+    'author.dealCount': '{count} {count|donne|donnes}',
   },
 })

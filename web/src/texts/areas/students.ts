@@ -64,7 +64,7 @@ export const studentsTexts = inEachLanguage({
     'students.startAgain': 'Recommencer',
     'students.tricksWon': 'N-S {NS} · E-O {EW}',
     'students.trick': 'Levée {number}',
-    'students.tricksTaken': 'Le camp du déclarant a fait {count} levées sur 13.',
+    'students.tricksTaken': 'Le camp du déclarant a fait {count} {count|levée|levées} sur 13.',
     'students.notes': 'Les notes de {author}',
     'students.download': 'Télécharger',
     'students.allBoards': 'Toutes les donnes (PBN)',
