@@ -89,7 +89,7 @@ describe('a board', () => {
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('then play.')
     await press('Add a step')
-    await page.keyboard.type('Cash out.')
+    await page.keyboard.type('Cash the !sK, hurrah!dear.')
     await page.getByLabel('Themes', { exact: true }).fill('finesse, counting')
     await page.keyboard.press('Enter')
     await visitor.settle()
@@ -119,7 +119,7 @@ describe('a board', () => {
           ],
         },
         { type: 'step' },
-        { type: 'paragraph', children: [{ type: 'text', text: 'Cash out.' }] },
+        { type: 'paragraph', children: [{ type: 'text', text: 'Cash the ♠K, hurrah!dear.' }] },
       ],
       sharing: 'private',
     })

@@ -595,6 +595,8 @@ describe('a lesson in Hebrew', () => {
     for (const text of ['שלום!', 'שיעור ראשון!', 'ספרו לקיחות!'])
       expect(await page.evaluate(sidesOfLine(text))).toBe('right to left')
     expect(await page.evaluate(sidesOfLine('Print'))).toBe('left to right')
+    for (const selector of ['h1', 'h2', '.list li span', '.commentary p'])
+      expect([selector, await page.locator(selector).first().getAttribute('dir')]).toEqual([selector, 'auto'])
     await page.context().close()
   })
 })

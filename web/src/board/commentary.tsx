@@ -75,7 +75,7 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly Paragraph[] }) => (
   <>
     {paragraphs.map(({ children }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity, and do not move
-      <p key={i}>
+      <p key={i} dir="auto">
         {children.map(({ text, bold, italic }, at) => {
           const words = italic ? <em>{text}</em> : text
           // biome-ignore lint/suspicious/noArrayIndexKey: the same holds for its parts

@@ -51,7 +51,7 @@ const ClassLink = ({ collection }: { collection: Collection }) => {
     <li className="card spread">
       <div>
         <Link to={`/desk/collections/${id}`}>
-          <strong>{title}</strong>
+          <strong dir="auto">{title}</strong>
         </Link>
         <br />
         <small>

@@ -41,7 +41,10 @@ export const FollowingPage = () => {
               {authors.map(({ handle, displayName, badges }) => (
                 <li key={handle} className="card spread">
                   <span>
-                    <Link to={`/authors/${handle}`}>{displayName}</Link> <Badges badges={badges} />
+                    <Link dir="auto" to={`/authors/${handle}`}>
+                      {displayName}
+                    </Link>{' '}
+                    <Badges badges={badges} />
                   </span>
                   <button type="button" onClick={() => void change(handle, displayName, false)}>
                     {t('following.leave')}

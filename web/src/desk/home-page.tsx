@@ -73,7 +73,9 @@ const Continue = () => {
               <ul className="tiles four plain">
                 {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map(({ id, title, updatedAt }) => (
                   <li key={id} className="card linked">
-                    <Link to={`/desk/boards/${id}`}>{title}</Link>
+                    <Link dir="auto" to={`/desk/boards/${id}`}>
+                      {title}
+                    </Link>
                     <small>
                       <time dateTime={updatedAt}>{moment(updatedAt)}</time>
                     </small>
@@ -81,7 +83,9 @@ const Continue = () => {
                 ))}
                 {collection !== null && (
                   <li className="card linked">
-                    <Link to={`/desk/collections/${collection.id}`}>{collection.title}</Link>
+                    <Link dir="auto" to={`/desk/collections/${collection.id}`}>
+                      {collection.title}
+                    </Link>
                     <small>
                       {t('home.collection')} · {t('boards.count', { count: number(collection.dealIds.length) })}
                     </small>

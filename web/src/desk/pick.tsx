@@ -17,7 +17,7 @@ export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: Pi
   <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
     <label>
       <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
-      {board.title}
+      <bdi>{board.title}</bdi>
     </label>
     {children}
     <Board board={board} size="thumb" />

@@ -64,7 +64,9 @@ const Author = ({ handle }: { handle: string }) => {
                   {shared.map((collection) => (
                     <li key={collection.id} className="card">
                       <h3>
-                        <Link to={`?collection=${collection.id}`}>{collection.title}</Link>
+                        <Link dir="auto" to={`?collection=${collection.id}`}>
+                          {collection.title}
+                        </Link>
                       </h3>
                       {collection.description !== null && <p>{collection.description}</p>}
                       <p>{t('author.dealCount', { count: collection.dealCount })}</p>

@@ -14,7 +14,9 @@ export const AuthoredDeals = ({ deals }: { deals: readonly components['schemas']
         <DealCard key={deal.id} deal={deal} to={`/boards/${deal.id}`}>
           {deal.author.handle !== null && (
             <p>
-              <Link to={`/authors/${deal.author.handle}`}>{deal.author.displayName}</Link>{' '}
+              <Link dir="auto" to={`/authors/${deal.author.handle}`}>
+                {deal.author.displayName}
+              </Link>{' '}
               <Badges badges={deal.author.badges} />
             </p>
           )}

@@ -65,7 +65,9 @@ export const AuthorsPage = () => {
                   <li key={handle} className="card">
                     <h2 className="row tight">
                       <AvatarFrame name={displayName} />
-                      <Link to={`/authors/${handle}`}>{displayName}</Link>
+                      <Link dir="auto" to={`/authors/${handle}`}>
+                        {displayName}
+                      </Link>
                     </h2>
                     <Badges badges={badges} />
                     <p className="hint">

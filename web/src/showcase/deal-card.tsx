@@ -18,7 +18,7 @@ interface DealCardProps {
 
 export const DealCard = ({ deal, to, children }: DealCardProps) => (
   <article className="card deal">
-    <h3>{to === undefined ? deal.title : <Link to={to}>{deal.title}</Link>}</h3>
+    <h3 dir="auto">{to === undefined ? deal.title : <Link to={to}>{deal.title}</Link>}</h3>
     {children}
     <Board board={deal} />
     <ContractLine contract={deal.contract} />
@@ -27,7 +27,9 @@ export const DealCard = ({ deal, to, children }: DealCardProps) => (
     {deal.themes.length > 0 && (
       <ul className="themes">
         {deal.themes.map((theme) => (
-          <li key={theme}>{theme}</li>
+          <li key={theme} dir="auto">
+            {theme}
+          </li>
         ))}
       </ul>
     )}

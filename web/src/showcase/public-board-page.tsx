@@ -49,7 +49,9 @@ const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
         {author.handle === null ? (
           author.displayName
         ) : (
-          <Link to={`/authors/${author.handle}`}>{author.displayName}</Link>
+          <Link dir="auto" to={`/authors/${author.handle}`}>
+            {author.displayName}
+          </Link>
         )}{' '}
         <Badges badges={author.badges} />
       </p>

@@ -54,7 +54,7 @@ export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Prop
           {t('students.place', { at: at + 1, count: boards.length })}
         </summary>
         <div className="list">
-          {data.description !== null && <p>{data.description}</p>}
+          {data.description !== null && <p dir="auto">{data.description}</p>}
           <ol aria-label={t('students.list')}>
             {boards.map((board, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a board of the list is known by its place
@@ -73,7 +73,7 @@ const Listed = ({ board: { title, number, contract, isSeen } }: { board: ListedB
   const { t: word } = useBoardWords()
   return (
     <>
-      {title}
+      <span dir="auto">{title}</span>
       {isSeen && (
         <span className="seen" title={t('students.seen')}>
           <span aria-hidden="true"> ✓</span>

@@ -9,10 +9,10 @@ export const PageHead = ({ data: { token, title, author } }: { data: PageData })
   const t = useWords()
   return (
     <header className="head">
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       <p className="teacher">
         {author.avatarUrl !== null && <Picture address={`/public/collections/${token}/avatar`} />}
-        <span>{author.displayName}</span>
+        <span dir="auto">{author.displayName}</span>
         {author.badges.map((badge) => (
           <span key={badge} className={`sign ${badge}`} title={t(`students.${badge}`)}>
             <span aria-hidden="true">{SIGNS[badge]}</span>

@@ -32,8 +32,10 @@ interface PrintedProps {
 
 const PrintedBoard = ({ title, deal, revealed }: PrintedProps) => (
   <article>
-    <p className="running">{title}</p>
-    <h2>{deal.title}</h2>
+    <p className="running" dir="auto">
+      {title}
+    </p>
+    <h2 dir="auto">{deal.title}</h2>
     <Board board={deal} hidden={new Set(SEATS.filter((seat) => !revealed.hands.includes(seat)))} />
     {(deal.auction.length > 0 || deal.callNotes.length > 0) && revealed.isAuctionOpen && (
       <div>

@@ -97,7 +97,7 @@ const Page = ({ data, chosen, local, onLanguage }: Props) => {
               onOpen={() => void load()}
             />
           )}
-          <h2 className="title" aria-live="polite">
+          <h2 className="title" dir="auto" aria-live="polite">
             {titles[at]}
           </h2>
           {isMissing && isMoving && (

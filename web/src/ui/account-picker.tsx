@@ -129,7 +129,7 @@ export const AccountPicker = <Found extends { readonly displayName: string }>({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(account)}
           >
-            {account.displayName} <small>{from.noteOf(account)}</small>
+            <bdi>{account.displayName}</bdi> <small>{from.noteOf(account)}</small>
           </div>
         ))}
       </div>

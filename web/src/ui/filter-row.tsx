@@ -31,7 +31,7 @@ interface SearchFieldProps {
 export const SearchField = ({ label, value = '', onChange }: SearchFieldProps) => (
   <label className="field wide">
     {label}
-    <input type="search" maxLength={100} value={value} onChange={({ target }) => onChange(target.value)} />
+    <input type="search" dir="auto" maxLength={100} value={value} onChange={({ target }) => onChange(target.value)} />
   </label>
 )
 

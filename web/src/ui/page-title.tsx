@@ -19,7 +19,7 @@ export const PageTitle = ({ children }: { children: ReactNode }) => {
     document.title = `${heading.current?.textContent} · ${name}`
   })
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <h1 ref={heading} dir="auto" tabIndex={-1}>
       {children}
     </h1>
   )

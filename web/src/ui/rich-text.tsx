@@ -10,6 +10,7 @@ import type { CommentaryBlock } from 'dealbook-domain/commentary.js'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import { blocksOf, documentOf } from './rich-text-document.js'
+import { SuitSymbols } from './suit-symbols.js'
 import './rich-text.css'
 
 /** A line break within a paragraph. */
@@ -40,6 +41,9 @@ const LineBreak = Node.create({
     }
   },
 })
+
+/** Each in the direction of its own text. */
+const Paragraphs = ParagraphNode.configure({ HTMLAttributes: { dir: 'auto' } })
 
 /** A step of a commentary. @param label what stands in its place */
 const stepNode = (label: string) =>
@@ -89,7 +93,7 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
   changed.current = onChange
   const editor = useEditor({
     extensions: [
-      ...[Document, ParagraphNode, Text, Bold, Italic, LineBreak, UndoRedo],
+      ...[Document, Paragraphs, Text, Bold, Italic, LineBreak, SuitSymbols, UndoRedo],
       ...(hasSteps ? [stepNode(t('richText.step'))] : []),
     ],
     content: documentOf(value),

@@ -148,6 +148,7 @@ const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly ac
       <label className="field">
         {t('boards.field.title')}
         <input
+          dir="auto"
           value={draft.title}
           maxLength={200}
           aria-describedby="faults-title"

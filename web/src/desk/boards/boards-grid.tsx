@@ -21,7 +21,9 @@ export const BoardsGrid = ({ deals, selection, isStale }: BoardsGridProps) => {
         <li key={deal.id} className={selection.ids.has(deal.id) ? 'card selected' : 'card'}>
           <div className="board-card-head">
             <SelectionBox deal={deal} selection={selection} />
-            <Link to={`/desk/boards/${deal.id}`}>{deal.title}</Link>
+            <Link dir="auto" to={`/desk/boards/${deal.id}`}>
+              {deal.title}
+            </Link>
           </div>
           <Board board={deal} size="thumb" />
           <p className="board-card-foot">
@@ -31,7 +33,9 @@ export const BoardsGrid = ({ deals, selection, isStale }: BoardsGridProps) => {
           {deal.themes.length > 0 && (
             <ul className="themes">
               {deal.themes.map((theme) => (
-                <li key={theme}>{theme}</li>
+                <li key={theme} dir="auto">
+                  {theme}
+                </li>
               ))}
             </ul>
           )}

@@ -56,7 +56,9 @@ export const BoardsTable = ({ deals, account, columns, selection, explored, onSo
                 <SelectionBox deal={deal} selection={selection} />
               </td>
               <th scope="row">
-                <Link to={`/desk/boards/${deal.id}`}>{deal.title}</Link>
+                <Link dir="auto" to={`/desk/boards/${deal.id}`}>
+                  {deal.title}
+                </Link>
               </th>
               {shown.map(({ name }) => (
                 <td key={name}>{cell(name, deal)}</td>

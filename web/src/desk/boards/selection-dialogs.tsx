@@ -101,7 +101,7 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
             <option value="">{t('boards.newCollection')}</option>
             {collections.map((collection) => (
               <option key={collection.id} value={collection.id}>
-                {collection.title}
+                <bdi>{collection.title}</bdi>
               </option>
             ))}
           </select>
@@ -109,7 +109,13 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
         {id === '' && (
           <label className="field">
             {t('boards.collectionTitle')}
-            <input value={title} required maxLength={200} onChange={({ target }) => setTitle(target.value)} />
+            <input
+              dir="auto"
+              value={title}
+              required
+              maxLength={200}
+              onChange={({ target }) => setTitle(target.value)}
+            />
           </label>
         )}
         {problem !== null && (
@@ -161,7 +167,7 @@ export const ThemesDialog = ({ deals, onClose, onChoose }: ThemesDialogProps) =>
                     setDropped(target.checked ? [...dropped, theme] : dropped.filter((other) => other !== theme))
                   }
                 />
-                {theme}
+                <bdi>{theme}</bdi>
               </label>
             ))}
           </fieldset>

@@ -76,7 +76,7 @@ export const GroupChoice = ({ groups, chosen, onChange }: GroupChoiceProps) => (
           checked={chosen.includes(id)}
           onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
         />
-        {name}
+        <bdi>{name}</bdi>
       </label>
     ))}
   </div>

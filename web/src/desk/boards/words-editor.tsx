@@ -35,7 +35,7 @@ export const WordsEditor = ({ label, hint, words, onChange }: WordsEditorProps) 
         <ul className="themes" aria-label={label}>
           {words.map((word) => (
             <li key={word}>
-              {word}
+              <bdi>{word}</bdi>
               <button
                 type="button"
                 className="quiet"
@@ -50,6 +50,7 @@ export const WordsEditor = ({ label, hint, words, onChange }: WordsEditorProps) 
       )}
       <input
         id={id}
+        dir="auto"
         value={text}
         maxLength={MAX_TITLE_LENGTH}
         disabled={words.length >= MAX_THEMES}

@@ -48,6 +48,7 @@ export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
           {t(`collection.search.${source}`)}
           <input
             type="search"
+            dir="auto"
             value={q}
             maxLength={100}
             onChange={(event) => setWords(event.target.value)}

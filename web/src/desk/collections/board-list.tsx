@@ -120,6 +120,7 @@ const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
         draggable={false}
         to={`?board=${id}`}
         replace
+        dir="auto"
         title={title}
         aria-current={isCurrent ? 'true' : undefined}
       >

@@ -66,7 +66,14 @@ const NewCollection = () => {
     <form className="row" onSubmit={onSubmit}>
       <label className="field grow">
         {t('ownCollections.newTitle')}
-        <input name="title" required maxLength={200} placeholder={t('ownCollections.example')} autoComplete="off" />
+        <input
+          name="title"
+          dir="auto"
+          required
+          maxLength={200}
+          placeholder={t('ownCollections.example')}
+          autoComplete="off"
+        />
       </label>
       <button type="submit" className="primary" disabled={isBusy}>
         {t('ownCollections.make')}
@@ -90,7 +97,9 @@ const Row = ({ collection }: { collection: Collection }) => {
     <li className="card collection">
       <div className="about">
         <h2>
-          <Link to={`/desk/collections/${id}`}>{title}</Link>
+          <Link dir="auto" to={`/desk/collections/${id}`}>
+            {title}
+          </Link>
         </h2>
         {description !== null && <p className="clipped">{description}</p>}
       </div>

@@ -78,7 +78,7 @@ const Row = ({ collection }: { collection: Collection }) => {
         )}
       </div>
       <p className="facts">
-        <span>{t(dealIds.length === 1 ? 'boards.one' : 'boards.many', { count: number(dealIds.length) })}</span>
+        <span>{t('boards.count', { count: number(dealIds.length) })}</span>
         <span>{t('trash.deleted', { when: until(updatedAt) })}</span>
         {publicEnabled && <span>{t('trash.hadLink')}</span>}
       </p>

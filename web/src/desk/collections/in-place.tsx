@@ -38,6 +38,7 @@ export const InPlace = ({ label, button, value, name, isLong = false, isRequired
   }
   const props = {
     'aria-label': label,
+    dir: 'auto',
     className: 'in-place-field',
     value: typed,
     maxLength,

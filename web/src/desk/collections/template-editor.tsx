@@ -32,6 +32,7 @@ export const TemplateEditor = ({ templates, named, onChange, onSave, onCancel }:
       <label className="field">
         {t('share.subject')}
         <input
+          dir="auto"
           value={mail.subject}
           maxLength={200}
           onChange={({ target }) => onChange({ mail: { ...mail, subject: target.value }, whatsapp })}

@@ -105,7 +105,7 @@ const Members = ({ group: { members }, myId, onRemove }: MembersProps) => {
         <li key={member.id}>
           <AvatarFrame name={member.displayName} />
           <span className="grow">
-            {member.displayName} {member.id === myId && <small>({t('groups.isYou')})</small>}
+            <bdi>{member.displayName}</bdi> {member.id === myId && <small>({t('groups.isYou')})</small>}
             {member.email !== null && <small className="member-email">{member.email}</small>}
           </span>
           {onRemove !== null && (

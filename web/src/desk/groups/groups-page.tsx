@@ -32,7 +32,9 @@ export const GroupsPage = () => {
               {sharingGroups.map(({ id, name, ownerId, members }) => (
                 <li key={id} className="card">
                   <h2>
-                    <Link to={`/desk/groups/${id}`}>{name}</Link>
+                    <Link dir="auto" to={`/desk/groups/${id}`}>
+                      {name}
+                    </Link>
                   </h2>
                   <p>{t(ownerId === me.data?.id ? 'groups.owned' : 'groups.joined')}</p>
                   <p className="hint">
@@ -62,7 +64,7 @@ const NewGroup = () => {
     <form className="row" onSubmit={onSubmit}>
       <label className="field grow">
         {t('groups.newName')}
-        <input name="name" required maxLength={200} placeholder={t('groups.example')} autoComplete="off" />
+        <input name="name" dir="auto" required maxLength={200} placeholder={t('groups.example')} autoComplete="off" />
       </label>
       <button type="submit" className="primary" disabled={isBusy}>
         {t('groups.make')}

@@ -82,7 +82,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: Impo
         {place === NEW && (
           <label className="field">
             {t('import.collectionTitle')}
-            <input required maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+            <input dir="auto" required maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
           </label>
         )}
         <label className="field">
@@ -114,7 +114,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: Impo
                   setGroups(checked ? [...groups, group.id] : groups.filter((id) => id !== group.id))
                 }
               />
-              {group.name}
+              <bdi>{group.name}</bdi>
             </label>
           ))}
         </fieldset>

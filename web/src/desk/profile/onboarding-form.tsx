@@ -62,7 +62,14 @@ export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFor
     <form className="form" onSubmit={send}>
       <label className="field">
         {t('profile.displayName')}
-        <input name="displayName" required maxLength={200} autoComplete="name" defaultValue={account.displayName} />
+        <input
+          name="displayName"
+          dir="auto"
+          required
+          maxLength={200}
+          autoComplete="name"
+          defaultValue={account.displayName}
+        />
       </label>
       <HandleField value={handle} own={account.handle} isRefused={isTaken} onChange={changeHandle} />
       <label className="field">

@@ -26,6 +26,7 @@ export const TextField = ({ label, onChange, isRequired = false, fault, children
         {label}
         <input
           {...input}
+          dir="auto"
           maxLength={input.type === 'url' ? 2048 : 200}
           aria-required={isRequired}
           aria-invalid={fault !== undefined}
