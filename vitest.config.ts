@@ -28,6 +28,7 @@ export default defineConfig({
             'tests/generated-clients/**',
             'tests/image/**',
             'tests/machines/**',
+            'tests/oracle/**',
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/seed.ts'],
@@ -147,6 +148,14 @@ export default defineConfig({
           sequence: { groupOrder: 9 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // The double dummy solver against Debian's libdds (package libdds0), which has to be installed.
+          name: 'oracle',
+          include: ['tests/oracle/*.test.ts'],
+          sequence: { groupOrder: 11 },
         },
       },
       {
