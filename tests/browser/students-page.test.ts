@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { DoubleDummySolver, type FourHands } from '../../src/domain/bridge/double-dummy/double-dummy-solver.js'
 import { aGrant } from '../support/builders.js'
 import { openHttpWorld } from '../support/http-world.js'
 import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
@@ -334,6 +335,37 @@ describe('the page of a class link', () => {
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()
   })
+
+  it('works out what can be made, once it is asked, and which of the shown cards cost a trick', async () => {
+    const { page } = await openLink(LAPTOP, `/c/${token}?board=1`)
+    const workers: string[] = []
+    page.on('worker', (worker) => workers.push(worker.url()))
+    const part = page.locator('.part', { hasText: 'What can be made' })
+    expect(workers).toEqual([])
+    await part.locator('summary').click()
+    await part.locator('table').waitFor()
+    const table = new DoubleDummySolver().solveTable(HANDS as unknown as FourHands)
+    const rows = await part.locator('tbody tr').allInnerTexts()
+    expect(
+      rows.map((row) =>
+        row
+          .split(/\s+/)
+          .filter((cell) => /^\d+$/.test(cell))
+          .map(Number),
+      ),
+    ).toEqual(
+      (['N', 'S', 'E', 'W'] as const).map((seat) =>
+        (['NT', 'S', 'H', 'D', 'C'] as const).map((strain) => table?.[seat][strain]),
+      ),
+    )
+    expect(workers).toHaveLength(1)
+    expect(await part.textContent()).not.toContain('double dummy.')
+    await page.getByRole('button', { name: 'All calls' }).click()
+    await part.getByText(`${table?.N.H} tricks, double dummy.`).waitFor()
+    await page.getByRole('button', { name: 'All cards' }).click()
+    // No card of this play changes what can be made.
+    await part.getByText('None of these cards cost a trick.').waitFor()
+  }, 60_000)
 
   it('has its parts under headings, as its list of boards has a name', async () => {
     const { page } = await openLink(LAPTOP)

@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useBoardWords } from '../board/board-words.js'
 import { Commentary, SteppedCommentary } from '../board/commentary.js'
+import { DoubleDummy, wholeHands } from '../board/double-dummy.js'
 import { AuctionPart } from './auction-part.js'
 import { useAlive } from './is-alive.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
@@ -80,6 +82,7 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
           <PlayPart deal={deal} shown={cardsShown(deal, revealed)} />
         </Section>
       )}
+      {isAlive && <MadeTricks key={deal.id} deal={deal} revealed={revealed} />}
       {commentary.length > 0 && (
         <Section
           title={t('students.notes', { author })}
@@ -98,5 +101,27 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
         </Section>
       )}
     </div>
+  )
+}
+
+/** The browser works it out, once it is asked for. */
+const MadeTricks = ({ deal, revealed }: Pick<Props, 'deal' | 'revealed'>) => {
+  const { t } = useBoardWords()
+  const [isOpen, setOpen] = useState(false)
+  const hands = wholeHands(deal.hands)
+  if (hands === null) return null
+  const isAuctionKnown = callsShown(deal, revealed) === deal.auction.length
+  return (
+    <Section title={t('board.whatMakes')} isOpen={isOpen} onToggle={setOpen}>
+      {isOpen && (
+        <DoubleDummy
+          hands={hands}
+          vulnerability={deal.vulnerability}
+          contract={isAuctionKnown ? deal.contract : null}
+          play={deal.play}
+          shown={cardsShown(deal, revealed)}
+        />
+      )}
+    </Section>
   )
 }
