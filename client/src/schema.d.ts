@@ -8012,7 +8012,7 @@ export interface operations {
                  */
                 collectionId?: string;
                 /**
-                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
                  * @example 4S
                  */
                 contract?: string;
@@ -8599,7 +8599,7 @@ export interface operations {
                  */
                 collectionId?: string;
                 /**
-                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
                  * @example 4S
                  */
                 contract?: string;
@@ -12193,7 +12193,7 @@ export interface operations {
                  */
                 boardNumber?: number;
                 /**
-                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
                  * @example 4S
                  */
                 contract?: string;
@@ -14236,7 +14236,7 @@ export interface operations {
                  */
                 collectionId?: string;
                 /**
-                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
                  * @example 4S
                  */
                 contract?: string;
@@ -14819,7 +14819,7 @@ export interface operations {
                  */
                 collectionId?: string;
                 /**
-                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
                  * @example 4S
                  */
                 contract?: string;

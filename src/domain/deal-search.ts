@@ -64,13 +64,23 @@ declare const brand: unique symbol
 /** A contract in short, without its declarer: `4S`, `3NTX`, `6HXX`, or `pass` for a board that was passed out. */
 export type ContractText = string & { readonly [brand]: 'ContractText' }
 
-export const CONTRACT_PATTERN = '^(pass|[1-7](C|D|H|S|NT)X{0,2})$'
-const CONTRACT = new RegExp(CONTRACT_PATTERN)
+const CONTRACT = /^(pass|[1-7](C|D|H|S|NT)X{0,2})$/
+/** What a search may ask for: a contract, or any game. */
+export const CONTRACT_PATTERN = '^(pass|game|[1-7](C|D|H|S|NT)X{0,2})$'
 
 export const isContractText = (text: string): text is ContractText => CONTRACT.test(text)
 
 export const contractText = ({ level, strain, doubled }: Contract): ContractText =>
   (strain === null ? 'pass' : `${level}${strain}${'X'.repeat(doubled)}`) as ContractText
+
+/** The contracts that score the bonus of a game, and not that of a slam. */
+const GAMES: readonly ContractText[] = ['3NT', '4NT', '5NT', '4H', '5H', '4S', '5S', '5C', '5D'].flatMap((bid) =>
+  ['', 'X', 'XX'].map((doubled) => `${bid}${doubled}` as ContractText),
+)
+
+/** The contracts that a search asks for, any of them. */
+export const contractsOf = (contract: ContractText | 'game'): readonly ContractText[] =>
+  contract === 'game' ? GAMES : [contract]
 
 /** What a deal is searched and sorted by. */
 export interface SearchedDeal extends Pick<Deal, 'boardNumber' | 'dealer' | 'vulnerability'> {
@@ -107,7 +117,8 @@ export interface BoardSearch {
   readonly dealer?: Seat | undefined
   readonly vulnerability?: Vulnerability | undefined
   readonly boardNumber?: number | undefined
-  readonly contract?: ContractText | undefined
+  /** One contract, or any game. */
+  readonly contract?: ContractText | 'game' | undefined
   readonly declarer?: Seat | undefined
 }
 
@@ -128,7 +139,7 @@ export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'wh
     is(search.dealer, deal.dealer) &&
     is(search.vulnerability, deal.vulnerability) &&
     is(search.boardNumber, deal.boardNumber) &&
-    is(search.contract, contract) &&
+    (search.contract === undefined || (contract !== null && contractsOf(search.contract).includes(contract))) &&
     is(search.declarer, declarer)
   )
 }

@@ -101,7 +101,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
     [
       'contract',
       '4S',
-      '4spades',
+      '4 spades',
       async () => {
         await panel.getByLabel('Contract').fill('4 spades')
       },
@@ -131,7 +131,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
   }
   // What is no contract stays in its field with a word about it, and the list as it is.
   await panel.getByLabel('Contract').fill('eight spades')
-  await panel.getByText('Write a level and a strain, such as 4 hearts, 3NT or 4♠X.').waitFor()
+  await panel.getByText('Write a level and a strain, such as 4 hearts, 3NT or 4♠X, or “game”.').waitFor()
   await shows(titlesOf(() => true))
   expect(new URL(page.url()).search).toBe('')
   expect(seen.complaints).toEqual([])
@@ -173,12 +173,13 @@ it('finds by several filters together, as an address says, and clears them at on
 
 it('shows what the authors one follows have published, piece by piece', async () => {
   const { headers } = await world.signIn({ displayName: 'Ms Busy', handle: 'busy' } as never)
+  const follower = await world.signIn({ displayName: 'Follow Er', onboardedAt: new Date() })
   const titles = Array.from({ length: 14 }, (_, i) => `Busy ${String(i + 1).padStart(2, '0')}`)
   for (const title of titles)
     await world.request({ method: 'POST', url: '/deals', headers, payload: { title, sharing: 'public' } })
   const visitor = await world.visit(PHONE)
   const { page, seen } = visitor
-  await visitor.signIn({ id: 'follower' as AccountId, email: 'follower@example.org' }, '/explore')
+  await visitor.signIn(follower.account, '/explore')
   const place = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Following' })
   await place.tap()
   await page.getByText('Nothing here yet').waitFor()

@@ -57,7 +57,7 @@ const SEARCHES: readonly BoardSearch[] = [
   { vulnerability: 'All' },
   { boardNumber: 7 },
   { boardNumber: 77 },
-  ...['1NT', '1NTX', 'pass'].map((contract) => ({ contract: contract as ContractText })),
+  ...['1NT', '1NTX', 'pass', 'game'].map((contract) => ({ contract: contract as ContractText })),
   { declarer: 'N' },
   { declarer: 'S' },
   { q: 'count', boardNumber: 7, dealer: 'N', themes: ['squeeze play'] },

@@ -99,6 +99,8 @@ const FILTERS: readonly DealFilter[] = [
   { contract: contract('4S') },
   { contract: contract('3NTX'), declarer: 'E' },
   { contract: contract('pass') },
+  { contract: 'game' },
+  { contract: 'game', dealer: 'E' },
   { declarer: 'N' },
   { sharing: 'public' },
   { lifecycle: 'trashed', q: 'zeb' },

@@ -91,6 +91,22 @@ describe('a search', () => {
     [{ declarer: 'W' }, nobody],
   ])('for %j', (search, expected) => expect(found(search)).toEqual(expected))
 
+  it.each([
+    ['1NT P 3NT P P P', true],
+    ['1NT X 3NT X XX P P P', true],
+    ['1S P 5H P P P', true],
+    ['5C P P P', true],
+    ['1NT P 2NT P P P', false],
+    ['4C P P P', false],
+    ['4D X P P P', false],
+    ['3S P P P', false],
+    ['6S P P P', false],
+    ['P P P P', false],
+    ['4S', false],
+  ])('for a game, with the auction %s: %s', (auction, expected) =>
+    expect(isFoundBy({ contract: 'game' }, aDeal({ auction: calls(auction) }), 'public')).toBe(expected),
+  )
+
   it('for a contract or declarer finds no deal without one', () => {
     const open = aDeal({ auction: calls('1S P') })
     const passed = aDeal({ auction: calls('P P P P') })

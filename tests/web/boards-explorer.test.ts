@@ -42,6 +42,8 @@ describe('the address of a look at the boards', () => {
     ['3SA', '3NT'],
     ['3 sans-atout', '3NT'],
     ['Passe', 'pass'],
+    ['Game', 'game'],
+    ['manche', 'game'],
     ['passed out', 'pass'],
     ['8S', null],
     ['4', null],

@@ -41,10 +41,13 @@ export const BoardSearchQuery = Type.Object({
     }),
   ),
   contract: Type.Optional(
-    Type.Unsafe<ContractText>({
+    Type.Unsafe<ContractText | 'game'>({
       type: 'string',
       pattern: CONTRACT_PATTERN,
-      ...says('Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, or `pass` if it was passed out.', '4S'),
+      ...says(
+        'Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.',
+        '4S',
+      ),
     }),
   ),
   declarer: Type.Optional(seat('Only boards that this seat declares.', 'S')),

@@ -1,5 +1,6 @@
 import type { DealFilter } from '../../../application/ports/deal-repository.js'
 import { type DealOrder, type DealPlace, type DealSortField, LATEST_CREATED } from '../../../domain/deal-order.js'
+import { contractsOf } from '../../../domain/deal-search.js'
 import { MAX_FILTERED, offsetOf, type PageRequest } from '../../../domain/page.js'
 import { escapeLike } from '../../postgres/escape-like.js'
 import type { Statement } from '../../postgres/statements.js'
@@ -67,7 +68,9 @@ const filterConditions = (filter: DealFilter, values: Values): readonly string[]
     ...is('dealer', filter.dealer),
     ...is('vulnerability', filter.vulnerability),
     ...is('board_number', filter.boardNumber, 'int'),
-    ...is('contract', filter.contract),
+    ...(filter.contract === 'game'
+      ? [`d.contract = ANY (${values.add(contractsOf(filter.contract), 'text[]')})`]
+      : is('contract', filter.contract)),
     ...is('declarer', filter.declarer),
   ]
 }

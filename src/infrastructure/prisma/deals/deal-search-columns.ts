@@ -1,5 +1,6 @@
 import {
   type BoardSearch,
+  contractsOf,
   type SearchedDeal,
   type SearchedTexts,
   searchedDeal,
@@ -121,10 +122,15 @@ const MAX_LOOKED_UP = 4
  */
 export const searchQueriesOf = (search: BoardSearch): readonly [string | null, string | null] => {
   const { dealer, vulnerability, boardNumber, contract, declarer } = search
-  const facets = Object.entries({ dealer, vulnerability, boardNumber, contract, declarer })
-  const terms = facets.flatMap(([kind, value]) =>
-    value === undefined ? [] : [{ text: termOf(kind as keyof typeof TERMS, value), isStart: false }],
+  const facets = Object.entries({ dealer, vulnerability, boardNumber, declarer }).flatMap(([kind, value]) =>
+    value === undefined ? [] : [lexeme(kind as keyof typeof TERMS, value)],
   )
+  const contracts = contract === undefined ? [] : contractsOf(contract).map((each) => lexeme('contract', each))
   const texts = [...textTermsOf(textsOf(search))].sort((a, b) => b.text.length - a.text.length)
-  return [queryOf([...texts.slice(0, MAX_LOOKED_UP), ...terms]) || null, queryOf(texts.slice(MAX_LOOKED_UP)) || null]
+  const lookedUp = [
+    queryOf(texts.slice(0, MAX_LOOKED_UP)),
+    ...facets,
+    contracts.length > 1 ? `(${contracts.join(' | ')})` : contracts.join(''),
+  ]
+  return [lookedUp.filter((part) => part !== '').join(' & ') || null, queryOf(texts.slice(MAX_LOOKED_UP)) || null]
 }

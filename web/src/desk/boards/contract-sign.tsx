@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/use-texts.js'
 /** A contract as a filter has it, `4H` or `3NTX`, in the way it is written elsewhere: `4♥`, `3NTX`. */
 export const ContractSign = ({ contract }: { readonly contract: string }) => {
   const { t } = useTexts()
+  if (contract === 'game') return t('boards.game')
   const [, bid = '', doubled = ''] = /^(\d(?:NT|[CDHS]))(X*)$/.exec(contract) ?? []
   if (bid === '') return t('board.passedOut')
   return (

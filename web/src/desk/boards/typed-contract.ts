@@ -31,12 +31,13 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * A contract as people write it, `4♠`, `4 hearts`, `3nt x`, `passe`, in the way the service takes it; `null` for what is no
+ * A contract as people write it, `4♠`, `4 hearts`, `3nt x`, `passe`, or any game, `game`, in the way the service takes it; `null` for what is no
  * contract.
  */
 export const typedContract = (text: string): string | null => {
   const written = plain(text)
   if (/^pass/.test(written)) return 'pass'
+  if (/^(games?|manches?)$/.test(written)) return 'game'
   const { level, rest = '' } = /^(?<level>[1-7]) ?(?<rest>.+)$/.exec(written)?.groups ?? {}
   if (level === undefined) return null
   for (const [ending, doubled] of DOUBLED) {

@@ -94,9 +94,10 @@ export const boardsTexts = inEachLanguage({
     'boards.partlyDone': 'Done for {done} of {count}. {why}',
     'boards.deleteManyQuestion':
       'These boards will leave all collections, and there is no way back: {count}. Delete them?',
-    'boards.contractHint': '4♥, 3NT, 4 spades X',
-    'boards.noContract': 'Write a level and a strain, such as 4 hearts, 3NT or 4♠X.',
+    'boards.contractHint': '4♥, 3NT, 4 spades X, game',
+    'boards.noContract': 'Write a level and a strain, such as 4 hearts, 3NT or 4♠X, or “game”.',
     'boards.noNumber': 'Write a number from 1 to {most}.',
+    'boards.game': 'Any game',
   },
   fr: {
     'boards.title': 'Donnes',
@@ -190,8 +191,9 @@ export const boardsTexts = inEachLanguage({
     'boards.partlyDone': 'Fait pour {done} sur {count}. {why}',
     'boards.deleteManyQuestion':
       'Ces donnes quitteront toutes les collections, sans retour possible : {count}. Les supprimer ?',
-    'boards.contractHint': '4♥, 3SA, 4 piques X',
-    'boards.noContract': 'Écrivez un niveau et une couleur, comme 4 cœurs, 3SA ou 4♠X.',
+    'boards.contractHint': '4♥, 3SA, 4 piques X, manche',
+    'boards.noContract': 'Écrivez un niveau et une couleur, comme 4 cœurs, 3SA ou 4♠X, ou « manche ».',
     'boards.noNumber': 'Écrivez un nombre de 1 à {most}.',
+    'boards.game': 'Toute manche',
   },
 })
