@@ -91,7 +91,7 @@ const ANNOUNCEMENTS: readonly AnnouncementFields[] = [
       en: 'Import your boards from a PBN file and publish the first one.',
       fr: 'Importez vos donnes d’un fichier PBN et publiez la première.',
     },
-    actionLabel: { en: 'My deals', fr: 'Mes donnes' },
+    actionLabel: { en: 'My boards', fr: 'Mes donnes' },
     actionPath: '/desk/boards',
     pinned: true,
   },

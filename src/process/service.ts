@@ -177,7 +177,14 @@ const createApp = async (
     writesDocumentAhead: true,
     translateError: translated,
     rateLimits: { limits: settings.rateLimits, redis },
-    web: hasPages ? { folder: WEB_FOLDER, signIn: signInOf(settings), site: settings.site } : null,
+    web: hasPages
+      ? {
+          folder: WEB_FOLDER,
+          signIn: signInOf(settings),
+          isDemo: settings.identityProvider === null,
+          site: settings.site,
+        }
+      : null,
   })
   metrics.watchConnections(app.server)
   return { app, metrics, work: container.resolve(Shared.work) }

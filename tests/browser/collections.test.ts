@@ -313,7 +313,7 @@ describe('a change', () => {
     await page.route(`**/collections/${id}`, (route) => route.abort())
     await page.keyboard.press('Enter')
 
-    await page.getByText('Could not reach the service.').waitFor()
+    await page.getByText('The service can’t be reached.').waitFor()
     expect(await page.getByLabel('Description').inputValue()).toBe('Bring a pencil.')
     await page.unroute(`**/collections/${id}`)
     await page.getByLabel('Description').press('Enter')

@@ -22,6 +22,9 @@ describe('the desk', () => {
     const { page } = visitor
     await visitor.signIn(NEWCOMER, '/desk')
     const handle = page.getByLabel('Name of your author page')
+    // It follows the name until somebody writes one.
+    await page.getByLabel('Your name').fill('Zoé de la Tour')
+    expect(await handle.inputValue()).toBe('zoe-de-la-tour')
     await handle.fill('Alice Martin')
     await page.getByText('Somebody else has this name.').waitFor()
     await handle.fill('田中')
@@ -36,6 +39,7 @@ describe('the desk', () => {
     await page.getByRole('button', { name: 'Begin' }).press('Enter')
     await page.getByText('Welcome, Élodie Dupont.').waitFor()
     await page.getByLabel('Name of your author page').waitFor({ state: 'detached' })
+    expect(await handle.count()).toBe(0)
     expect(await world.repositories.accounts.findById(NEWCOMER.id)).toMatchObject({
       ...{ displayName: 'Élodie Dupont', handle: 'elodie-dupont', language: 'fr', country: 'BE', appLanguage: 'en' },
       onboardedAt: expect.any(Date),
@@ -54,6 +58,50 @@ describe('the desk', () => {
     await page.context().close()
   })
 
+  it('leads to the first class in three steps that tick themselves', async () => {
+    const { account, headers } = await world.signIn({ displayName: 'Bea Ginner', onboardedAt: new Date() })
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(account, '/desk')
+    const steps = page.getByRole('region', { name: 'Your first class in three steps' }).getByRole('listitem')
+    const done = async () => {
+      await page.reload()
+      await visitor.settle()
+      return steps.filter({ hasText: 'done' }).allTextContents()
+    }
+    await steps.nth(2).waitFor()
+    expect(await done()).toEqual([])
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('first-steps')
+    const ask = async (method: 'POST' | 'PUT', url: string, payload: object) =>
+      (await world.request({ method, url, headers, payload })).body
+    const deal = await ask('POST', '/deals', { title: 'The first' })
+    expect(await done()).toEqual([expect.stringContaining('Import boards')])
+    const collection = await ask('POST', '/collections', { title: 'Monday', dealIds: [deal.id] })
+    expect(await done()).toHaveLength(2)
+    await page.getByRole('link', { name: 'Give students the link' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Monday' }).waitFor()
+    await ask('PUT', `/collections/${collection.id}/public-link`, {})
+    await page.goto('/desk')
+    await page.getByText('Your class links').waitFor()
+    expect(await steps.count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('comes back by itself when the service does', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(ALICE, '/desk')
+    await page.route('**/sharing-groups', (route) => route.abort())
+    await page.getByRole('link', { name: 'Groups' }).click()
+    await page.getByRole('alert').getByText('The service can’t be reached.').waitFor()
+    expect(await page.getByText('For support').count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Teachers of the region' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('shows a teacher what they come back to: class links, authors followed, announcements that lead on', async () => {
     const visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page, seen } = visitor
@@ -67,7 +115,9 @@ describe('the desk', () => {
     await page.getByRole('heading', { name: 'Continue' }).waitFor()
     await visitor.settle()
     await visitor.picture('desk-teacher')
-    await visitor.click(page.getByRole('link', { name: 'My deals' }).or(page.getByRole('link', { name: 'Mes donnes' })))
+    await visitor.click(
+      page.getByRole('link', { name: 'My boards' }).or(page.getByRole('link', { name: 'Mes donnes' })),
+    )
     await page.getByRole('heading', { name: 'Boards', level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/desk/boards')
     expect(seen.complaints).toEqual([])

@@ -96,6 +96,31 @@ it('shows its members a board that its owner shares from the desk, until the own
   }
 })
 
+it('without boards leads its owner to share private ones', async () => {
+  const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Thursday teachers' })
+  const { body: deal } = await ask('POST', '/deals', owner, { title: 'A squeeze' })
+  await ask('POST', '/deals', owner, { title: 'A public squeeze', sharing: 'public' })
+  const visitor = await world.visit()
+  const { page } = visitor
+  await visitor.signIn(owner.account, `/desk/groups/${group.id}`)
+  await page.getByText('No boards yet').waitFor()
+  await page.getByRole('button', { name: 'Share boards' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share boards' })
+  await dialog.getByLabel('Search boards').fill('squee')
+  await dialog.getByRole('checkbox', { name: 'A squeeze' }).check()
+  expect(await dialog.getByText('A public squeeze').count()).toBe(0)
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('group-share')
+  await dialog.getByRole('button', { name: 'Share boards' }).click()
+  await page.getByText('1 board is shared with “Thursday teachers”.').waitFor()
+  await page.getByRole('heading', { name: 'A squeeze' }).waitFor()
+  expect((await ask('GET', `/deals/${deal.id}`, owner)).body).toMatchObject({
+    ...{ sharing: 'group', sharingGroupIds: [group.id] },
+  })
+  expect(visitor.seen.complaints).toEqual([])
+  await page.context().close()
+})
+
 it('is left by keyboard alone, on a phone in the dark', async () => {
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Tuesday teachers' })
   const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`

@@ -113,6 +113,24 @@ describe.each(LOOKS)('every page has no barrier, complaint or foreign request, %
 })
 
 describe('the site', () => {
+  it('has a board to look at for visitors without an account', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await page.goto('/')
+    const sample = page.getByRole('region', { name: 'Try a board as your students see it' })
+    const west = sample.locator('.board [data-seat="W"]')
+    expect(await west.textContent()).not.toContain('Q J 10 8 2')
+    await sample.getByRole('button', { name: 'Show West' }).click()
+    await expect.poll(() => west.textContent()).toContain('spades Q J 10 8 2')
+    await sample.getByRole('button', { name: 'Next call' }).click()
+    await sample.getByText('16 or 17 points, balanced', { exact: true }).waitFor()
+    await sample.getByText('Duck the first club.').waitFor({ state: 'detached' })
+    await sample.getByRole('button', { name: 'Go on' }).click()
+    await sample.getByText('Duck the first club.').waitFor()
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
   it('speaks the language of the browser, and another one when it is chosen', async () => {
     const visitor = await world.visit({ locale: 'fr-FR' })
     const { page } = visitor
@@ -121,9 +139,9 @@ describe('the site', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     await visitor.picture('home-french')
     await page.getByLabel('Langue').selectOption('English')
-    await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
+    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
     await page.reload()
-    await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
+    await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 })

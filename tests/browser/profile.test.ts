@@ -117,6 +117,6 @@ it('is given up by keyboard alone, after its consequences were said', async () =
   await page.keyboard.type('Élise Martin')
   await page.keyboard.press('Enter')
   await page.getByText('Your account has been deleted.').waitFor()
-  await page.getByRole('heading', { name: 'Deals for bridge teachers' }).waitFor()
+  await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
   expect(await world.request({ url: '/accounts/me', headers })).toMatchObject({ status: 403 })
 })

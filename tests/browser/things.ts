@@ -114,7 +114,7 @@ export const THINGS: readonly Thing[] = [
       await openMenu()
       await hands.press(button('Sign out'))
       await page
-        .getByRole('heading', { level: 1, name: 'Deals for bridge teachers' })
+        .getByRole('heading', { level: 1, name: 'Boards for bridge teachers' })
         .or(page.getByLabel('Access token'))
         .waitFor()
       expect(await page.evaluate('localStorage.getItem("dealbook.token")')).toBeNull()

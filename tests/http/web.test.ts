@@ -94,8 +94,11 @@ describe('the pages', () => {
     const { headers } = await world.request({ url: '/admin' })
     expect(directives(headers['content-security-policy'])['connect-src']).toBe("'self' https://id.example.org")
     expect((await world.request({ url: '/admin/settings.json' })).body).toMatchObject({ signIn: SIGN_IN })
+    const demo = await openHttpWorld({ options: { web: { folder, signIn: null, isDemo: true } } })
+    expect((await demo.request({ url: '/admin/settings.json' })).body).toMatchObject({ signIn: null, isDemo: true })
     expect((await pages.request({ url: '/admin/settings.json' })).body).toEqual({
       signIn: null,
+      isDemo: false,
       site: { name: 'Dealbook', logo: null },
     })
   })
@@ -111,6 +114,7 @@ describe('the pages', () => {
     expect(text).toContain('<link rel="stylesheet" href="/site.css"></head>')
     expect((await world.request({ url: '/admin/settings.json' })).body).toEqual({
       signIn: null,
+      isDemo: false,
       site: { name: site.name, logo: '/site-logo' },
     })
     const styles = await world.request({ url: '/site.css' })

@@ -29,16 +29,24 @@ export interface PagesWorld extends HttpWorld {
 
 interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'pictures'> {
   readonly signIn?: SignIn
+  readonly isDemo?: boolean
   readonly site?: Site
 }
 
 /** The service with its pages on the embedded database, and a browser. */
-export const openPagesWorld = async ({ signIn, site, ...options }: PagesWorldOptions = {}): Promise<PagesWorld> => {
+export const openPagesWorld = async ({
+  signIn,
+  isDemo,
+  site,
+  ...options
+}: PagesWorldOptions = {}): Promise<PagesWorld> => {
   const database = await emptyEmbeddedDatabase()
   const world = await openHttpWorld({
     ...options,
     store: prismaAdapters(database),
-    options: { web: { folder: inject('pages'), signIn: signIn ?? null, ...(site && { site }) } },
+    options: {
+      web: { folder: inject('pages'), signIn: signIn ?? null, ...(isDemo && { isDemo }), ...(site && { site }) },
+    },
   })
   await world.app.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`

@@ -23,6 +23,13 @@ describe('a text with values', () => {
     expect(filled('{count} élève{count||s}', { count: 3 }, 'fr')).toBe('3 élèves')
   })
 
+  it('goes on behind a colon with a reason, which is a sentence of its own elsewhere', () => {
+    const why = 'The service can’t be reached.'
+    expect(filled('Not saved: {why}', { why }, 'en')).toBe('Not saved: the service can’t be reached.')
+    expect(filled('{name} was not changed. {why}', { name: 'Zoé', why }, 'en')).toBe(`Zoé was not changed. ${why}`)
+    expect(filled('Not saved: {title}', { title: 'Monday' }, 'en')).toBe('Not saved: Monday')
+  })
+
   it('leaves the place of a missing value as it is', () => {
     expect(filled('{title}: {count|board|boards}', {}, 'en')).toBe('{title}: {count|board|boards}')
   })

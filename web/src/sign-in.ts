@@ -5,6 +5,8 @@ import { type Kept, session, token } from './session.js'
 interface Settings {
   /** How people sign in here: with an identity provider, or (`null`) with a token that they paste. */
   readonly signIn: { readonly authority: string; readonly clientId: string; readonly audience: string } | null
+  /** Whether the service issues its own tokens, to be tried out. */
+  readonly isDemo: boolean
   /** What the service is called here; with the address of its logo, where it has one. */
   readonly site: { readonly name: string; readonly logo: string | null }
 }

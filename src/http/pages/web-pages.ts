@@ -17,6 +17,8 @@ export interface WebOptions {
   readonly folder: string
   /** `null`: users paste a token. */
   readonly signIn: SignIn | null
+  /** Whether the service issues its own tokens, to be tried out; its terminal shows them. */
+  readonly isDemo?: boolean
   readonly site?: Site
 }
 
@@ -71,7 +73,8 @@ const ROBOTS = [
  * Serves the desk, the back-office and the showcase as static files. They need no credential, because the pages call
  * the API like any other client.
  */
-export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, signIn, site = DEFAULT_SITE }) => {
+export const webPages: FastifyPluginAsync<WebOptions> = async (app, options) => {
+  const { folder, signIn, isDemo = false, site = DEFAULT_SITE } = options
   const headers = {
     ...PAGE_HEADERS,
     'content-security-policy': contentSecurityPolicy(signIn),
@@ -90,6 +93,7 @@ export const webPages: FastifyPluginAsync<WebOptions> = async (app, { folder, si
     app.get(url, { compress: false, schema }, (request, reply) => document.send(request, reply.headers(headers)))
   app.get('/admin/settings.json', { schema }, async () => ({
     signIn,
+    isDemo,
     site: { name: site.name, logo: site.logo && LOGO_PATH },
   }))
   await app.register(siteFiles, { folder, site })

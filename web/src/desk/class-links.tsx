@@ -9,20 +9,24 @@ import { complain, notify } from '../ui/toasts.js'
 const MOST = 100
 
 /** What students can open, now or once its time comes. */
-const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availableUntil }: Collection): boolean =>
+export const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availableUntil }: Collection): boolean =>
   publicEnabled &&
   publicUrl !== null &&
   archivedAt === null &&
   !degraded &&
   (availableUntil === null || new Date(availableUntil) > new Date())
 
-/** The collections that students can open now, with what a teacher needs of them before class. */
-export const ClassLinks = () => {
-  const { t } = useTexts()
-  const { data } = useQuery({
+/** The collections of the desk, whatever their links. */
+export const useCollectionsOfDesk = () =>
+  useQuery({
     queryKey: ['visitor', 'collections', 'open', useKept(actsAs)],
     queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST } } })),
   })
+
+/** The collections that students can open now, with what a teacher needs of them before class. */
+export const ClassLinks = () => {
+  const { t } = useTexts()
+  const { data } = useCollectionsOfDesk()
   const open = data?.collections.filter(isOpen) ?? []
   if (open.length === 0) return null
   return (

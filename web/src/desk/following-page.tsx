@@ -34,7 +34,9 @@ export const FollowingPage = () => {
         {({ authors }) =>
           authors.length === 0 ? (
             <EmptyState title={t('following.empty')} text={t('following.emptyHint')}>
-              <Link to="/authors">{t('explore.authors')}</Link>
+              <Link className="button primary" to="/authors">
+                {t('feed.findAuthors')}
+              </Link>
             </EmptyState>
           ) : (
             <ul className="plain links-list">

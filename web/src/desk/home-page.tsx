@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/page-title.js'
 import { Announcements } from './announcements.js'
 import { ClassLinks } from './class-links.js'
 import './desk.css'
+import { FirstSteps } from './first-steps.js'
 import { useLastCollection } from './last-collection.js'
 import { Onboarding } from './profile/onboarding.js'
 
@@ -42,6 +43,7 @@ const Desk = ({ account }: { account: Account }) => {
       </div>
       {isNew && <Onboarding account={account} />}
       <Announcements kind="banner" language={account.appLanguage ?? language} />
+      {!isNew && account.role !== 'player' && <FirstSteps />}
       <Continue />
       <ClassLinks />
       <Feed />

@@ -21,8 +21,29 @@ export const SignInPage = () => {
   return (
     <section className="narrow card">
       <PageTitle>{t('signIn.title')}</PageTitle>
-      <Loaded query={query}>{({ signIn }) => (signIn === null ? <TokenForm /> : <ProviderButton to={to} />)}</Loaded>
+      <Loaded query={query}>
+        {({ signIn, isDemo }) => {
+          if (signIn !== null) return <ProviderButton to={to} />
+          return isDemo ? <TryDemo /> : <TokenForm />
+        }}
+      </Loaded>
     </section>
+  )
+}
+
+/** Only the terminal of the service shows tokens: it never sends one. */
+const TryDemo = () => {
+  const { t } = useTexts()
+  return (
+    <>
+      <h2>{t('signIn.demo')}</h2>
+      <p>{t('signIn.demoHint')}</p>
+      <p className="hint">{t('signIn.demoPeople')}</p>
+      <details>
+        <summary>{t('signIn.withToken')}</summary>
+        <TokenForm />
+      </details>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ export const AuthorPage = () => {
 }
 
 const Author = ({ handle }: { handle: string }) => {
-  const { t, date } = useTexts()
+  const { t, date, number } = useTexts()
   const { values } = useSearchValues(['collection'])
   const params = { path: { handle } }
   const author = useQuery({
@@ -69,7 +69,7 @@ const Author = ({ handle }: { handle: string }) => {
                         </Link>
                       </h3>
                       {collection.description !== null && <p>{collection.description}</p>}
-                      <p>{t('author.dealCount', { count: collection.dealCount })}</p>
+                      <p>{t('author.dealCount', { count: number(collection.dealCount) })}</p>
                     </li>
                   ))}
                   {shared.length === 0 && <li>{t('nothing')}</li>}

@@ -5,6 +5,7 @@ import { service } from '../service.js'
 import { useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { PageTitle } from '../ui/page-title.js'
+import { SampleBoard } from './sample-board.js'
 import './showcase.css'
 
 /** What the service is for, shown to visitors; signed-in users are led to their desk. */
@@ -20,6 +21,7 @@ export const HomePage = () => {
           {t('signIn.title')}
         </Link>
       </section>
+      <SampleBoard />
       <ul className="tiles four plain">
         {(['deals', 'collections', 'catalog', 'files'] as const).map((name) => (
           <li key={name} className="card">

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -8,6 +9,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import { AccountPicker, otherAccounts } from '../../ui/account-picker.js'
 import { AvatarFrame } from '../../ui/avatar.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
+import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { Pager } from '../../ui/pager.js'
@@ -15,6 +17,7 @@ import { useSearchValues } from '../../ui/use-search-values.js'
 import '../collections/collections.css'
 import { InPlace } from '../collections/in-place.js'
 import './groups.css'
+import { ShareBoards } from './share-boards.js'
 import { type Group, useGroup } from './use-group.js'
 
 export const GroupPage = () => {
@@ -66,7 +69,7 @@ const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
               )}
               <Members group={group} myId={myId} onRemove={isOwner ? use.remove : null} />
             </section>
-            <GroupBoards id={id} myId={myId} />
+            <GroupBoards group={group} myId={myId} />
             <div className="group-end">
               {isOwner ? (
                 <ConfirmedButton
@@ -126,8 +129,11 @@ const Members = ({ group: { members }, myId, onRemove }: MembersProps) => {
 
 const SHOWN = 12
 
-const GroupBoards = ({ id, myId }: { id: string; myId: string }) => {
+const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myId: string }) => {
   const { t } = useTexts()
+  const cache = useQueryClient()
+  const [isSharing, setSharing] = useState(false)
+  const mayShare = ownerId === myId
   const { page, toPage } = useSearchValues([])
   const query = useQuery({
     queryKey: ['visitor', 'group-deals', id, page],
@@ -137,11 +143,34 @@ const GroupBoards = ({ id, myId }: { id: string; myId: string }) => {
   })
   return (
     <section>
-      <h2>{t('groups.boards')}</h2>
+      <div className="spread">
+        <h2>{t('groups.boards')}</h2>
+        {mayShare && query.data !== undefined && query.data.deals.length > 0 && (
+          <button type="button" onClick={() => setSharing(true)}>
+            {t('groups.share')}
+          </button>
+        )}
+      </div>
+      {isSharing && (
+        <ShareBoards
+          groupId={id}
+          groupName={name}
+          onClose={() => setSharing(false)}
+          onShared={() => void cache.invalidateQueries({ queryKey: ['visitor'] })}
+        />
+      )}
       <Loaded query={query}>
         {({ deals, pagination }) => (
           <>
-            {deals.length === 0 && <p className="hint">{t('groups.noBoards')}</p>}
+            {deals.length === 0 && (
+              <EmptyState title={t('groups.noBoards')} text={t(mayShare ? 'groups.shareHint' : 'groups.ownerShares')}>
+                {mayShare && (
+                  <button type="button" className="primary" onClick={() => setSharing(true)}>
+                    {t('groups.share')}
+                  </button>
+                )}
+              </EmptyState>
+            )}
             <div className="deals">
               {deals.map((deal) => (
                 <DealCard key={deal.id} deal={deal}>

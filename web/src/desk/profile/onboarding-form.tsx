@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, DealbookError } from 'dealbook-client'
-import { type SubmitEvent, useState } from 'react'
+import { normalizeHandle } from 'dealbook-domain/handle.js'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLanguage, useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { countriesIn, languagesIn } from './choices.js'
@@ -19,21 +20,26 @@ interface OnboardingFormProps {
   readonly submit: string
   readonly save: (values: ProfileValues) => Promise<Account>
   readonly onSaved: (account: Account) => void
+  /** What else may be done. */
+  readonly children?: ReactNode
 }
 
 const orNull = (value: FormDataEntryValue | null): string | null =>
   value === null || value === '' ? null : String(value)
 
 /** Who one is to others: name, the name in the address of one's author page, language and country. */
-export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFormProps) => {
+export const OnboardingForm = ({ account, submit, save, onSaved, children }: OnboardingFormProps) => {
   const { t, language } = useTexts()
   const [appLanguage] = useLanguage()
   const cache = useQueryClient()
-  const [handle, setHandle] = useState(account.handle ?? '')
+  const [handle, setHandle] = useState(account.handle ?? normalizeHandle(account.displayName) ?? '')
+  // It follows the name until somebody writes one.
+  const [isOwn, setOwn] = useState(account.handle !== null)
   const [problem, setProblem] = useState<Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isTaken = problem instanceof DealbookError && problem.code === 'ACCOUNT_HANDLE_TAKEN'
   const changeHandle = (value: string) => {
+    setOwn(true)
     setHandle(value)
     setProblem(null)
   }
@@ -69,6 +75,7 @@ export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFor
           maxLength={200}
           autoComplete="name"
           defaultValue={account.displayName}
+          onChange={({ target }) => !isOwn && setHandle(normalizeHandle(target.value) ?? '')}
         />
       </label>
       <HandleField value={handle} own={account.handle} isRefused={isTaken} onChange={changeHandle} />
@@ -85,7 +92,7 @@ export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFor
       <label className="field">
         {t('profile.country')}
         <select name="country" autoComplete="country" defaultValue={account.country ?? ''}>
-          <option value="">{t('profile.notSaid')}</option>
+          <option value="">{t('choose')}</option>
           {countriesIn(language).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -94,9 +101,12 @@ export const OnboardingForm = ({ account, submit, save, onSaved }: OnboardingFor
         </select>
       </label>
       {problem !== null && !isTaken && <FailedState error={problem} />}
-      <button type="submit" className="primary" disabled={isBusy}>
-        {submit}
-      </button>
+      <div className="row">
+        <button type="submit" className="primary" disabled={isBusy}>
+          {submit}
+        </button>
+        {children}
+      </div>
     </form>
   )
 }

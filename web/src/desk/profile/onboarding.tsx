@@ -19,10 +19,11 @@ export const Onboarding = ({ account }: { account: Account }) => {
         submit={t('onboarding.submit')}
         save={(values) => unwrap(service.POST('/accounts/me/complete-onboarding', { body: values }))}
         onSaved={({ displayName }) => notify(t('onboarding.done', { name: displayName }))}
-      />
-      <button type="button" className="quiet" onClick={() => setLater(true)}>
-        {t('onboarding.later')}
-      </button>
+      >
+        <button type="button" className="quiet" onClick={() => setLater(true)}>
+          {t('onboarding.later')}
+        </button>
+      </OnboardingForm>
     </section>
   )
 }

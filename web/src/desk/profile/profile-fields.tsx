@@ -59,7 +59,7 @@ export const SelectField = ({
     <label className="field">
       {label}
       <select {...select} onChange={({ target }) => onChange(target.value)}>
-        {!isRequired && <option value="">{t('profile.notSaid')}</option>}
+        {!isRequired && <option value="">{t('choose')}</option>}
         {options.map(([value, name]) => (
           <option key={value} value={value}>
             {name}

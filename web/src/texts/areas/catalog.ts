@@ -11,8 +11,8 @@ export const catalogTexts = inEachLanguage({
     'badge.premium': 'premium',
     'author.since': 'Author since {date}',
     'author.collections': 'Collections',
-    'author.deals': 'Deals',
-    'author.allDeals': 'All deals by this author',
+    'author.deals': 'Boards',
+    'author.allDeals': 'All boards by this author',
     'author.dealCount': '{count} {count|board|boards}',
   },
   fr: {

@@ -3,7 +3,7 @@ import { inEachLanguage } from '../in-each-language.js'
 /** What went wrong, by the code that the service answers with. */
 export const errorsTexts = inEachLanguage({
   en: {
-    'error.UNREACHABLE': 'Could not reach the service.',
+    'error.UNREACHABLE': 'The service can’t be reached.',
     'error.VALIDATION_FAILED': 'Some values are not accepted.',
     'error.fields': 'Not accepted: {fields}.',
     'error.UNAUTHORIZED': 'This token is not valid, or it has expired.',

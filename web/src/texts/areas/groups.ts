@@ -22,7 +22,7 @@ export const groupsTexts = inEachLanguage({
     'groups.remove': 'Remove {name}',
     'groups.removed': '{name} is no longer a member.',
     'groups.boards': 'Boards shared with this group',
-    'groups.noBoards': 'No boards yet. The owner of the group shares boards with it where their sharing is set.',
+    'groups.noBoards': 'No boards yet',
     'groups.edit': 'Edit this board',
     'groups.leave': 'Leave this group',
     'groups.leaveQuestion': 'You will no longer see the boards of “{name}”, and only its owner can add you again.',
@@ -31,6 +31,12 @@ export const groupsTexts = inEachLanguage({
     'groups.deleteQuestion':
       'Members will no longer see the boards of “{name}”. Boards that no other group shares become private. There is no way back.',
     'groups.deleted': '“{name}” has been deleted.',
+    'groups.share': 'Share boards',
+    'groups.shareHint': 'Share some with this group: its members see them at once.',
+    'groups.ownerShares': 'They appear here once the owner of the group shares some.',
+    'groups.nothingToShare':
+      'None of your private boards matches. Boards that are shared already are changed on the page of your boards.',
+    'groups.shared': '{count} {count|board is|boards are} shared with “{name}”.',
   },
   fr: {
     'groups.lead': 'Des enseignants qui partagent leurs donnes forment un groupe, dont les membres voient ces donnes.',
@@ -53,8 +59,7 @@ export const groupsTexts = inEachLanguage({
     'groups.remove': 'Retirer {name}',
     'groups.removed': '{name} ne fait plus partie du groupe.',
     'groups.boards': 'Donnes partagées avec ce groupe',
-    'groups.noBoards':
-      'Pas encore de donnes. Le propriétaire du groupe en partage avec lui, dans le partage de chaque donne.',
+    'groups.noBoards': 'Pas encore de donnes',
     'groups.edit': 'Modifier cette donne',
     'groups.leave': 'Quitter ce groupe',
     'groups.leaveQuestion':
@@ -64,5 +69,11 @@ export const groupsTexts = inEachLanguage({
     'groups.deleteQuestion':
       'Les membres ne verront plus les donnes de « {name} ». Celles qu’aucun autre groupe ne partage deviennent privées. C’est sans retour.',
     'groups.deleted': '« {name} » est supprimé.',
+    'groups.share': 'Partager des donnes',
+    'groups.shareHint': 'Partagez-en avec ce groupe : ses membres les voient tout de suite.',
+    'groups.ownerShares': 'Elles apparaissent ici quand le propriétaire du groupe en partage.',
+    'groups.nothingToShare':
+      'Aucune de vos donnes privées ne correspond. Celles qui sont déjà partagées se modifient sur la page de vos donnes.',
+    'groups.shared': '{count} {count|donne est partagée|donnes sont partagées} avec « {name} ».',
   },
 })

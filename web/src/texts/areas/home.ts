@@ -3,9 +3,9 @@ import { inEachLanguage } from '../in-each-language.js'
 /** The home page for visitors, the one for signed-in people, and Explore. */
 export const homeTexts = inEachLanguage({
   en: {
-    'home.title': 'Deals for bridge teachers',
+    'home.title': 'Boards for bridge teachers',
     'home.lead':
-      'With Dealbook, bridge teachers collect their deals, share them with students as collections, and publish them on their own author page.',
+      'With Dealbook, bridge teachers collect their boards, share them with students as collections, and publish them on their own author page.',
     'topic.deals': 'Boards',
     'topicText.deals': 'Hands, auction, play and commentary, made here card by card or taken from the files you have.',
     'topic.collections': 'Class links',
@@ -55,6 +55,21 @@ export const homeTexts = inEachLanguage({
     'health.up': 'The service is up and running.',
     'health.down': 'The service is not ready.',
     'health.asked': 'Checking the service…',
+    'steps.title': 'Your first class in three steps',
+    'steps.import': 'Import boards',
+    'steps.choose': 'Choose boards for a lesson',
+    'steps.link': 'Give students the link',
+    'steps.done': 'done',
+    'stepsHint.import': 'A PBN or LIN file, or the link of a hand on Bridge Base.',
+    'stepsHint.choose': 'Make a collection and add the boards in the order of the lesson.',
+    'stepsHint.link': 'Open its class link: students need no account.',
+    'sample.title': 'Try a board as your students see it',
+    'sample.lead': 'Tap a hidden hand, follow the auction call by call, and read on when you have a plan.',
+    'sample.opening': '16 or 17 points, balanced',
+    'sample.question':
+      'You play 3NT and West leads the queen of spades. Dummy’s clubs are worth five tricks, but dummy has no other entry. How do you play the suit?',
+    'sample.answer':
+      'Duck the first club. When the suit breaks three–one, the ace and king are still there to reach the rest.',
   },
   fr: {
     'home.title': 'Des donnes pour enseigner le bridge',
@@ -109,5 +124,20 @@ export const homeTexts = inEachLanguage({
     'health.up': 'Le service fonctionne.',
     'health.down': 'Le service n’est pas prêt.',
     'health.asked': 'Question au service…',
+    'steps.title': 'Votre premier cours en trois étapes',
+    'steps.import': 'Importer des donnes',
+    'steps.choose': 'Choisir les donnes d’un cours',
+    'steps.link': 'Donner le lien aux élèves',
+    'steps.done': 'fait',
+    'stepsHint.import': 'Un fichier PBN ou LIN, ou le lien d’une donne sur Bridge Base.',
+    'stepsHint.choose': 'Créez une collection et ajoutez-y les donnes dans l’ordre du cours.',
+    'stepsHint.link': 'Ouvrez son lien de cours : les élèves n’ont pas besoin de compte.',
+    'sample.title': 'Essayez une donne comme la voient vos élèves',
+    'sample.lead': 'Touchez une main cachée, suivez les enchères une à une, et lisez la suite quand vous avez un plan.',
+    'sample.opening': '16 ou 17 points, main régulière',
+    'sample.question':
+      'Vous jouez 3SA et Ouest entame la dame de pique. Les trèfles du mort valent cinq levées, mais il n’a pas d’autre reprise. Comment jouez-vous la couleur ?',
+    'sample.answer':
+      'Laissez passer le premier trèfle. Si la couleur est partagée trois–un, l’as et le roi sont encore là pour atteindre le reste.',
   },
 })

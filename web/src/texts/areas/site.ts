@@ -6,7 +6,7 @@ export const siteTexts = inEachLanguage({
     skip: 'Skip to main content',
     loading: 'Loading…',
     retry: 'Try again',
-    'failed.request': 'Request {id}',
+    'failed.request': 'For support: {id}',
     undo: 'Undo',
     close: 'Close',
     cancel: 'Cancel',
@@ -79,12 +79,17 @@ export const siteTexts = inEachLanguage({
     choose: 'Choose…',
     'choose.fromList': '“{value}”: choose it from the list.',
     'chosen.remove': 'Remove',
+    'signIn.demo': 'Try the demo',
+    'signIn.demoHint':
+      'This service is its own issuer, to be tried out. When it starts, its terminal shows a link for each person of the demo: open one, and you are signed in.',
+    'signIn.demoPeople': 'Alice Martin is a teacher with boards and class links; the demo admin runs the back-office.',
+    'signIn.withToken': 'Sign in with an access token',
   },
   fr: {
     skip: 'Aller au contenu',
     loading: 'Chargement…',
     retry: 'Réessayer',
-    'failed.request': 'Requête {id}',
+    'failed.request': 'Pour l’assistance : {id}',
     undo: 'Annuler la modification',
     close: 'Fermer',
     cancel: 'Annuler',
@@ -160,5 +165,11 @@ export const siteTexts = inEachLanguage({
     choose: 'Choisir…',
     'choose.fromList': '« {value} » : choisissez dans la liste.',
     'chosen.remove': 'Retirer',
+    'signIn.demo': 'Essayer la démonstration',
+    'signIn.demoHint':
+      'Ce service est son propre émetteur, pour être essayé. Quand il démarre, son terminal montre un lien pour chaque personne de la démonstration : ouvrez-en un, et vous êtes connecté.',
+    'signIn.demoPeople':
+      'Alice Martin est une enseignante avec des donnes et des liens de cours ; l’administrateur de la démonstration tient l’administration.',
+    'signIn.withToken': 'Se connecter avec un jeton d’accès',
   },
 })

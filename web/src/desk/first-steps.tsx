@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { isOpen, useCollectionsOfDesk } from './class-links.js'
+
+/** The way to the first class, whose steps tick themselves; nothing once it has been gone. */
+export const FirstSteps = () => {
+  const { t } = useTexts()
+  const boards = useQuery({
+    queryKey: ['visitor', 'any-board', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/deals', { params: { query: { pageSize: 1 } } })),
+  }).data
+  const collections = useCollectionsOfDesk().data?.collections
+  if (boards === undefined || collections === undefined) return null
+  const filled = collections.find(({ dealIds }) => dealIds.length > 0)
+  const steps = [
+    { name: 'import', isDone: boards.deals.length > 0, to: '/desk/import' },
+    { name: 'choose', isDone: filled !== undefined, to: '/desk/collections' },
+    {
+      name: 'link',
+      isDone: collections.some(isOpen),
+      to: filled === undefined ? '/desk/collections' : `/desk/collections/${filled.id}`,
+    },
+  ] as const
+  const next = steps.find(({ isDone }) => !isDone)
+  if (next === undefined) return null
+  return (
+    <section className="card" aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('steps.title')}</h2>
+      <ol className="first-steps">
+        {steps.map(({ name, isDone, to }) => (
+          <li key={name} className={isDone ? 'done' : undefined}>
+            <span className="tick" aria-hidden="true">
+              {isDone ? '✓' : ''}
+            </span>
+            <span>
+              {isDone ? t(`steps.${name}`) : <Link to={to}>{t(`steps.${name}`)}</Link>}
+              {isDone && <span className="hidden"> {t('steps.done')}</span>}
+              {name === next.name && <small>{t(`stepsHint.${name}`)}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

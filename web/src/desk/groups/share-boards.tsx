@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { useDeferredValue, useState } from 'react'
+import { visitor } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { Dialog } from '../../ui/dialog.js'
+import { Loaded } from '../../ui/loaded.js'
+import { complain, notify } from '../../ui/toasts.js'
+import { PickedBoard } from '../pick.js'
+
+const SHOWN = 48
+
+interface ShareBoardsProps {
+  readonly groupId: string
+  readonly groupName: string
+  readonly onClose: () => void
+  readonly onShared: () => void
+}
+
+/** Shares private boards with a group. Others stay out: sharing them with it would take them from where they are shared now. */
+export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoardsProps) => {
+  const { t, number, explain } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const q = useDeferredValue(typed.trim())
+  const query = useQuery({
+    queryKey: ['visitor', 'private-boards', useKept(actsAs), q],
+    queryFn: () =>
+      unwrap(
+        visitor.GET('/deals', {
+          params: { query: { q, sharing: 'private', lifecycle: 'active', pageSize: SHOWN } },
+        }),
+      ),
+  })
+  const toggle = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
+  const share = async () => {
+    try {
+      const set = { sharing: 'group', sharingGroupIds: [groupId] } as const
+      await unwrap(visitor.PATCH('/deals', { body: { ids: [...chosen], set: { ...set, sharingGroupIds: [groupId] } } }))
+      notify(
+        t('groups.shared', {
+          count: number(chosen.length),
+          name: groupName,
+        }),
+      )
+      onShared()
+      onClose()
+    } catch (error) {
+      complain(explain(error as Error))
+    }
+  }
+  return (
+    <Dialog title={t('groups.share')} onClose={onClose}>
+      <label className="field">
+        {t('boards.search')}
+        <input type="search" value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+      </label>
+      <Loaded query={query}>
+        {({ deals }) =>
+          deals.length === 0 ? (
+            <p>{t('groups.nothingToShare')}</p>
+          ) : (
+            <ul className="plain picks">
+              {deals.map((deal) => (
+                <PickedBoard
+                  key={deal.id}
+                  board={deal}
+                  isChosen={chosen.includes(deal.id)}
+                  isFixed={false}
+                  onToggle={() => toggle(deal.id)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <div className="row">
+        <button type="button" className="primary" disabled={chosen.length === 0} onClick={() => void share()}>
+          {t('groups.share')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
