@@ -11,7 +11,12 @@ export const visitor = createDealbookClient({ baseUrl: SERVICE_URL, token: token
 
 const RETRIES = 2
 
-const isPassing = (error: Error): boolean => !(error instanceof DealbookError) || error.status === 503
+/** How long until the service is asked again for what it could not give, in milliseconds. */
+const AGAIN_MS = 5_000
+
+/** Whether it may go well the next time: the service was out of reach, or too busy. */
+export const isPassing = (error: Error): boolean =>
+  !(error instanceof DealbookError) || [502, 503, 504].includes(error.status)
 
 /** A refused token is dropped; the user is asked to sign in again. */
 const watchToken: Middleware = {
@@ -27,7 +32,11 @@ visitor.use(watchToken)
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => count < RETRIES && isPassing(error), staleTime: 10_000 },
+    queries: {
+      retry: (count, error) => count < RETRIES && isPassing(error),
+      refetchInterval: ({ state: { error } }) => (error !== null && isPassing(error) ? AGAIN_MS : false),
+      staleTime: 10_000,
+    },
   },
 })
 

@@ -43,6 +43,11 @@ const REFUSED: Readonly<Record<Language, Words>> = {
 }
 const HOME: Readonly<Record<Language, string>> = { en: 'Home page', fr: 'Page d’accueil' }
 
+/** The places that every visitor may go to; both lead to the sign-in where that is needed. */
+const DESK: Readonly<Record<Language, string>> = { en: 'Your desk', fr: 'Votre bureau' }
+const EXPLORE: Readonly<Record<Language, string>> = { en: 'Explore', fr: 'Explorer' }
+const SUIT = '<span class="suit" aria-hidden="true">♠</span>'
+
 const wordsOf = (status: number): Readonly<Record<Language, Words>> => {
   if (status === 404) return UNKNOWN
   if (status === 429 || status === 503) return BUSY
@@ -81,7 +86,7 @@ const decoded = (path: string): string => {
 /** Renders errors outside the API as HTML instead of JSON, for browsers. */
 export const errorPages = fastifyPlugin(async (app, web: WebOptions) => {
   const { name, logo } = web.site ?? DEFAULT_SITE
-  const picture = logo === null ? '' : `<img src="${LOGO_PATH}" alt="">`
+  const picture = logo === null ? SUIT : `<img src="${LOGO_PATH}" alt="">`
   // The icon and the style sheets of the other pages.
   const links =
     documentOf(web)
@@ -101,7 +106,8 @@ export const errorPages = fastifyPlugin(async (app, web: WebOptions) => {
 ${links}
 </head>
 <body>
-<header class="site"><a class="brand" href="/">${picture}${escaped(name)}</a></header>
+<header class="site"><a class="brand" href="/">${picture}${escaped(name)}</a>
+<nav class="links"><a href="/desk">${DESK[language]}</a><a href="/explore">${EXPLORE[language]}</a></nav></header>
 <main class="showcase"><div class="narrow">
 <h1>${escaped(title)}</h1>
 <p>${escaped(text)}${detail}</p>

@@ -29,13 +29,20 @@ export const SignedInOnly = () => {
   return <Outlet />
 }
 
+/** What programmers look for is on the home page; elsewhere there is only what a visitor without an account needs. */
 const SiteFooter = () => {
   const { t } = useTexts()
+  const { pathname } = useLocation()
+  if (useIsSignedIn()) return null
   return (
     <footer className="foot">
-      <a href={`${SERVICE_URL}/docs`}>{t('nav.docs')}</a>
-      <a href={`${SERVICE_URL}/openapi.json`}>OpenAPI</a>
-      {!useIsSignedIn() && <LanguageChoice />}
+      {pathname === '/' && (
+        <>
+          <a href={`${SERVICE_URL}/docs`}>{t('nav.docs')}</a>
+          <a href={`${SERVICE_URL}/openapi.json`}>OpenAPI</a>
+        </>
+      )}
+      <LanguageChoice />
     </footer>
   )
 }

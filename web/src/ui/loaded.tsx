@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isPassing } from '../service.js'
 import { FailedState } from './failed-state.js'
 import { Skeleton } from './skeleton.js'
 
@@ -8,9 +9,19 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What was loaded, or that it still is, or why it cannot be and a way to try again. */
+/**
+ * What was loaded, or that it still is, or why it cannot be and a way to try again. While it is tried again by itself, the
+ * reason stays.
+ */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data)
-  if (query.error === null) return <Skeleton />
-  return <FailedState error={query.error} onRetry={() => void query.refetch()} />
+  const { data, error } = query
+  const last = useRef<Error | null>(null)
+  useEffect(() => {
+    if (data !== undefined) last.current = null
+    else if (error !== null) last.current = isPassing(error) ? error : null
+  }, [data, error])
+  if (data !== undefined) return children(data)
+  const why = error ?? last.current
+  if (why === null) return <Skeleton />
+  return <FailedState error={why} onRetry={() => void query.refetch()} />
 }
