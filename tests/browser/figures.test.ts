@@ -100,7 +100,7 @@ describe('a plot', () => {
     expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['2025 Mar', 'Sep 2025', '2026 Mar'])
     await page.getByText('Show as a table').click()
     const table = page.getByRole('region', { name: 'Show as a table' })
-    await table.getByRole('row', { name: /^Feb 23.–.Mar 1, 2026/ }).waitFor()
+    await table.getByRole('row', { name: /^23 Feb.–.1 Mar 2026/ }).waitFor()
     expect(await table.getByRole('row').count()).toBe(53)
   })
 })
