@@ -2975,6 +2975,7 @@ export interface components {
              * @example 2026-03-02T18:05:12.345Z
              */
             updatedAt: string;
+            views: components["schemas"]["Views"];
         };
         /** @description The deals that a collection is to hold. */
         CollectionDealsInput: {
@@ -3112,6 +3113,7 @@ export interface components {
              * @example 2026-03-02T18:05:12.345Z
              */
             updatedAt: string;
+            views: components["schemas"]["Views"];
         };
         /** @description A part of a commentary: a paragraph with its `children`, or a step, which has none. */
         CommentaryBlock: {
@@ -5350,6 +5352,20 @@ export interface components {
          * @enum {string}
          */
         ViewMode: "grid" | "list" | "table";
+        /** @description How often the public link was opened: reads of the collection and of its page, without files, pictures and programs that call themselves robots. New ones appear after some seconds. Nothing is stored about the readers. */
+        Views: {
+            /**
+             * Format: date-time
+             * @description When it was last opened; `null` if never.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            last: string | null;
+            /**
+             * @description How often it was opened.
+             * @example 14
+             */
+            total: number;
+        };
         /**
          * @description Which sides are vulnerable: none, North-South, East-West or both.
          * @example All
@@ -6964,6 +6980,10 @@ export interface operations {
                      *             "doubleDummy": false,
                      *             "play": false
                      *           },
+                     *           "views": {
+                     *             "total": 14,
+                     *             "last": "2026-03-02T18:05:12.345Z"
+                     *           },
                      *           "availableFrom": "2026-03-01T09:30:00.000Z",
                      *           "availableUntil": "2026-06-30T22:00:00.000Z",
                      *           "archivedAt": null,
@@ -6992,6 +7012,10 @@ export interface operations {
                      *             "commentary": false,
                      *             "doubleDummy": false,
                      *             "play": false
+                     *           },
+                     *           "views": {
+                     *             "total": 14,
+                     *             "last": "2026-03-02T18:05:12.345Z"
                      *           },
                      *           "availableFrom": "2026-03-01T09:30:00.000Z",
                      *           "availableUntil": "2026-06-30T22:00:00.000Z",
@@ -12960,6 +12984,10 @@ export interface operations {
                      *             "doubleDummy": false,
                      *             "play": false
                      *           },
+                     *           "views": {
+                     *             "total": 14,
+                     *             "last": "2026-03-02T18:05:12.345Z"
+                     *           },
                      *           "availableFrom": "2026-03-01T09:30:00.000Z",
                      *           "availableUntil": "2026-06-30T22:00:00.000Z",
                      *           "archivedAt": null,
@@ -13064,6 +13092,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -13164,6 +13196,10 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
                      *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
@@ -13414,6 +13450,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -13576,6 +13616,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -13678,6 +13722,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -13769,6 +13817,10 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
                      *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
@@ -13934,6 +13986,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -14014,6 +14070,10 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
+                     *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
                      *       "archivedAt": null,
@@ -14093,6 +14153,10 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
                      *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",
@@ -14185,6 +14249,10 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "views": {
+                     *         "total": 14,
+                     *         "last": "2026-03-02T18:05:12.345Z"
                      *       },
                      *       "availableFrom": "2026-03-01T09:30:00.000Z",
                      *       "availableUntil": "2026-06-30T22:00:00.000Z",

@@ -113,6 +113,7 @@ const technicalServicesOf = (container: DependencyContainer): TechnicalServices 
     turns,
     unitOfWork,
     verifier,
+    views,
   } = resolving<Dependencies>(container, { ...Ports, ...Shared })
   return {
     apiKeys,
@@ -128,6 +129,7 @@ const technicalServicesOf = (container: DependencyContainer): TechnicalServices 
     turns,
     unitOfWork,
     verifier,
+    views,
   }
 }
 

@@ -6,6 +6,7 @@ import { ListedAuthors } from '../application/catalog/listed-authors.js'
 import { ThemeCounts } from '../application/catalog/theme-counts.js'
 import { CollectionWrites } from '../application/collections/collection-writes.js'
 import { PublicLinks } from '../application/collections/public-links.js'
+import { ViewCounter } from '../application/collections/view-counter.js'
 import { CurrentRights } from '../application/current-rights.js'
 import type { FairQueue } from '../application/fair-queue.js'
 import { BackgroundWork } from '../application/maintenance/background-work.js'
@@ -32,6 +33,7 @@ export interface SharedTypes {
   readonly themeCounts: ThemeCounts
   readonly trail: AuditTrail
   readonly turns: Turns
+  readonly views: ViewCounter
   readonly work: BackgroundWork
 }
 
@@ -59,6 +61,8 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
     metrics.watchTurns(turns)
     return turns
   },
+  // With the plain repositories as well: it writes for all readers at once.
+  views: ({ stored, clock, onBackgroundError }) => new ViewCounter(stored.collections, clock, onBackgroundError),
   work: ({ unitOfWork, onBackgroundError }) => new BackgroundWork(unitOfWork, setTimeout, onBackgroundError),
 }
 

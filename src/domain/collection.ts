@@ -2,6 +2,7 @@ import { type Actor, isSelf } from './actor.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import type { AccountId, CollectionId, DealId } from './ids.js'
+import type { UtcDay } from './serve.js'
 import type { StudentView } from './student-view.js'
 
 export const COLLECTIONS_FEATURE = 'collections'
@@ -9,6 +10,28 @@ export const MAX_COLLECTION_DEALS = 500
 export const MAX_DESCRIPTION_LENGTH = 5_000
 /** How long a deleted collection can be restored, unless it is pruned with another age. */
 export const DELETED_COLLECTION_DAYS = 30
+
+/** How often the public link of a collection was opened, without any trace of its readers. */
+export interface Views {
+  readonly total: number
+  /** When it was last opened; `null` if it never was. */
+  readonly last: Date | null
+}
+
+/** The views of a collection on one day. */
+export interface ViewsOfDay {
+  readonly collectionId: CollectionId
+  readonly day: UtcDay
+  readonly count: number
+  readonly last: Date
+}
+
+/** The views of the same collection and day together. */
+export const sumOfViews = (a: ViewsOfDay, b: ViewsOfDay): ViewsOfDay => ({
+  ...a,
+  count: a.count + b.count,
+  last: new Date(Math.max(a.last.getTime(), b.last.getTime())),
+})
 
 /** A private, ordered set of deals with a public link. */
 export interface Collection {
@@ -26,6 +49,8 @@ export interface Collection {
   /** Whether other sites may embed the page of its public link. */
   readonly embeddable: boolean
   readonly studentView: StudentView
+  /** Counted apart from the collection: a save doesn't change them. */
+  readonly views: Views
   readonly availableFrom: Date | null
   /** Exclusive. */
   readonly availableUntil: Date | null
@@ -121,6 +146,7 @@ export const newCollection = (fields: NewCollection, now: Date): Collection => (
   revision: 1,
   publicEnabled: false,
   publicToken: null,
+  views: { total: 0, last: null },
   availableFrom: null,
   availableUntil: null,
   archivedAt: null,

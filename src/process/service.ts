@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
+import type { ViewCounter } from '../application/collections/view-counter.js'
 import type { BackgroundWork } from '../application/maintenance/background-work.js'
 import { createContainer, servicesOf } from '../container/container.js'
 import { Ports, prismaAdapters } from '../container/ports.js'
@@ -59,8 +60,9 @@ const start = async (
   const backends = await openBackends(settings, options, logger, resources)
   const drain = { isDraining: false }
   const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
-  const { app, metrics, work } = await createApp(settings, { ...backends, logger, drain, hasPages })
+  const { app, metrics, work, views } = await createApp(settings, { ...backends, logger, drain, hasPages })
   resources.add(startBackgroundWork(work))
+  resources.add(startCounting(views))
   if (settings.metricsPort !== null) {
     const page = await listenForMetrics(metrics, { host: settings.host, port: settings.metricsPort }, resources)
     logger.info(`Metrics at ${page}`)
@@ -134,10 +136,17 @@ interface Surroundings extends Backends {
   readonly hasPages: boolean
 }
 
+interface CreatedApp {
+  readonly app: FastifyInstance
+  readonly metrics: ServiceMetrics
+  readonly work: BackgroundWork
+  readonly views: ViewCounter
+}
+
 const createApp = async (
   settings: Settings,
   { tracing, database, verifier, redis, logger, drain, hasPages }: Surroundings,
-): Promise<{ readonly app: FastifyInstance; readonly metrics: ServiceMetrics; readonly work: BackgroundWork }> => {
+): Promise<CreatedApp> => {
   const container = createContainer({
     store: prismaAdapters(database),
     verifier,
@@ -187,7 +196,7 @@ const createApp = async (
       : null,
   })
   metrics.watchConnections(app.server)
-  return { app, metrics, work: container.resolve(Shared.work) }
+  return { app, metrics, work: container.resolve(Shared.work), views: container.resolve(Shared.views) }
 }
 
 /** See `TurnSettings`. On an idle event loop they take a millisecond. */
@@ -206,5 +215,17 @@ const startBackgroundWork = (work: BackgroundWork): (() => Promise<void>) => {
   return () => {
     clearInterval(timer)
     return work.stop()
+  }
+}
+
+/** How often views of public links are written, in milliseconds. */
+const VIEWS_FLUSH_MS = 10_000
+
+/** Writes views as they are counted. The returned function stops after it has written the last of them. */
+const startCounting = (views: ViewCounter): (() => Promise<void>) => {
+  const timer = setInterval(() => void views.flush(), VIEWS_FLUSH_MS).unref()
+  return () => {
+    clearInterval(timer)
+    return views.stop()
   }
 }

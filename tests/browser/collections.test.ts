@@ -125,6 +125,12 @@ describe('a class', () => {
     expect(open).toMatchObject({ publicEnabled: true, availableFrom: null })
     expect(link).toBe(`${world.address}/c/${open.publicToken}`)
 
+    await share.getByText('Not opened yet').waitFor()
+    for (let i = 0; i < 2; i++) await fetch(link as string)
+    await world.flushViews()
+    await page.reload()
+    await share.getByText(/^Opened 2 times, last today \d/).waitFor()
+
     await share.getByLabel('Hands').selectOption('South only')
     await share.getByRole('checkbox', { name: 'Auction' }).uncheck()
     await expect

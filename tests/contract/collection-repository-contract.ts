@@ -97,7 +97,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       const closed = await keep({ publicToken: 'a-token_1', createdAt: later(1), archivedAt: later(2) })
       await keep()
       const { collections } = repositories
-      const linked = ({ dealIds: _, ...collection }: Collection) => collection
+      const linked = ({ dealIds: _, views: __, ...collection }: Collection) => collection
       const grant = aGrant({ accountId: ownerId, startsAt: later(2) })
       await world.putGrant(grant)
       const found = { collection: { ...linked(open), seniority: 0 }, owner: asAuthor(owner), grants: [] }
@@ -381,6 +381,44 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
         archived: 0,
         degraded: 0,
       })
+    })
+
+    it('adds up views by day, beside the collection, and never goes back in time', async () => {
+      const { collections } = repositories
+      const [one, two, deleted] = [await keep(), await keep({ createdAt: later(1) }), await keep({ deletedAt: NOON })]
+      const on = (collectionId: CollectionId, day: string, count: number, last: Date) => ({
+        ...{ collectionId, day, count, last },
+      })
+      expect((await find(one.id))?.views).toEqual({ total: 0, last: null })
+      await collections.addViews([])
+      await collections.addViews([
+        on(two.id, '2026-03-01', 1, later(5)),
+        on(one.id, '2026-03-01', 2, later(9)),
+        on(one.id, '2026-02-28', 3, later(-9)),
+        on(v7() as CollectionId, '2026-03-01', 1, NOON),
+        on(deleted.id, '2026-03-01', 4, NOON),
+      ])
+      await collections.addViews([on(one.id, '2026-03-01', 5_000_000_000, later(7))])
+      const views = { total: 5_000_000_005, last: later(9) }
+      expect(await find(one.id)).toEqual({ ...one, views, seniority: 0 })
+      expect((await find(two.id))?.views).toEqual({ total: 1, last: later(5) })
+      expect((await collections.findDeleted(deleted.id))?.views).toEqual({ total: 4, last: NOON })
+      const { items } = await collections.listByOwner(ownerId, PAGE)
+      expect(items.map(({ views: { total } }) => total)).toEqual([1, 5_000_000_005])
+      const saved = await collections.save({ ...one, title: 'New', views: { total: 7, last: null } })
+      expect(saved).toMatchObject({ title: 'New', revision: 2, views })
+      await collections.deleteForever(one.id)
+      await collections.insert(one)
+      expect((await find(one.id))?.views).toEqual({ total: 0, last: null })
+    })
+
+    it('adds up views of several writers at once, in any order', async () => {
+      const all = [await keep(), await keep(), await keep()]
+      const views = all.map(({ id }) => ({ collectionId: id, day: '2026-03-01', count: 1, last: NOON }))
+      await Promise.all(
+        Array.from({ length: 10 }, (_, i) => repositories.collections.addViews(i % 2 ? views : views.toReversed())),
+      )
+      for (const { id } of all) expect((await find(id))?.views).toEqual({ total: 10, last: NOON })
     })
 
     it('removes a deal from every collection and keeps the order of the others', async () => {

@@ -13,11 +13,13 @@ export interface World {
   readonly unitOfWork: UnitOfWork
   readonly entitlements: Entitlements
   putGrant(grant: Grant): Promise<void>
+  /** How many entries the store has of views, of whatever collections. */
+  countViews(): Promise<number>
 }
 
 export type OpenWorld = () => Promise<World>
 
-const worldOf = async (store: StoreAdapters, putGrant: World['putGrant']): Promise<World> => {
+const worldOf = async (store: StoreAdapters, direct: Pick<World, 'putGrant' | 'countViews'>): Promise<World> => {
   const container = createContainer({
     store,
     verifier: await testVerifier(),
@@ -28,14 +30,20 @@ const worldOf = async (store: StoreAdapters, putGrant: World['putGrant']): Promi
     repositories: container.resolve(Ports.repositories),
     unitOfWork: container.resolve(Ports.unitOfWork),
     entitlements: container.resolve(Ports.repositories).entitlements,
-    putGrant,
+    ...direct,
   }
 }
 
 export const openInMemoryWorld: OpenWorld = () => {
   const db = new InMemoryDatabase()
-  return worldOf(inMemoryAdapters(db), async (grant) => void db.tables.grants.set(grant.id, grant))
+  return worldOf(inMemoryAdapters(db), {
+    putGrant: async (grant) => void db.tables.grants.set(grant.id, grant),
+    countViews: async () => db.tables.collectionViews.size,
+  })
 }
 
 export const openPrismaWorld = (database: Database): Promise<World> =>
-  worldOf(prismaAdapters(database), async (grant) => void (await database.prisma.grant.create({ data: grant })))
+  worldOf(prismaAdapters(database), {
+    putGrant: async (grant) => void (await database.prisma.grant.create({ data: grant })),
+    countViews: () => database.prisma.collectionView.count(),
+  })

@@ -71,6 +71,7 @@ describe('POST /collections', () => {
       publicUrl: null,
       embeddable: false,
       studentView: { hands: 'all', south: null, auction: true, commentary: true, doubleDummy: false, play: false },
+      views: { total: 0, last: null },
       availableFrom: null,
       availableUntil: null,
       archivedAt: null,

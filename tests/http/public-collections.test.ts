@@ -170,3 +170,61 @@ describe('GET /public/collections/{token}', () => {
     expect((await owner.get(`/catalog/collections/${id}/deals`)).status).toBe(404)
   })
 })
+
+describe('the views of a link', () => {
+  const viewsOf = async (id: string) => {
+    await world.flushViews()
+    return (await owner.get(`/collections/${id}`)).body.views
+  }
+
+  it('count reads of the whole collection that were answered with it, and nothing else', async () => {
+    const { id, publicToken } = await keep()
+    const url = `/public/collections/${publicToken}`
+    expect(await viewsOf(id)).toEqual({ total: 0, last: null })
+    const first = await world.request({ url })
+    const etag = first.headers.etag as string
+    const others = [
+      { method: 'HEAD', url },
+      { url, headers: { 'if-none-match': etag } },
+      { method: 'OPTIONS', url, headers: { origin: 'https://x.example', 'access-control-request-method': 'GET' } },
+      { url: `${url}.pbn` },
+      { url: `${url}/avatar` },
+      { url: `${url}/deals/1.svg` },
+      { url: `/public/collections/${publicToken}x` },
+      { url, headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } },
+      { url, headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
+    ] as const
+    for (const request of others) await world.request(request)
+    expect(await viewsOf(id)).toEqual({ total: 1, last: clock.now().toISOString() })
+    await Promise.all(Array.from({ length: 10 }, () => world.request({ url })))
+    expect(await viewsOf(id)).toMatchObject({ total: 11 })
+    await world.request({ url, headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT X19)' } })
+    expect(await viewsOf(id)).toMatchObject({ total: 12 })
+  })
+
+  it('change neither the revision nor updatedAt of the collection, but its entity tag', async () => {
+    const { id, publicToken } = await keep()
+    const before = await owner.get(`/collections/${id}`)
+    await world.request({ url: `/public/collections/${publicToken}` })
+    await world.flushViews()
+    const after = await owner.get(`/collections/${id}`)
+    expect(after.body).toEqual({ ...before.body, views: { total: 1, last: clock.now().toISOString() } })
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    const ifMatch = { 'if-match': before.headers.etag as string }
+    expect((await owner.patch(`/collections/${id}`, { title: 'New' }, ifMatch)).body).toMatchObject({
+      title: 'New',
+      views: { total: 1 },
+    })
+    expect((await owner.patch(`/collections/${id}`, { views: { total: 0, last: null } })).status).toBe(400)
+    expect((await owner.get('/collections')).body.collections).toMatchObject([{ views: { total: 1 } }])
+  })
+
+  it('are not shown to its readers, and come back with a restored collection', async () => {
+    const { id, publicToken } = await keep()
+    const { body } = await world.request({ url: `/public/collections/${publicToken}` })
+    expect(body).not.toHaveProperty('views')
+    await world.flushViews()
+    await owner.delete(`/collections/${id}`)
+    expect((await owner.post(`/collections/${id}/restore`)).body.views.total).toBe(1)
+  })
+})

@@ -73,6 +73,21 @@ describe('the page of a link', () => {
     expect(changed.headers.etag).not.toBe(tag)
   })
 
+  it('counts as a view for each reader who gets it, also from the cache', async () => {
+    const views = async () => {
+      await world.flushViews()
+      return (await world.repositories.collections.findById(collection.id))?.views.total
+    }
+    const before = (await views()) as number
+    const { headers } = await get()
+    await get()
+    await get('/c/token', { 'if-none-match': headers.etag as string })
+    await world.request({ method: 'HEAD', url: '/c/token' })
+    await get('/c/token', { 'user-agent': 'facebookexternalhit/1.1' })
+    await get('/c/unknown')
+    expect(await views()).toBe(before + 2)
+  })
+
   it('has its boards numbered by their places, and turned so that the declarer sits South', async () => {
     const auction = ['1S', 'P', 'P', 'P'] as Call[]
     const other = aDeal({ ownerId: owner.account.id, title: 'Two', boardNumber: 8, dealer: 'W', auction })

@@ -111,6 +111,14 @@ const STATEMENT_FAULTS: readonly Fault[] = [
     named: 'shows a deleted collection only among the deleted ones',
   },
   {
+    fault: 'a later write of views replaces an earlier one',
+    file: `${PRISMA}/collections/collection-statements.ts`,
+    text: 'count = v.count + excluded.count',
+    replacement: 'count = excluded.count',
+    suite: EMBEDDED,
+    named: 'adds up views by day',
+  },
+  {
     fault: 'an erasure leaves deleted collections',
     file: `${PRISMA}/jobs/erasure-pieces.ts`,
     text: ' AND deleted_at IS NOT NULL`',

@@ -8,6 +8,7 @@ import type { TurnSettings } from '../../src/application/ports/turns.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { createContainer, servicesOf } from '../../src/container/container.js'
 import { Ports, type StoreAdapters } from '../../src/container/ports.js'
+import { Shared } from '../../src/container/shared.js'
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
 import type { HealthChecks } from '../../src/http/health/health-routes.js'
@@ -36,6 +37,8 @@ export interface ServiceWorld {
 export interface HttpWorld extends ServiceWorld {
   readonly app: FastifyInstance
   readonly container: DependencyContainer
+  /** Writes the views that were counted so far. */
+  flushViews(): Promise<void>
 }
 
 export interface Answer {
@@ -117,6 +120,7 @@ export const openHttpWorld = async ({
     app,
     container,
     repositories,
+    flushViews: () => container.resolve(Shared.views).flush(),
     bearerOf: async (sub) => ({ authorization: `Bearer ${await tokenOf({ sub })}` }),
     signIn: async (overrides = {}) => {
       const account = anAccount(overrides)

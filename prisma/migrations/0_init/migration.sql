@@ -354,6 +354,17 @@ CREATE INDEX "collections_by_owner" ON "collections"("owner_id", "created_at", "
 CREATE INDEX "collections_deleted" ON "collections"("deleted_at") WHERE "deleted_at" IS NOT NULL;
 CREATE INDEX "collections_by_deal" ON "collections" USING GIN ("deal_ids");
 
+-- How often a public link was opened on a UTC day. Nothing is kept of its readers.
+CREATE TABLE "collection_views" (
+    "collection_id" UUID NOT NULL,
+    "day" DATE NOT NULL,
+    "count" BIGINT NOT NULL,
+    "last_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "collection_views_pkey" PRIMARY KEY ("collection_id", "day"),
+    CONSTRAINT "collection_views_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
 CREATE TABLE "sharing_groups" (
     "id" UUID NOT NULL,
     "revision" INTEGER NOT NULL DEFAULT 1,

@@ -2,12 +2,15 @@ import { publicAvatarUrl } from '../../domain/account.js'
 import type { Actor } from '../../domain/actor.js'
 import { type AuthorBadge, badgesOf } from '../../domain/badges.js'
 import type { SharedDeal } from '../../domain/deal.js'
+import type { CollectionId } from '../../domain/ids.js'
 import type { StudentView } from '../../domain/student-view.js'
 import type { DealList } from '../deals/deal-list.js'
 import type { LinkTarget, PublicLinks } from './public-links.js'
 
 /** A collection as students see it: with its author as in the catalog, and without any account id. */
 export interface PublicCollection {
+  /** Not for students: to count its views. */
+  readonly id: CollectionId
   readonly title: string
   readonly description: string | null
   readonly author: {
@@ -43,6 +46,7 @@ export class GetPublicCollection {
     return this.links.read(target, async (link) => {
       const { collection, author, grants, at } = link
       return {
+        id: collection.id,
         title: collection.title,
         description: collection.description,
         author: {

@@ -1,5 +1,5 @@
 import type { Author } from '../../domain/author.js'
-import { type Collection, collectionNotFound, parsePublicToken } from '../../domain/collection.js'
+import { collectionNotFound, parsePublicToken } from '../../domain/collection.js'
 import type { PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared, isReadByStudents, isShownToStudents } from '../../domain/exposure.js'
 import type { Grant } from '../../domain/grant.js'
@@ -7,6 +7,7 @@ import { everyBatchOf } from '../batched-list.js'
 import { type DealList, dealList } from '../deals/deal-list.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
+import type { LinkedCollection } from '../ports/collection-repository.js'
 import type { Listed } from '../ports/deal-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
@@ -25,7 +26,7 @@ export interface LinkTarget {
 }
 
 export interface OpenLink {
-  readonly collection: Omit<Collection, 'dealIds'>
+  readonly collection: LinkedCollection['collection']
   readonly author: Author
   /** The author's active grants. */
   readonly grants: readonly Grant[]

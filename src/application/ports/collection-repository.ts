@@ -1,5 +1,5 @@
 import type { Author } from '../../domain/author.js'
-import type { Collection, CollectionState } from '../../domain/collection.js'
+import type { Collection, CollectionState, ViewsOfDay } from '../../domain/collection.js'
 import type { Grant } from '../../domain/grant.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
@@ -37,7 +37,7 @@ export const MAX_WHOLE_BYTES = 128 * 1024
 
 /** The fields that decide whether a link is live, and those that students see besides the deals. */
 export interface LinkedCollection {
-  readonly collection: Omit<Collection, 'dealIds'>
+  readonly collection: Omit<Collection, 'dealIds' | 'views'>
   readonly owner: Author
   /** The owner's grants that were active at the time of the read. */
   readonly grants: readonly Grant[]
@@ -109,6 +109,12 @@ export interface CollectionRepository {
 
   /** How many unarchived collections an account owns. */
   countUnarchived(ownerId: AccountId): Promise<number>
+
+  /**
+   * Adds to the views of collections, each of which is listed at most once for each day. Collections that no longer exist are
+   * skipped. No revision and no `updatedAt` changes.
+   */
+  addViews(views: readonly ViewsOfDay[]): Promise<void>
 
   /** Removes a deal from all collections, deleted ones too. */
   removeDeal(dealId: DealId): Promise<void>

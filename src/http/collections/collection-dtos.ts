@@ -52,6 +52,16 @@ const fields = {
   ),
   embeddable: Type.Boolean(EMBEDDABLE),
   studentView: StudentViewDto,
+  views: Type.Object(
+    {
+      total: Type.Integer(says('How often it was opened.', 14)),
+      last: nullable(timestamp('When it was last opened; `null` if never.', EXAMPLE_TIMES.updated)),
+    },
+    called(
+      'Views',
+      'How often the public link was opened: reads of the collection and of its page, without files, pictures and programs that call themselves robots. New ones appear after some seconds. Nothing is stored about the readers.',
+    ),
+  ),
   availableFrom: nullable(timestamp(FROM, EXAMPLE_TIMES.created)),
   availableUntil: nullable(timestamp(UNTIL, '2026-06-30T22:00:00.000Z')),
   archivedAt: nullable(timestamp('When it was archived; `null` if it is not.', null)),
@@ -92,6 +102,7 @@ export const toCollectionDto = (
   publicUrl: collection.publicToken === null ? null : publicUrlOf(publicAddress, collection.publicToken),
   embeddable: collection.embeddable,
   studentView: toStudentViewDto(collection.studentView),
+  views: { total: collection.views.total, last: collection.views.last },
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
   archivedAt: collection.archivedAt,

@@ -1,20 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { GetPublicCollection } from '../../application/collections/get-public-collection.js'
+import type { ViewCounter } from '../../application/collections/view-counter.js'
 import { PUBLIC_DEAL, toPublicDealDto } from '../deals/deal-dtos.js'
 import { failures, ref } from '../dtos/schemas.js'
 import { sendIfChanged, sendList } from '../responses/streamed-responses.js'
 import { linkReader } from './link-reader.js'
 import { OF_LINKS, PublicCollectionDto, TokenParams, toPublicCollectionDto } from './public-collection-dtos.js'
 import { type PublicCollectionFileUseCases, publicCollectionFileRoutes } from './public-collection-file-routes.js'
+import { countView } from './view-counting.js'
 
 export interface PublicCollectionUseCases extends PublicCollectionFileUseCases {
   readonly getPublicCollection: GetPublicCollection
+  readonly views: ViewCounter
 }
 
 /** For anyone who has the link of a collection. */
 export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionUseCases> = async (
   app,
-  { getPublicCollection, ...files },
+  { getPublicCollection, views, ...files },
 ) => {
   app.get(
     '/collections/:token',
@@ -32,6 +35,7 @@ export const publicCollectionRoutes: FastifyPluginAsyncTypebox<PublicCollectionU
     },
     async (request, reply) => {
       const collection = await getPublicCollection.execute({ ...linkReader(request, reply), ...request.params })
+      countView(views, request, reply, collection.id)
       const version = [toPublicCollectionDto(collection, []), collection.version]
       return sendIfChanged(request, reply, version, async () =>
         sendList(request, reply, {

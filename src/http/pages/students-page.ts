@@ -15,6 +15,7 @@ import { type BoardNumbering, shownAs } from '../../domain/turned-board.js'
 import { linkReader } from '../collections/link-reader.js'
 import { toPublicCollectionDto } from '../collections/public-collection-dtos.js'
 import type { PublicCollectionUseCases } from '../collections/public-collection-routes.js'
+import { countView } from '../collections/view-counting.js'
 import { toPublicDealDto } from '../deals/deal-dtos.js'
 import { PAGE_HEADERS } from '../plugins/response/security-headers.js'
 import { sendIfChanged } from '../responses/streamed-responses.js'
@@ -193,7 +194,7 @@ const renderedPages = (turns: Turns) =>
 
 /** The page that a class link opens. It is rendered on the server, so it can be read without scripts. */
 export const studentsPage: FastifyPluginAsync<StudentsPageOptions> = async (app, options) => {
-  const { getPublicCollection, folder, site = DEFAULT_SITE } = options
+  const { getPublicCollection, views, folder, site = DEFAULT_SITE } = options
   const shown = { name: site.name, logo: site.logo && LOGO_PATH }
   const pages = renderedPages(options.turns)
   // Cached, because they are the same for everyone, and requested whenever someone guesses links.
@@ -217,6 +218,7 @@ export const studentsPage: FastifyPluginAsync<StudentsPageOptions> = async (app,
     const { token } = request.params as { readonly token: string }
     try {
       const collection = await getPublicCollection.execute({ ...linkReader(request, reply), token })
+      countView(views, request, reply, collection.id)
       const { deals: _, ...head } = toPublicCollectionDto(collection, [])
       reply.headers(headersOf(collection.embeddable))
       if (collection.embeddable) reply.removeHeader('x-frame-options')

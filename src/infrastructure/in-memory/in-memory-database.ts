@@ -3,7 +3,7 @@ import type { Account } from '../../domain/account.js'
 import type { Announcement } from '../../domain/announcement.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import type { AuditRecord } from '../../domain/audit.js'
-import type { Collection } from '../../domain/collection.js'
+import type { Collection, ViewsOfDay } from '../../domain/collection.js'
 import type { Deal } from '../../domain/deal.js'
 import type { FormSubmission } from '../../domain/form-submission.js'
 import type { Grant } from '../../domain/grant.js'
@@ -34,8 +34,10 @@ export interface Tables {
   readonly runningExports: Map<string, { readonly run: string; readonly heardAt: Date }>
   /** When the handle becomes available again, keyed by handle. */
   readonly releasedHandles: Map<string, Date>
-  /** Without `seniority`, which is computed on every read. */
+  /** Without `seniority` and `views`, which are computed on every read. */
   readonly collections: Map<string, Collection>
+  /** Keyed by collection and day. */
+  readonly collectionViews: Map<string, ViewsOfDay>
   readonly sharingGroups: Map<string, SharingGroup>
   /** Keyed by follower and author. */
   readonly subscriptions: Map<string, { readonly followerId: AccountId; readonly authorId: AccountId }>
@@ -68,6 +70,7 @@ export class InMemoryDatabase {
     formSubmissions: new Map(),
     grants: new Map(),
     collections: new Map(),
+    collectionViews: new Map(),
     releasedHandles: new Map(),
     runningExports: new Map(),
     sharingGroups: new Map(),

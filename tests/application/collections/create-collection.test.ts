@@ -27,7 +27,7 @@ describe('CreateCollection', () => {
     expect(collection).toEqual({
       ...{ id: expect.any(String), revision: 1, ownerId, title: 'Week 1', description: null, seniority: 0 },
       ...{ dealIds: [two.id, one.id], publicEnabled: false, publicToken: null, availableFrom: null },
-      ...{ embeddable: false, studentView: DEFAULT_STUDENT_VIEW },
+      ...{ embeddable: false, studentView: DEFAULT_STUDENT_VIEW, views: { total: 0, last: null } },
       ...{ availableUntil: null, archivedAt: null, deletedAt: null, createdAt: NOON, updatedAt: NOON },
     })
     expect(degraded).toBe(false)

@@ -5,6 +5,7 @@ import { visitor } from '../service.js'
 import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { complain, notify } from '../ui/toasts.js'
+import { viewsInWords } from './collections/views-in-words.js'
 
 const MOST = 100
 
@@ -42,8 +43,9 @@ export const ClassLinks = () => {
 }
 
 const ClassLink = ({ collection }: { collection: Collection }) => {
-  const { t, number, until } = useTexts()
-  const { id, title, availableFrom, availableUntil, publicUrl, dealIds } = collection
+  const texts = useTexts()
+  const { t, number, until } = texts
+  const { id, title, availableFrom, availableUntil, publicUrl, dealIds, views } = collection
   const link = publicUrl ?? ''
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -62,6 +64,8 @@ const ClassLink = ({ collection }: { collection: Collection }) => {
           {isAhead && `${t('home.openFrom', { moment: until(availableFrom) })} · `}
           {availableUntil === null ? t('home.openAlways') : t('home.openUntil', { moment: until(availableUntil) })} ·{' '}
           {t('boards.count', { count: number(dealIds.length) })}
+          {' · '}
+          {viewsInWords(views, texts)}
         </small>
       </div>
       <div className="row">

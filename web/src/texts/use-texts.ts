@@ -38,6 +38,7 @@ const textsIn = (language: Language) => {
   const locale = localeOf(language)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
   const number = new Intl.NumberFormat(locale)
   const list = new Intl.ListFormat(locale)
@@ -50,6 +51,7 @@ const textsIn = (language: Language) => {
     t,
     date: (text: string): string => date.format(new Date(text)),
     moment: (text: string): string => moment.format(new Date(text)),
+    time: (text: string): string => time.format(new Date(text)),
     /** A moment as people say it: by its day of the week where it is less than a week away. */
     until: (text: string): string => {
       const at = new Date(text)

@@ -29,6 +29,7 @@ export class InMemoryAccountErasure implements AccountErasure {
       dropWhere(tables.grants, ({ accountId }) => accountId === id)
       for (const deal of tables.deals.values())
         if (deal.ownerId === id) tables.deals.set(deal.id, { ...orphaned(deal, at), revision: deal.revision + 1 })
+      dropWhere(tables.collectionViews, ({ collectionId }) => tables.collections.get(collectionId)?.ownerId === id)
       dropWhere(tables.collections, ({ ownerId, deletedAt }) => ownerId === id && deletedAt !== null)
       for (const collection of tables.collections.values())
         if (collection.ownerId === id) tables.collections.set(collection.id, ownerless(collection, at))

@@ -9,7 +9,14 @@ import {
   type WhichCollections,
 } from '../../../application/ports/collection-repository.js'
 import { type Author, asAuthor } from '../../../domain/author.js'
-import { byState, type Collection, stateOfCollection } from '../../../domain/collection.js'
+import {
+  byState,
+  type Collection,
+  stateOfCollection,
+  sumOfViews,
+  type Views,
+  type ViewsOfDay,
+} from '../../../domain/collection.js'
 import { isExposedBy } from '../../../domain/exposure.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
@@ -39,7 +46,7 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   async findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null> {
     const found = await this.findById(id)
     if (found === null) return null
-    const { dealIds: _, ...collection } = found
+    const { dealIds: _, views: __, ...collection } = found
     return { collection, owner: this.ownerOf(found), grants: activeGrants(this.db.tables, [found.ownerId], at) }
   }
 
@@ -70,13 +77,13 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   async lock(): Promise<void> {}
 
   deleteForever(id: CollectionId): Promise<void> {
-    return this.db.write((tables) => void tables.collections.delete(id))
+    return this.db.write((tables) => remove(tables, id))
   }
 
   deleteForeverBefore(time: Date, atMost: number): Promise<number> {
-    return this.db.write(({ collections }) => {
-      const old = [...collections.values()].filter(({ deletedAt }) => deletedAt !== null && deletedAt < time)
-      for (const { id } of old.slice(0, atMost)) collections.delete(id)
+    return this.db.write((tables) => {
+      const old = [...tables.collections.values()].filter(({ deletedAt }) => deletedAt !== null && deletedAt < time)
+      for (const { id } of old.slice(0, atMost)) remove(tables, id)
       return Math.min(old.length, atMost)
     })
   }
@@ -132,6 +139,17 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return this.ownedBy(ownerId).filter(({ archivedAt }) => archivedAt === null).length
   }
 
+  addViews(views: readonly ViewsOfDay[]): Promise<void> {
+    return this.db.write(({ collections, collectionViews }) => {
+      for (const added of views) {
+        if (!collections.get(added.collectionId)?.ownerId) continue
+        const key = `${added.collectionId} ${added.day}`
+        const before = collectionViews.get(key)
+        collectionViews.set(key, before === undefined ? added : sumOfViews(before, added))
+      }
+    })
+  }
+
   removeDeal(dealId: DealId): Promise<void> {
     return this.db.write(({ collections }: Tables) => {
       for (const collection of collections.values()) {
@@ -164,7 +182,13 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     if (stored === undefined || !this.db.tables.accounts.has(stored.ownerId)) return null
     const unarchived = this.ownedBy(stored.ownerId).filter(({ archivedAt }) => archivedAt === null)
     const seniority = unarchived.findIndex(({ id }) => id === stored.id)
-    return structuredClone({ ...stored, seniority: seniority === -1 ? null : seniority })
+    return structuredClone({ ...stored, seniority: seniority === -1 ? null : seniority, views: this.viewsOf(stored) })
+  }
+
+  private viewsOf({ id }: Collection): Views {
+    const days = [...this.db.tables.collectionViews.values()].filter(({ collectionId }) => collectionId === id)
+    const last = days.reduce<Date | null>((max, day) => (max !== null && max > day.last ? max : day.last), null)
+    return { total: days.reduce((sum, { count }) => sum + count, 0), last }
   }
 
   /** Only for collections that have an owner; others are never read. */
@@ -194,6 +218,11 @@ const linkOf = ({ id, revision, publicEnabled, availableFrom, availableUntil, ar
   availableUntil,
   archivedAt,
 })
+
+const remove = ({ collections, collectionViews }: Tables, id: CollectionId): void => {
+  collections.delete(id)
+  for (const [key, { collectionId }] of collectionViews) if (collectionId === id) collectionViews.delete(key)
+}
 
 const bytesOf = ({ title, description }: Collection): number => utf8Bytes(title) + utf8Bytes(description ?? '')
 

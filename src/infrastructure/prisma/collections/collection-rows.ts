@@ -49,10 +49,13 @@ export const OPEN_COLUMNS = columnsOf(picked(COLUMNS, OPEN_FIELDS), 'c')
 export const COUNTED_COLUMNS = columnsOf(COUNTED, 'c')
 /** `seniority` is the number of older unarchived collections of the owner. */
 export const LINKED_COLUMNS = `${columnsOf(LINKED, 'c')}, ${SENIORITY} AS seniority`
-export const COLLECTION_COLUMNS = `${LINKED_COLUMNS}, ${columnsOf({ dealIds }, 'c')}`
+const VIEWS = 'FROM collection_views v WHERE v.collection_id = c.id'
+export const COLLECTION_COLUMNS = `${LINKED_COLUMNS}, ${columnsOf({ dealIds }, 'c')},
+  (SELECT coalesce(sum(v.count), 0)::float8 ${VIEWS}) AS "viewsTotal", (SELECT max(v.last_at) ${VIEWS}) AS "viewsLast"`
 
 export type LinkedRow = Omit<CollectionModel, 'dealIds'> & { readonly seniority: number | null }
-export type CollectionRow = LinkedRow & Pick<CollectionModel, 'dealIds'>
+export type CollectionRow = LinkedRow &
+  Pick<CollectionModel, 'dealIds'> & { readonly viewsTotal: number; readonly viewsLast: Date | null }
 export type Counted = { readonly exposedDeals: number }
 export type LinkRow = Pick<CollectionModel, keyof OpenCollection['collection'] & keyof CollectionModel>
 export type CountedRow = Pick<CollectionModel, keyof CountedCollection['collection']> & Counted
@@ -105,7 +108,7 @@ export const toLink = (row: LinkRow) => ({
   archivedAt: row.archivedAt,
 })
 
-export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
+export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds' | 'views'> => ({
   ...toLink(row),
   ownerId: row.ownerId as AccountId,
   title: row.title,
@@ -119,7 +122,11 @@ export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds'> => ({
   seniority: row.seniority,
 })
 
-export const toCollection = (row: CollectionRow): Collection => ({ ...toLinked(row), dealIds: row.dealIds as DealId[] })
+export const toCollection = (row: CollectionRow): Collection => ({
+  ...toLinked(row),
+  dealIds: row.dealIds as DealId[],
+  views: { total: row.viewsTotal, last: row.viewsLast },
+})
 
 export const toCounted = (row: CountedRow): CountedCollection => ({
   collection: {

@@ -131,3 +131,19 @@ export const COUNT_BY_STATE: Statement = {
     ) AS c
     GROUP BY 2`,
 }
+/**
+ * $1 the collections, $2 the days, $3 the counts, $4 the last times. Rows are locked in the order of their keys, so that
+ * instances that write at once wait for each other; the collections are locked against deletion.
+ */
+export const ADD_VIEWS: Statement = {
+  name: 'collection_views_add',
+  kind: 'write',
+  text: `INSERT INTO collection_views AS v (collection_id, day, count, last_at)
+    SELECT c.id, added.day::date, added.count, added.last_at
+    FROM unnest($1::uuid[], $2::text[], $3::bigint[], $4::timestamptz[]) AS added(id, day, count, last_at)
+      JOIN collections c ON c.id = added.id
+    WHERE c.owner_id IS NOT NULL
+    ORDER BY c.id, added.day FOR KEY SHARE OF c
+    ON CONFLICT (collection_id, day) DO UPDATE
+      SET count = v.count + excluded.count, last_at = greatest(v.last_at, excluded.last_at)`,
+}

@@ -6,7 +6,7 @@ import type {
   OwnedCollection,
   WhichCollections,
 } from '../../../application/ports/collection-repository.js'
-import { byState, type Collection, type CollectionState } from '../../../domain/collection.js'
+import { byState, type Collection, type CollectionState, type ViewsOfDay } from '../../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import type { Statement, Statements } from '../../postgres/statements.js'
@@ -28,6 +28,7 @@ import {
   toSavedValues,
 } from './collection-rows.js'
 import {
+  ADD_VIEWS,
   COUNT_BY_STATE,
   COUNT_UNARCHIVED,
   FIND,
@@ -157,6 +158,15 @@ export class PrismaCollectionRepository implements CollectionRepository {
 
   private async count(statement: Statement, ownerId: AccountId): Promise<number> {
     return (await this.statements.rows<{ readonly n: number }>(statement, [ownerId]))[0]?.n ?? 0
+  }
+
+  async addViews(views: readonly ViewsOfDay[]): Promise<void> {
+    await this.statements.rows(ADD_VIEWS, [
+      views.map(({ collectionId }) => collectionId),
+      views.map(({ day }) => day),
+      views.map(({ count }) => count),
+      views.map(({ last }) => last),
+    ])
   }
 
   async removeDeal(dealId: DealId): Promise<void> {

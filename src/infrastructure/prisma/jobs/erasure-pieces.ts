@@ -33,8 +33,10 @@ const hasDeals = async ({ prisma }: PieceTools, id: AccountId): Promise<boolean>
 
 const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Date): Promise<string | null> => {
   await prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
+  // First, because the collections that stay can't be found by their owner afterwards.
+  const views = Prisma.sql`collection_id IN (SELECT id FROM collections WHERE owner_id = ${id})`
+  if ((await deleteSome(prisma, Prisma.sql`collection_views`, views)) >= ROWS_PER_PIECE) return REST
   const removed = [
-    // Before the next statement, which would keep them.
     await deleteSome(prisma, Prisma.sql`collections`, Prisma.sql`owner_id = ${id} AND deleted_at IS NOT NULL`),
     await prisma.$executeRaw(ownerlessCollections(id, at, ROWS_PER_PIECE)),
     await deleteSome(prisma, Prisma.sql`announcement_reads`, Prisma.sql`account_id = ${id}`),

@@ -12,6 +12,7 @@ import { classLink } from './numbered.js'
 import { QrCode } from './qr-code.js'
 import { StudentViewFields } from './student-view-fields.js'
 import type { ChangeCollection } from './use-collection.js'
+import { viewsInWords } from './views-in-words.js'
 
 interface SharePanelProps {
   readonly collection: Collection
@@ -23,7 +24,7 @@ export const SharePanel = ({ collection, change }: SharePanelProps) => {
   const texts = useTexts()
   const { t } = texts
   const heading = useId()
-  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView, title } = collection
+  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView, title, views } = collection
   const [isNumbered, setNumbered] = useState(false)
   const link = publicEnabled && publicUrl !== null ? classLink(publicUrl, isNumbered) : null
   return (
@@ -35,6 +36,7 @@ export const SharePanel = ({ collection, change }: SharePanelProps) => {
       {link !== null && (
         <>
           <ClassLink link={link} />
+          <p className="hint">{viewsInWords(views, texts)}</p>
           <Messages title={title} link={link} />
           <QrCode text={link} name={title} />
         </>
