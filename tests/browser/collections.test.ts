@@ -111,12 +111,13 @@ describe('a class', () => {
     expect(await stored(id)).toMatchObject({ title: 'Finesses' })
 
     const share = page.getByRole('region', { name: 'Share with the class' })
+    await share.getByText('Dates', { exact: true }).click()
     await share.getByLabel('From').fill('2030-03-01T10:00')
     await share.getByLabel('Until').fill('2030-02-01T10:00')
     await share.getByText('The link can’t close before it opens').waitFor()
     await share.getByRole('button', { name: 'For a week' }).click()
     await share.getByLabel('From').fill('')
-    await share.getByRole('button', { name: 'Open the class link' }).click()
+    await share.getByRole('button', { name: 'Open with these dates' }).click()
     await share.getByText(/^Open until /).waitFor()
     await share.getByRole('button', { name: 'Copy link' }).click()
     await share.getByRole('button', { name: 'Copied' }).waitFor()
@@ -131,20 +132,33 @@ describe('a class', () => {
     await page.reload()
     await share.getByText(/^Opened 2 times, last today \d/).waitFor()
 
+    await share.getByText('Students see first').click()
     await share.getByLabel('Hands').selectOption('South only')
     await share.getByRole('checkbox', { name: 'Auction' }).uncheck()
     await expect
       .poll(async () => (await stored(id)).studentView)
       .toMatchObject({ hands: 'S', auction: false, commentary: true })
 
-    await share.getByAltText('The class link as a QR code').waitFor()
+    await share.getByRole('button', { name: 'Show the QR code' }).click()
+    const screen = page.getByRole('dialog', { name: 'The class link as a QR code' })
+    const code = await screen.getByAltText('The class link as a QR code').boundingBox()
+    const height = (await page.evaluate('innerHeight')) as number
+    expect(code?.height).toBeGreaterThan(height / 2)
+    await screen.getByText((link as string).replace('http://', ''), { exact: true }).waitFor()
+    await visitor.settle()
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('collection-qr-code')
+    await screen.getByRole('button', { name: 'Close' }).click()
+    await screen.waitFor({ state: 'detached' })
     const mail = new URL((await share.getByRole('link', { name: 'E-mail' }).getAttribute('href')) as string)
     expect(mail.searchParams.get('subject')).toBe('Finesses')
     expect(mail.searchParams.get('body')).toContain(link)
     await visitor.picture('collection-mouse')
 
-    await share.getByRole('button', { name: 'New address' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click()
+    await share.getByText('Close the link, or change its address').click()
+    const rotate = { name: 'Make the old link stop working…' }
+    await share.getByRole('button', rotate).click()
+    await page.getByRole('dialog').getByRole('button', rotate).click()
     await page.getByText('The class link has a new address.').waitFor()
     expect((await stored(id)).publicToken).not.toBe(open.publicToken)
 
@@ -171,6 +185,7 @@ describe('a class', () => {
     const share = page.getByRole('region', { name: 'Share with the class' })
     const link = share.getByRole('textbox', { name: 'Class link' })
     const plain = await link.inputValue()
+    await share.getByText('Students see first').click()
     await share.getByRole('checkbox', { name: 'Number the boards 1, 2, 3' }).check()
     expect(await link.inputValue()).toBe(`${plain}?numbers=place`)
     const saved = page.waitForEvent('download')
@@ -178,6 +193,34 @@ describe('a class', () => {
     const file = await readFile(await (await saved).path(), 'utf8')
     expect(file.match(/\[Board "\d+"\]/g)).toEqual([1, 2, 3, 4].map((number) => `[Board "${number}"]`))
     expect(file).toContain('[Event "')
+  })
+
+  it('gets its link in one step, which says what else it opens, and offers no page that is closed', async () => {
+    const { page } = visitor
+    const author = await world.signIn({
+      id: anAccountId('author-of-lessons'),
+      displayName: 'Author',
+      handle: 'author-of-lessons' as Handle,
+    })
+    const post = async (url: string, payload: object) =>
+      (await world.request({ method: 'POST', url, headers: author.headers, payload })).body.id as string
+    const dealIds = [
+      await post('/deals', { title: 'Public', sharing: 'public' }),
+      await post('/deals', { title: 'Private' }),
+    ]
+    const id = await post('/collections', { title: 'Sunday class', dealIds })
+    await visitor.signIn(author.account, `/desk/collections/${id}`)
+    const share = page.getByRole('region', { name: 'Share with the class' })
+    const print = share.getByRole('link', { name: 'Print from the students’ page' })
+    await share.getByText('The open link also puts it on your author page').waitFor()
+    expect(await print.count()).toBe(0)
+    await share.getByRole('button', { name: 'Open the class link' }).click()
+    await share.getByText('with its public boards (1 of 2)').waitFor()
+    await share.getByRole('button', { name: 'Copy link' }).waitFor()
+    await print.waitFor()
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByText('Students can’t open it, and nothing in it changes.').waitFor()
+    expect(await page.getByRole('link', { name: 'Print from the students’ page' }).count()).toBe(0)
   })
 
   it('sees its boards put in order by keyboard alone', async () => {
@@ -465,8 +508,10 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.getByText('Everything is saved').waitFor()
     await examine('own-lesson')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await page.getByAltText('The class link as a QR code').waitFor()
-    await page.getByText('On your club’s site').click()
+    await page.getByRole('button', { name: 'Show the QR code' }).waitFor()
+    await examine('own-lesson-link')
+    for (const part of ['Dates', 'Students see first', 'On your club’s site', 'Close the link, or change its address'])
+      await page.getByText(part, { exact: true }).click()
     await examine('own-lesson-share')
     await page.getByRole('button', { name: 'Add boards' }).click()
     await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor()

@@ -60,9 +60,19 @@ describe('the service on its embedded database', () => {
     expect(published.status).toBe(200)
 
     expect(await runCli(['account', 'set-role', 'new|bob', 'admin'], env())).toMatchObject({ code: 0, stderr: '' })
+    const send = async (method: string, path: string, body: object) =>
+      (await fetch(`${first.address}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${bob}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then((response) => response.json())) as Record<string, string>
+    const { id } = await send('POST', '/collections', { title: 'Class' })
+    const { publicToken } = await send('PUT', `/collections/${id}/public-link`, {})
+    expect((await fetch(`${first.address}/public/collections/${publicToken}`)).status).toBe(200)
     expect(await first.kill('SIGTERM')).toEqual({ code: 0, signal: null })
 
     const second = await start()
+    expect(await getJson(`${second.address}/collections/${id}`, bob)).toMatchObject({ body: { views: { total: 1 } } })
     expect(await printed(second, 'API key')).toBe(key)
     expect(await getJson(`${second.address}/catalog/authors/bob/deals`, token)).toMatchObject({
       status: 200,

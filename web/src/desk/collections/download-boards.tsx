@@ -3,6 +3,7 @@ import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
+import { stateOf } from './collection-state.js'
 import { classLink, NUMBERED } from './numbered.js'
 
 interface DownloadBoardsProps {
@@ -14,7 +15,7 @@ interface DownloadBoardsProps {
 /** The boards as a file for other programs, and on paper as students get them. */
 export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoardsProps) => {
   const { t, explain } = useTexts()
-  const { id, title, publicEnabled, publicUrl } = collection
+  const { id, title, publicUrl } = collection
   const download = () =>
     unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id }, query: isNumbered ? NUMBERED : {} } })).then(
       (file) => saveFile(file as unknown as string, 'application/x-pbn', `${fileName(title)}.pbn`),
@@ -25,7 +26,7 @@ export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoard
       <button type="button" onClick={() => void download()}>
         {t('share.download')}
       </button>
-      {publicEnabled && publicUrl !== null && (
+      {publicUrl !== null && stateOf(collection) === 'open' && (
         <a className="button" href={classLink(publicUrl, isNumbered)} target="_blank" rel="noreferrer">
           {t('share.print')}
         </a>

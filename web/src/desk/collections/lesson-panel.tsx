@@ -52,7 +52,7 @@ export const LessonPanel = (props: LessonPanelProps) => {
       {shown === 'students' && <StudentPreview collection={collection} deals={deals} id={boardId} />}
       {shown === 'share' &&
         (isChangeable(collection) ? (
-          <SharePanel collection={collection} change={change} />
+          <SharePanel collection={collection} deals={deals} change={change} />
         ) : (
           <DownloadBoards collection={collection} />
         ))}

@@ -81,14 +81,9 @@ export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
       <p id="window-hint" className={isValid ? 'hint' : 'problem'} role={isValid ? undefined : 'alert'}>
         {t(isValid ? 'share.windowHint' : 'share.windowWrong')}
       </p>
-      {!publicEnabled && (
-        <button type="submit" className="primary" disabled={!isValid}>
-          {t('share.open')}
-        </button>
-      )}
-      {publicEnabled && isChanged && (
+      {isChanged && (
         <button type="submit" disabled={!isValid}>
-          {t('share.saveDates')}
+          {t(publicEnabled ? 'share.saveDates' : 'share.openThen')}
         </button>
       )}
     </form>

@@ -53,9 +53,6 @@ export const Messages = (named: Named) => {
   return (
     <div className="messages">
       <div className="row">
-        <a className="button" href={mailAddress(filled(mail.subject, named), mailText(mail.body, named))}>
-          {t('share.mail')}
-        </a>
         <a
           className="button"
           href={whatsappAddress(whatsappText(whatsapp.body, named))}
@@ -63,6 +60,9 @@ export const Messages = (named: Named) => {
           rel="noreferrer"
         >
           {t('share.whatsapp')}
+        </a>
+        <a className="button" href={mailAddress(filled(mail.subject, named), mailText(mail.body, named))}>
+          {t('share.mail')}
         </a>
         {edited === null && (
           <button type="button" className="quiet" onClick={() => type(JSON.stringify(templates))}>

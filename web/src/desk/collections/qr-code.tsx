@@ -21,7 +21,7 @@ const useAddress = (file: Blob | null | undefined): string | undefined => {
   return address
 }
 
-/** The link as a code to hold a phone at, on the screen or on paper. */
+/** The link as a code to hold a phone at, and as a picture to print. */
 export const QrCode = ({ text, name }: { text: string; name: string }) => {
   const { t } = useTexts()
   const { data } = useQuery({
@@ -33,13 +33,8 @@ export const QrCode = ({ text, name }: { text: string; name: string }) => {
   const png = useAddress(data?.png)
   return (
     <figure className="qr-code">
-      {svg === undefined ? (
-        <span className="room" />
-      ) : (
-        <img src={svg} alt={t('share.qrCode')} width="160" height="160" />
-      )}
+      {svg === undefined ? <span className="room" /> : <img src={svg} alt={t('share.qrCode')} />}
       <figcaption>
-        <p>{t('share.qrHint')}</p>
         <a href={svg} download={`${name}.svg`}>
           {t('share.qrSvg')}
         </a>

@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
+import { isExposedInCatalog } from 'dealbook-domain/exposure.js'
 import { useId, useState } from 'react'
+import { visitorAccount } from '../../service.js'
+import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
-import { closeLink, openLink, patch, rotateLink } from './changes.js'
+import { closeLink, openLink, patch, rotateLink, type Window } from './changes.js'
 import { stateInWords, stateOf } from './collection-state.js'
 import { CopyButton } from './copy-button.js'
 import { DownloadBoards } from './download-boards.js'
 import { LinkWindow } from './link-window.js'
 import { Messages } from './messages.js'
 import { classLink } from './numbered.js'
-import { QrCode } from './qr-code.js'
+import { QrScreen } from './qr-screen.js'
 import { StudentViewFields } from './student-view-fields.js'
-import type { ChangeCollection } from './use-collection.js'
+import type { ChangeCollection, Seen } from './use-collection.js'
 import { viewsInWords } from './views-in-words.js'
 
 interface SharePanelProps {
@@ -19,59 +23,102 @@ interface SharePanelProps {
   readonly change: ChangeCollection
 }
 
-/** All there is to giving a collection to a class, from the link to what students see first. */
-export const SharePanel = ({ collection, change }: SharePanelProps) => {
+/** Giving a collection to a class: one button, then the link and its ways to the students; the rest is folded away. */
+export const SharePanel = ({ collection, deals, change }: SharePanelProps & { deals: Seen['deals'] }) => {
   const texts = useTexts()
   const { t } = texts
   const heading = useId()
-  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView, title, views } = collection
+  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView } = collection
   const [isNumbered, setNumbered] = useState(false)
-  const link = publicEnabled && publicUrl !== null ? classLink(publicUrl, isNumbered) : null
+  const state = stateOf(collection)
+  const isOver = state === 'over'
+  const link = publicEnabled && publicUrl !== null && !isOver ? classLink(publicUrl, isNumbered) : null
   return (
     <section className="card share" aria-labelledby={heading}>
       <h2 id={heading}>{t('share.title')}</h2>
-      <p className={`link-state ${stateOf(collection)}`} role="status">
+      <p className={`link-state ${state}`} role="status">
         {stateInWords(collection, texts)}
       </p>
-      {link !== null && (
-        <>
-          <ClassLink link={link} />
-          <p className="hint">{viewsInWords(views, texts)}</p>
-          <Messages title={title} link={link} />
-          <QrCode text={link} name={title} />
-        </>
+      {link === null ? (
+        <button type="button" className="primary" onClick={() => void change(openLink(windowFromNow(collection)))}>
+          {t('share.open')}
+        </button>
+      ) : (
+        <ClassLink collection={collection} link={link} />
       )}
-      <LinkWindow
-        key={`${availableFrom} ${availableUntil}`}
-        collection={collection}
-        onOpen={(window) => void change(openLink(window))}
-      />
-      <StudentViewFields view={studentView} onChange={(view) => void change(patch({ studentView: view }))} />
-      <label>
-        <input type="checkbox" checked={isNumbered} onChange={({ target }) => setNumbered(target.checked)} />
-        {t('share.numbered')}
-      </label>
-      <p className="hint">{t('share.numberedHint')}</p>
+      <OnAuthorPage collection={collection} deals={deals} isOpen={state === 'open'} />
+      <details>
+        <summary>{t('share.dates')}</summary>
+        <LinkWindow
+          key={`${availableFrom} ${availableUntil}`}
+          collection={collection}
+          onOpen={(window) => void change(openLink(window))}
+        />
+      </details>
+      <details>
+        <summary>{t('share.first')}</summary>
+        <StudentViewFields view={studentView} onChange={(view) => void change(patch({ studentView: view }))} />
+        <label>
+          <input type="checkbox" checked={isNumbered} onChange={({ target }) => setNumbered(target.checked)} />
+          {t('share.numbered')}
+        </label>
+        <p className="hint">{t('share.numberedHint')}</p>
+      </details>
       {link !== null && <Frame collection={collection} link={link} change={change} />}
       <DownloadBoards collection={collection} isNumbered={isNumbered} />
-      {publicEnabled && (
-        <div className="row">
-          <button type="button" onClick={() => void change(closeLink(t('share.closed')))}>
-            {t('share.close')}
-          </button>
-          <ConfirmedButton
-            label={t('share.rotate')}
-            question={t('share.rotateQuestion')}
-            onConfirm={() => void change(rotateLink(collection, t('share.rotated')))}
-          />
-        </div>
-      )}
+      {publicEnabled && <WaysBack collection={collection} change={change} />}
     </section>
   )
 }
 
-const ClassLink = ({ link }: { link: string }) => {
+/** The stored dates, without an end that has passed. */
+const windowFromNow = ({ availableFrom, availableUntil }: Collection): Window =>
+  availableUntil !== null && new Date(availableUntil) <= new Date()
+    ? { availableFrom: null, availableUntil: null }
+    : { availableFrom, availableUntil }
+
+/** An open link has two effects: students read the collection, and the catalog shows it with its public boards. */
+const OnAuthorPage = ({
+  collection: { ownerId, dealIds },
+  deals,
+  isOpen,
+}: Pick<SharePanelProps, 'collection'> & { deals: Seen['deals']; isOpen: boolean }) => {
+  const { t, number } = useTexts()
+  const { data: account } = useQuery(visitorAccount(useKept(actsAs)))
+  const shown = deals.filter((deal) => deal.ownerId === ownerId && isExposedInCatalog(deal)).length
+  if (shown === 0 || account === undefined || account.handle === null) return null
+  return (
+    <p className="hint">
+      {t(isOpen ? 'share.onAuthorPage' : 'share.onAuthorPageThen', {
+        shown: number(shown),
+        count: number(dealIds.length),
+      })}
+    </p>
+  )
+}
+
+const WaysBack = ({ collection, change }: SharePanelProps) => {
   const { t } = useTexts()
+  return (
+    <details>
+      <summary>{t('share.waysBack')}</summary>
+      <div className="row">
+        <button type="button" onClick={() => void change(closeLink(t('share.closed')))}>
+          {t('share.close')}
+        </button>
+        <ConfirmedButton
+          label={t('share.rotate')}
+          question={t('share.rotateQuestion')}
+          onConfirm={() => void change(rotateLink(collection, t('share.rotated')))}
+        />
+      </div>
+    </details>
+  )
+}
+
+const ClassLink = ({ collection: { title, views }, link }: { collection: Collection; link: string }) => {
+  const texts = useTexts()
+  const { t } = texts
   return (
     <>
       <label className="field">
@@ -80,10 +127,16 @@ const ClassLink = ({ link }: { link: string }) => {
       </label>
       <div className="row">
         <CopyButton className="primary" text={link} label={t('share.copy')} />
-        <a className="button" href={link} target="_blank" rel="noreferrer">
+        <QrScreen text={link} name={title} />
+      </div>
+      <Messages title={title} link={link} />
+      <p className="hint">
+        {viewsInWords(views, texts)}
+        {' · '}
+        <a href={link} target="_blank" rel="noreferrer">
           {t('share.look')}
         </a>
-      </div>
+      </p>
     </>
   )
 }

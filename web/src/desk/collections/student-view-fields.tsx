@@ -15,8 +15,7 @@ interface StudentViewFieldsProps {
 export const StudentViewFields = ({ view, onChange }: StudentViewFieldsProps) => {
   const { t } = useTexts()
   return (
-    <fieldset className="student-view">
-      <legend>{t('share.first')}</legend>
+    <fieldset className="student-view" aria-label={t('share.first')}>
       <label className="field">
         {t('share.hands')}
         <select value={view.hands} onChange={({ target }) => onChange({ ...view, hands: target.value as ShownHands })}>

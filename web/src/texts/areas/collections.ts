@@ -116,9 +116,16 @@ export const collectionsTexts = inEachLanguage({
     'share.copied': 'Copied',
     'share.look': 'Students’ page',
     'share.open': 'Open the class link',
+    'share.openThen': 'Open with these dates',
+    'share.dates': 'Dates',
+    'share.waysBack': 'Close the link, or change its address',
+    'share.onAuthorPage':
+      'It is on your author page as well, for everyone who is signed in, with its public boards ({shown} of {count}).',
+    'share.onAuthorPageThen':
+      'The open link also puts it on your author page, for everyone who is signed in, with its public boards ({shown} of {count}).',
     'share.close': 'Close the link',
     'share.closed': 'The class link is closed.',
-    'share.rotate': 'New address',
+    'share.rotate': 'Make the old link stop working…',
     'share.rotateQuestion':
       'Give the class a new address? The one that you sent out stops working for everyone, and there is no way back to it.',
     'share.rotated': 'The class link has a new address. Send it out again.',
@@ -165,7 +172,7 @@ export const collectionsTexts = inEachLanguage({
     'share.whatsappBody': 'WhatsApp message',
     'share.sample': 'What will be sent',
     'share.qrCode': 'The class link as a QR code',
-    'share.qrHint': 'Show it in class, or print it.',
+    'share.qr': 'Show the QR code',
     'share.qrSvg': 'Save as SVG',
     'share.qrPng': 'Save as PNG',
     'share.site': 'On your club’s site',
@@ -295,9 +302,16 @@ export const collectionsTexts = inEachLanguage({
     'share.copied': 'Copié',
     'share.look': 'Page des élèves',
     'share.open': 'Ouvrir le lien de la classe',
+    'share.openThen': 'Ouvrir à ces dates',
+    'share.dates': 'Dates',
+    'share.waysBack': 'Fermer le lien, ou changer son adresse',
+    'share.onAuthorPage':
+      'Elle est aussi sur votre page d’auteur, pour toute personne connectée, avec ses donnes publiques ({shown} sur {count}).',
+    'share.onAuthorPageThen':
+      'Le lien ouvert la met aussi sur votre page d’auteur, pour toute personne connectée, avec ses donnes publiques ({shown} sur {count}).',
     'share.close': 'Fermer le lien',
     'share.closed': 'Le lien est fermé.',
-    'share.rotate': 'Nouvelle adresse',
+    'share.rotate': 'Désactiver l’ancien lien…',
     'share.rotateQuestion':
       'Donner une nouvelle adresse à la classe ? Celle que vous avez envoyée cesse de fonctionner pour tous, sans retour possible.',
     'share.rotated': 'Le lien a une nouvelle adresse. Envoyez-la de nouveau.',
@@ -344,7 +358,7 @@ export const collectionsTexts = inEachLanguage({
     'share.whatsappBody': 'Message WhatsApp',
     'share.sample': 'Ce qui sera envoyé',
     'share.qrCode': 'Le lien de la classe en code QR',
-    'share.qrHint': 'À montrer en classe ou à imprimer.',
+    'share.qr': 'Afficher le code QR',
     'share.qrSvg': 'Enregistrer en SVG',
     'share.qrPng': 'Enregistrer en PNG',
     'share.site': 'Sur le site de votre club',
