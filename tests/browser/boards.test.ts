@@ -167,7 +167,7 @@ describe('a board', () => {
     await page.getByRole('link', { name: 'The double finesse' }).waitFor()
     await page.getByLabel('Select The double finesse').check()
     await press('Restore')
-    await page.getByText('Restored: 1.').waitFor()
+    await page.getByText('1 board restored.').waitFor()
     expect(await stored(id)).toMatchObject({ lifecycle: 'active' })
 
     await page.getByRole('radio', { name: 'Boards' }).click()
@@ -245,19 +245,19 @@ describe('many boards', () => {
     await visitor.picture('boards-table')
     await page.getByLabel('Select Avoidance').check()
     await page.getByLabel('Select Counting').click({ modifiers: ['Shift'] })
-    await page.getByText('Selected: 3').waitFor()
+    await page.getByText('3 boards selected').waitFor()
     await visitor.picture('boards-selected')
     expect(await visitor.barriers()).toEqual([])
     await press('Publish')
-    await page.getByText('Published: 3.').waitFor()
+    await page.getByText('3 boards published.').waitFor()
     const publicOnes = async (): Promise<readonly string[]> =>
       (await titles())
         .filter(({ sharing }: { sharing: string }) => sharing === 'public')
         .map(({ title }: { title: string }) => title.split(/[ :]/)[0])
         .sort()
     expect(await publicOnes()).toEqual(['Avoidance', 'Blocking', 'Counting', 'Endplay'])
-    await page.locator('.toast', { hasText: 'Published' }).getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Undone: 3.').waitFor()
+    await page.locator('.toast', { hasText: 'published' }).getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Undone for 3 boards.').waitFor()
     expect(await publicOnes()).toEqual(['Endplay'])
 
     await page.getByLabel('Select all shown').check()
@@ -266,7 +266,7 @@ describe('many boards', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByLabel('timing').check()
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Themes changed: 6.').waitFor()
+    await page.getByText('Themes of 6 boards changed.').waitFor()
     expect((await titles()).map(({ themes }: { themes: string[] }) => themes.join()).sort()).toEqual(
       ['avoidance,lesson 3', 'duck,lesson 3', 'lesson 3', 'lesson 3', 'lesson 3', 'lesson 3'].sort(),
     )
@@ -276,7 +276,7 @@ describe('many boards', () => {
     await press('Add to…')
     await page.getByLabel('Title of the new collection').fill('Monday')
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
-    await page.getByText('Added to “Monday”: 2.').waitFor()
+    await page.getByText('2 boards added to “Monday”.').waitFor()
     // The selection is cleared once the boards are added.
     await expect.poll(() => page.getByLabel('Select Endplay').isChecked()).toBe(false)
     await page.getByLabel('Select Duck').check()
@@ -334,10 +334,10 @@ describe('many boards', () => {
     await page.goto('/desk/boards')
     await page.getByLabel('Select By keyboard').focus()
     await keyboard.press('Space')
-    await page.getByText('Selected: 1').waitFor()
+    await page.getByText('1 board selected').waitFor()
     await tabTo('Trash')
     await keyboard.press('Enter')
-    await page.getByText('Moved to the trash: 1.').waitFor()
+    await page.getByText('1 board moved to the trash.').waitFor()
   })
 
   it.each([

@@ -49,7 +49,11 @@ afterAll(() => world.close())
 
 beforeEach(async () => {
   expected = []
-  visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  // Tall enough for a list of three boards.
+  visitor = await world.visit({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 1280, height: 1000 },
+  })
 })
 afterEach(async () => {
   expect(visitor.seen.foreign).toEqual([])
@@ -81,7 +85,7 @@ describe('a class', () => {
     await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Select all of these' }).click()
     await page.getByRole('button', { name: 'Add 3 boards' }).click()
-    await page.getByText('Boards added: 3.').waitFor()
+    await page.getByText('3 boards added.').waitFor()
     expect((await stored(id)).dealIds).toEqual([deals[0], deals[2], deals[1]])
 
     const rows = page.getByRole('grid', { name: 'Boards' }).getByRole('row')
@@ -275,7 +279,7 @@ describe('the boards of other authors', () => {
     await look.close()
     await page.getByRole('checkbox', { name: 'Trump coup' }).check()
     await page.getByRole('button', { name: 'Add 2 boards' }).click()
-    await page.getByText('Boards added: 2.').waitFor()
+    await page.getByText('2 boards added.').waitFor()
     expect((await stored(id)).dealIds).toEqual([deals[1], deals[2], trump])
     const row = page.getByRole('grid', { name: 'Boards' }).getByRole('row', { name: 'Trump coup' })
     await row.getByText('by another author').waitFor()

@@ -56,6 +56,27 @@ describe('import', () => {
     await page.context().close()
   })
 
+  it('lets one choose all boards, none, or all from one to another, above their diagrams', async () => {
+    const visitor = await world.visit()
+    const { page } = visitor
+    await visitor.signIn(teacher, '/desk/import')
+    await page.getByLabel('Files of boards').setInputFiles([aFile('Club.pbn', boards(8))])
+    const none = page.getByRole('button', { name: 'Select none' })
+    await none.waitFor()
+    const first = page.getByRole('checkbox', { name: 'Monday class, Board 1', exact: true })
+    expect((await none.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y as number)
+    await none.click()
+    await page.getByText('0 of 8 selected').waitFor()
+    await page.getByText('Monday class, Board 3', { exact: true }).click()
+    await page.getByText('Monday class, Board 6', { exact: true }).click({ modifiers: ['Shift'] })
+    await page.getByText('4 of 8 selected').waitFor()
+    const chosen = await page.getByRole('checkbox', { checked: true }).count()
+    expect([chosen, await first.isChecked()]).toEqual([4, false])
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByText('8 of 8 selected').waitFor()
+    await page.context().close()
+  })
+
   it('takes what is dropped or pasted, and leaves out what is there already, by keyboard on a phone', async () => {
     const visitor = await world.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
     const { page } = visitor

@@ -187,7 +187,7 @@ export const THINGS: readonly Thing[] = [
       await scene.goTo('Boards')
       await selectBoard(scene, 'Ducking twice')
       await scene.hands.press(scene.button('Publish'))
-      await scene.page.getByText('Published: 1.').waitFor()
+      await scene.page.getByText('1 board published.').waitFor()
       expect(await scene.teacher.ask(`/deals/${scene.teacher.boards[1]}`)).toMatchObject({ sharing: 'public' })
     },
   },
@@ -199,12 +199,12 @@ export const THINGS: readonly Thing[] = [
       await scene.goTo('Boards')
       await selectBoard(scene, 'A deep finesse')
       await hands.press(button('Trash'))
-      await page.getByText('Moved to the trash: 1.').waitFor()
+      await page.getByText('1 board moved to the trash.').waitFor()
       expect(await stored()).toMatchObject({ lifecycle: 'trashed' })
       await hands.press(page.getByRole('radio', { name: 'Trash' }))
       await selectBoard(scene, 'A deep finesse')
       await hands.press(button('Restore'))
-      await page.getByText('Restored: 1.').waitFor()
+      await page.getByText('1 board restored.').waitFor()
       expect(await stored()).toMatchObject({ lifecycle: 'active' })
     },
   },
@@ -219,7 +219,7 @@ export const THINGS: readonly Thing[] = [
       await hands.press(page.getByRole('checkbox', { name: 'A deep finesse' }))
       await hands.press(page.getByRole('checkbox', { name: 'The simple finesse' }))
       await hands.press(button('Add 2 boards'))
-      await page.getByText('Boards added: 2.').waitFor()
+      await page.getByText('2 boards added.').waitFor()
       const id = new URL(page.url()).pathname.split('/').at(-1)
       expect((await teacher.ask(`/collections/${id}`)).dealIds).toEqual([teacher.boards[2], teacher.boards[0]])
     },

@@ -7,7 +7,8 @@ interface PickProps {
   readonly board: Pick<ForeseenBoard, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands'>
   readonly isChosen: boolean
   readonly isFixed: boolean
-  readonly onToggle: () => void
+  /** @param isRange also all from the one that was ticked last */
+  readonly onToggle: (isRange: boolean) => void
   /** What else there is to say of it. */
   readonly children?: ReactNode
 }
@@ -16,7 +17,12 @@ interface PickProps {
 export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: PickProps) => (
   <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
     <label>
-      <input type="checkbox" checked={isChosen} disabled={isFixed} onChange={onToggle} />
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isFixed}
+        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
+      />
       <bdi>{board.title}</bdi>
     </label>
     {children}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 
 interface Toast {
@@ -17,54 +17,75 @@ const show = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener()
 }
 
-const SHOWN = 3
-/** How long it takes to read that something was done, in milliseconds. */
+const SHOWN = 2
+/** How long it takes to read that something was done, in milliseconds, and to want it back. */
 const READING_MS = 10_000
+const UNDO_MS = 20_000
 
-const add = (toast: Omit<Toast, 'id'>): number => {
-  show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
-  return lastId
-}
+const add = (toast: Omit<Toast, 'id'>): void => show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
 const remove = (id: number): void => show(toasts.filter((toast) => toast.id !== id))
 
-/** Says that something was done. With a way back it stays until it is closed or others come. */
-export const notify = (text: string, undo?: () => void): void => {
-  const id = add({ text, isProblem: false, undo })
-  if (undo === undefined) setTimeout(remove, READING_MS, id)
-}
+/** Says that something was done, perhaps with a way back, for a while. */
+export const notify = (text: string, undo?: () => void): void => add({ text, isProblem: false, undo })
 
 /** Says that something was not done, and why, until it is closed or others come. */
-export const complain = (text: string): void => void add({ text, isProblem: true, undo: undefined })
+export const complain = (text: string): void => add({ text, isProblem: true, undo: undefined })
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** The messages. None goes while somebody points at one or has the focus there. */
 export const Toasts = () => {
   const { t } = useTexts()
   const shown = useSyncExternalStore(subscribe, () => toasts)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   return (
-    <section className="toasts" aria-live="polite" aria-label={t('messages')}>
-      {shown.map(({ id, text, isProblem, undo }) => (
-        <div key={id} className={isProblem ? 'toast problem' : 'toast'} role={isProblem ? 'alert' : undefined}>
-          <p>{text}</p>
-          {undo && (
-            <button
-              type="button"
-              onClick={() => {
-                remove(id)
-                undo()
-              }}
-            >
-              {t('undo')}
-            </button>
-          )}
-          <button type="button" className="quiet" aria-label={t('close')} onClick={() => remove(id)}>
-            ✕
-          </button>
-        </div>
+    <section
+      className="toasts"
+      aria-live="polite"
+      aria-label={t('messages')}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      {shown.map((toast) => (
+        <Message key={toast.id} toast={toast} isHeld={isPointedAt || hasFocus} />
       ))}
     </section>
+  )
+}
+
+const Message = ({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: boolean }) => {
+  const { t } = useTexts()
+  const { id, text, isProblem, undo } = toast
+  const isLasting = isProblem || isHeld
+  const time = undo === undefined ? READING_MS : UNDO_MS
+  useEffect(() => {
+    if (isLasting) return
+    const timer = setTimeout(remove, time, id)
+    return () => clearTimeout(timer)
+  }, [id, isLasting, time])
+  return (
+    <div className={isProblem ? 'toast problem' : 'toast'} role={isProblem ? 'alert' : undefined}>
+      <p>{text}</p>
+      {undo && (
+        <button
+          type="button"
+          onClick={() => {
+            remove(id)
+            undo()
+          }}
+        >
+          {t('undo')}
+        </button>
+      )}
+      <button type="button" className="quiet" aria-label={t('close')} onClick={() => remove(id)}>
+        ✕
+      </button>
+    </div>
   )
 }

@@ -128,7 +128,9 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
       {problem !== null && (
         <p role="alert" className="problem">
           {editor.faults.length > 0
-            ? t('boards.faults', { count: editor.faults.length })
+            ? t('boards.faults', {
+                count: editor.faults.length,
+              })
             : t('boards.notSaved', { why: explain(problem) })}
           {editor.faults
             .filter(({ field }) => field === null)

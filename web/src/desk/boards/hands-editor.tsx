@@ -196,12 +196,12 @@ const CardPicker = ({ hands, seat, onPress, onCard }: CardPickerProps) => {
           isElsewhere ? t('boards.cardIsOf', { card: cardText(card, printed), seat: t(`seat.${holder}`) }) : undefined
         }
         aria-pressed={holder === seat}
+        data-holder={isElsewhere ? t(`seat.${holder}`).charAt(0) : undefined}
         disabled={holder === undefined && isFull}
         onPointerDown={(event) => onCard(card, event)}
         onClick={() => onPress(card)}
       >
         {printed(card)}
-        {isElsewhere && <small aria-hidden="true">{t(`seat.${holder}`).charAt(0)}</small>}
       </button>
     )
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { Link } from 'react-router'
 import { Board } from '../../board/board.js'
@@ -100,8 +100,11 @@ interface RowHeadProps {
 const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
   const { t, number } = useTexts()
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isCurrent) link.current?.closest('.board-row')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // Before anybody can press anything: the list does not move under a finger.
+  useLayoutEffect(() => {
+    if (!isCurrent) return
+    for (const part of link.current?.closest('.board-row')?.querySelectorAll('.board, .row-head') ?? [])
+      part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isCurrent])
   return (
     <div className="row-head">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { AuctionTable } from '../../board/auction-table.js'
@@ -63,7 +63,7 @@ export const LessonBoard = ({ seen, boardId, isNamed, onGo, notes }: LessonBoard
 const StepsInView = ({ isNamed, children }: { isNamed: boolean; children: ReactNode }) => {
   const self = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow()
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isNarrow && isNamed) self.current?.closest('.lesson')?.scrollIntoView()
   }, [isNarrow, isNamed])
   return <div ref={self}>{children}</div>

@@ -16,7 +16,7 @@ interface LessonBoardsProps {
 
 /** All boards of a lesson: to go to one, to order them, to add and to remove some. */
 export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps) => {
-  const { t, number } = useTexts()
+  const { t } = useTexts()
   const [isAdding, setAdding] = useState(false)
   const { collection, deals, asked } = seen
   const { dealIds, ownerId } = collection
@@ -50,9 +50,7 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
       {isAdding && !isFixed && (
         <AddBoards
           dealIds={dealIds}
-          onAdd={(ids) =>
-            change(withBoards([...dealIds, ...ids], t('collection.added', { count: number(ids.length) })))
-          }
+          onAdd={(ids) => change(withBoards([...dealIds, ...ids], t('collection.added', { count: ids.length })))}
           onClose={() => setAdding(false)}
         />
       )}

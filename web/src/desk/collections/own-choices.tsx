@@ -7,6 +7,7 @@ import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { Pager } from '../../ui/pager.js'
+import { ContractText } from '../boards/contract-text.js'
 import type { ChoicesProps } from './add-boards.js'
 
 const PAGE_SIZE = 50
@@ -37,15 +38,16 @@ export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
             </button>
           )}
           <ul className="plain choices">
-            {deals.map(({ id, title, boardNumber }) => (
+            {deals.map(({ id, title, boardNumber, contract, themes }) => (
               <li key={id}>
                 <label>
                   <input type="checkbox" checked={isChosen(id)} disabled={isIn(id)} onChange={() => onTick([id])} />
                   <span>{title}</span>
-                  <small>
-                    {isIn(id)
-                      ? t('collection.alreadyIn')
-                      : boardNumber !== null && t('board.number', { number: boardNumber })}
+                  <small className="facts">
+                    {boardNumber !== null && <span>{t('board.number', { number: boardNumber })}</span>}
+                    {contract !== null && <ContractText contract={contract} />}
+                    {themes.length > 0 && <span>{themes[0]}</span>}
+                    {isIn(id) && <span>{t('collection.alreadyIn')}</span>}
                   </small>
                 </label>
               </li>

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
+import { withTurned } from '../boards/selection.js'
 import { PickedBoard } from '../pick.js'
 import type { ReadSource } from './reading.js'
 
@@ -10,16 +12,29 @@ interface FoundBoardsProps {
 
 /** What is in the files: boards to tick, and what could not be read, beside its line. */
 export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => {
-  const { t } = useTexts()
+  const { t, number } = useTexts()
   const all = sources.flatMap(({ pieces }) => pieces.flatMap(({ boards }) => boards))
   const free = all.filter(({ standing }) => standing !== 'repeated')
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    onChoose(next)
+  const order = free.map(({ id }) => id)
+  const [anchor, setAnchor] = useState<string | null>(null)
+  const toggle = (id: string, isRange: boolean) => {
+    const next = withTurned({ ids: chosen, anchor }, id, order, isRange)
+    setAnchor(next.anchor)
+    onChoose(next.ids)
   }
   return (
     <>
+      {free.length > 1 && (
+        <p className="row">
+          <span role="status">{t('import.chosen', { chosen: number(chosen.size), count: number(free.length) })}</span>
+          <button type="button" onClick={() => onChoose(new Set(order))}>
+            {t('import.all')}
+          </button>
+          <button type="button" onClick={() => onChoose(new Set())}>
+            {t('import.none')}
+          </button>
+        </p>
+      )}
       {sources.map((source, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be there twice, and sources only ever grow
         <section key={i}>
@@ -34,7 +49,7 @@ export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => 
                   board={board}
                   isChosen={chosen.has(board.id)}
                   isFixed={board.standing === 'repeated'}
-                  onToggle={() => toggle(board.id)}
+                  onToggle={(isRange) => toggle(board.id, isRange)}
                 >
                   {board.standing !== 'new' && <p className="hint">{t(`import.is.${board.standing}`)}</p>}
                 </PickedBoard>
@@ -42,16 +57,6 @@ export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => 
           </ul>
         </section>
       ))}
-      {free.length > 1 && (
-        <p className="row">
-          <button type="button" onClick={() => onChoose(new Set(free.map(({ id }) => id)))}>
-            {t('import.all')}
-          </button>
-          <button type="button" onClick={() => onChoose(new Set())}>
-            {t('import.none')}
-          </button>
-        </p>
-      )}
     </>
   )
 }
