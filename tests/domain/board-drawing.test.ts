@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../src/domain/bridge/board.js'
+import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -39,8 +39,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
   W: 17.8,
   Kn: 23.2,
 }
-const rightOf = (mark: Mark): number =>
-  mark.x + (mark.shape === 'text' ? (WIDTHS[mark.text] ?? 11) : mark.shape === 'dot' ? 3 : mark.width)
+type Letter = Extract<Mark, { shape: 'text' }>
+const widthOf = ({ text }: Letter): number => WIDTHS[text] ?? 11
+const leftOf = (mark: Letter): number => mark.x - (mark.isCentred ? widthOf(mark) / 2 : 0)
+const rightOf = (mark: Letter): number => leftOf(mark) + widthOf(mark)
 
 const lettersOf = (marks: readonly Mark[]) => marks.flatMap((mark) => (mark.shape === 'text' ? [mark] : []))
 
@@ -61,11 +63,11 @@ describe('the drawing of a board', () => {
         const { x, width } = HAND_PLACES[seat]
         const right = seat === 'W' ? x + width + 8 : DRAWING_WIDTH
         for (const [i, mark] of marks.entries()) {
-          expect(mark.x).toBeGreaterThanOrEqual(x)
+          expect(leftOf(mark)).toBeGreaterThanOrEqual(x)
           expect(rightOf(mark)).toBeLessThanOrEqual(right)
           expect(mark.y).toBeLessThanOrEqual(DRAWING_HEIGHT)
           const next = marks[i + 1]
-          if (next !== undefined && next.y === mark.y) expect(rightOf(mark)).toBeLessThanOrEqual(next.x)
+          if (next !== undefined && next.y === mark.y) expect(rightOf(mark)).toBeLessThanOrEqual(leftOf(next))
         }
       }),
       { numRuns: 500 },
@@ -105,12 +107,18 @@ describe('the drawing of a board', () => {
 
   it('marks the dealer with one dot and each vulnerable seat with an edge', () => {
     const letters = { N: 'N', E: 'E', S: 'S', W: 'O' }
-    const shapesOf = (vulnerability: 'None' | 'NS' | 'All') =>
-      drawCompass({ boardNumber: 999, dealer: 'W', vulnerability, letters }).map(({ shape }) => shape)
-    const count = (vulnerability: 'None' | 'NS' | 'All', shape: Mark['shape']) =>
-      shapesOf(vulnerability).filter((other) => other === shape).length
-    expect(count('None', 'dot')).toBe(1)
-    expect([count('None', 'bar'), count('NS', 'bar'), count('All', 'bar')]).toEqual([0, 2, 4])
+    const marksOf = (vulnerability: 'None' | 'NS' | 'All', dealer: Seat = 'W') =>
+      drawCompass({ boardNumber: 999, dealer, vulnerability, letters })
+    const sides = (vulnerability: 'None' | 'NS' | 'All') =>
+      marksOf(vulnerability).flatMap((mark) => (mark.shape === 'edge' ? (mark.path.match(/[hv]/g) ?? []) : [])).length
+    expect(marksOf('None').filter(({ shape }) => shape === 'dot')).toHaveLength(1)
+    expect([sides('None'), sides('NS'), sides('All')]).toEqual([0, 2, 4])
+    for (const seat of SEATS) {
+      const marks = marksOf('All', seat)
+      const dot = marks.find(({ shape }) => shape === 'dot') as Mark
+      const letter = lettersOf(marks).find(({ text }) => text === letters[seat]) as Mark
+      expect([dot.x - letter.x, dot.y - letter.y]).toEqual([0, -15])
+    }
     expect(
       lettersOf(drawCompass({ boardNumber: 7, dealer: 'S', vulnerability: 'None', letters })).map((m) => m.text),
     ).toEqual(['N', 'E', 'S', 'O', '7'])

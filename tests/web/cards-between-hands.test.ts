@@ -59,7 +59,7 @@ describe('a card of the diagram', () => {
       const hand = held as Hand
       const place = HAND_PLACES[seat]
       const ranks = drawHand(seat, hand).filter((mark) => mark.shape === 'text' && !'♠♥♦♣—'.includes(mark.text))
-      const found = ranks.map((mark) => cardAt(seat, hand, mark.x - place.x + 6, mark.y - place.y - 6))
+      const found = ranks.map((mark) => cardAt(seat, hand, mark.x - place.x, mark.y - place.y - 6))
       expect(found).toEqual(cardsOf(hand))
     },
   )

@@ -18,11 +18,20 @@ export type Mark =
       readonly isCentred: boolean
     }
   | {
-      readonly shape: 'bar' | 'frame'
+      readonly shape: 'frame'
       readonly x: number
       readonly y: number
       readonly width: number
       readonly height: number
+      readonly ink: Ink
+    }
+  | {
+      /** A line of {@link EDGE_WIDTH} along the frame, in the terms of an SVG path. */
+      readonly shape: 'edge'
+      readonly x: number
+      readonly y: number
+      /** From `x` and `y` on, in relative commands. */
+      readonly path: string
       readonly ink: Ink
     }
   | { readonly shape: 'dot'; readonly x: number; readonly y: number; readonly radius: number; readonly ink: Ink }
@@ -31,7 +40,7 @@ export const DRAWING_WIDTH = 344
 export const DRAWING_HEIGHT = 304
 
 const CARD_SIZE = 18
-const CAPTION_SIZE = 13
+const CAPTION_SIZE = 14
 const TRICK_SIZE = 14
 const LINE = 24
 const SYMBOL_ROOM = 21
@@ -46,7 +55,10 @@ export const HAND_PLACES: Readonly<
   W: { x: 0, y: 104, width: 128, height: 96 },
 }
 
-const COMPASS = { x: 136, y: 116, size: 72, edge: 5 } as const
+const COMPASS = { x: 136, y: 116, size: 72 } as const
+/** How round the corners of a frame are, and how wide the edge of a vulnerable side is. */
+export const FRAME_RADIUS = 6
+export const EDGE_WIDTH = 3
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 export const SUIT_SYMBOLS: Readonly<Record<(typeof SUITS)[number], string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
@@ -67,9 +79,12 @@ const text = (
   { isBold = false, isCentred = false } = {},
 ): Mark => ({ shape: 'text', x, y, size, ink, text: content, isBold, isCentred })
 
-/** What a card takes of a line, in ems of a plain typeface, and the space after it where there is enough and where there is not. */
+/**
+ * What a card takes of a line, in ems of a plain typeface; it stands in the middle of that. And the space after it, where there is
+ * enough and where there is not.
+ */
 const WIDTHS: Readonly<Record<string, number>> = {
-  ...{ A: 0.72, B: 0.72, D: 0.8, E: 0.68, H: 0.8, J: 0.56, K: 0.72, Kn: 1.36, Q: 0.8, R: 0.72, V: 0.72, W: 1 },
+  ...{ A: 0.72, B: 0.72, D: 0.8, E: 0.68, H: 0.8, J: 0.5, K: 0.72, Kn: 1.36, Q: 0.8, R: 0.72, V: 0.72, W: 1 },
   '10': 1.22,
 }
 const DIGIT = 0.64
@@ -92,7 +107,8 @@ const lineOfCards = (ranks: readonly string[], x: number, y: number, room: numbe
   const space = Math.min(CARD_SIZE * SPACE, spare)
   let at = x
   return ranks.map((rank) => {
-    const mark = text(Math.round(at * 10) / 10, y, CARD_SIZE, 'ink', rank)
+    const middle = at + widthOf(rank) / 2
+    const mark = text(Math.round(middle * 10) / 10, y, CARD_SIZE, 'ink', rank, { isCentred: true })
     at += widthOf(rank) + space
     return mark
   })
@@ -123,40 +139,38 @@ export interface Compass {
   readonly letters: Readonly<Record<Seat, string>>
 }
 
-/** The board in the middle of the table: its number, a letter for each seat, a dot for the dealer, a red edge for who is vulnerable. */
+const FAR = COMPASS.size
+const STRAIGHT = FAR - 2 * FRAME_RADIUS
+const bend = (x: number, y: number): string =>
+  `a${FRAME_RADIUS} ${FRAME_RADIUS} 0 0 1 ${x * FRAME_RADIUS} ${y * FRAME_RADIUS}`
+
+/** Along each side of the compass, around both of its corners, and back to where the compass begins. */
+const EDGES: Readonly<Record<Seat, string>> = {
+  N: `m0 ${FRAME_RADIUS}${bend(1, -1)}h${STRAIGHT}${bend(1, 1)}m${-FAR} ${-FRAME_RADIUS}`,
+  E: `m${FAR - FRAME_RADIUS} 0${bend(1, 1)}v${STRAIGHT}${bend(-1, 1)}m${FRAME_RADIUS - FAR} ${-FAR}`,
+  S: `m${FAR} ${FAR - FRAME_RADIUS}${bend(-1, 1)}h${-STRAIGHT}${bend(-1, -1)}m0 ${FRAME_RADIUS - FAR}`,
+  W: `m${FRAME_RADIUS} ${FAR}${bend(-1, -1)}v${-STRAIGHT}${bend(1, -1)}m${-FRAME_RADIUS} 0`,
+}
+
+/** The board in the middle of the table: its number, a letter for each seat, a dot above the dealer's, a red edge for who is vulnerable. */
 export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Compass): readonly Mark[] => {
-  const { x, y, size, edge } = COMPASS
+  const { x, y, size } = COMPASS
   const middle = x + size / 2
-  const far = size - edge
-  const edges = {
-    N: { x, y, width: size, height: edge },
-    E: { x: x + far, y, width: edge, height: size },
-    S: { x, y: y + far, width: size, height: edge },
-    W: { x, y, width: edge, height: size },
-  } as const
   const places = {
-    N: [middle, y + 20],
+    N: [middle, y + 24],
     E: [x + size - 14, y + 41],
-    S: [middle, y + size - 10],
+    S: [middle, y + size - 8],
     W: [x + 14, y + 41],
   } as const
+  const path = SEATS.map((seat) => (isVulnerable(seat, vulnerability) ? EDGES[seat] : '')).join('')
   return [
     { shape: 'frame', x, y, width: size, height: size, ink: 'line' },
+    ...(path === '' ? [] : [{ shape: 'edge', x, y, path, ink: 'vulnerable' } as const]),
     ...SEATS.flatMap((seat): readonly Mark[] => {
       const [left, line] = places[seat]
+      const dot = { shape: 'dot', x: left, y: line - 15, radius: 2.5, ink: 'ink' } as const
       return [
-        ...(isVulnerable(seat, vulnerability) ? [{ shape: 'bar', ...edges[seat], ink: 'vulnerable' } as const] : []),
-        ...(seat === dealer
-          ? [
-              {
-                shape: 'dot',
-                x: left + (seat === 'W' || seat === 'E' ? 0 : 11),
-                y: line - (seat === 'W' || seat === 'E' ? 16 : 5),
-                radius: 3,
-                ink: 'ink',
-              } as const,
-            ]
-          : []),
+        ...(seat === dealer ? [dot] : []),
         text(left, line, CAPTION_SIZE, 'soft', letters[seat], { isBold: true, isCentred: true }),
       ]
     }),

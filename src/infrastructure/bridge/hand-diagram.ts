@@ -7,6 +7,8 @@ import {
   drawCaption,
   drawCompass,
   drawHand,
+  EDGE_WIDTH,
+  FRAME_RADIUS,
   type Ink,
   type Mark,
   ranksBySuit,
@@ -113,10 +115,10 @@ const drawn = (mark: Mark): string => {
       )
     case 'dot':
       return `<circle cx="${x}" cy="${y}" r="${mark.radius}" fill="${colour}"/>`
-    default: {
-      const paint = mark.shape === 'frame' ? `rx="6" fill="none" stroke="${colour}"` : `fill="${colour}"`
-      return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}" ${paint}/>`
-    }
+    case 'edge':
+      return `<path d="M${x} ${y}${mark.path}" fill="none" stroke="${colour}" stroke-width="${EDGE_WIDTH}"/>`
+    case 'frame':
+      return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}" rx="${FRAME_RADIUS}" fill="none" stroke="${colour}"/>`
   }
 }
 

@@ -6,9 +6,9 @@ import { drawHands } from '../../../src/infrastructure/bridge/hand-diagram.js'
 import { aDeal } from '../../support/builders.js'
 import { anyDeal } from '../../support/deals.js'
 
-const ELEMENTS = new Set(['svg', 'title', 'desc', 'rect', 'circle', 'text', 'tspan'])
+const ELEMENTS = new Set(['svg', 'title', 'desc', 'rect', 'path', 'circle', 'text', 'tspan'])
 const ATTRIBUTES =
-  /^(?:xmlns|viewBox|width|height|role|aria-labelledby|id|x|y|cx|cy|r|rx|font-(?:family|size|weight)|fill|stroke(?:-width)?|text-anchor)$/
+  /^(?:xmlns|viewBox|width|height|role|aria-labelledby|id|x|y|cx|cy|r|rx|d|font-(?:family|size|weight)|fill|stroke(?:-width)?|text-anchor)$/
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g
 
 /** The texts of the elements of a well-formed picture, by name. @throws where it is not, or holds what it should not */
@@ -71,8 +71,10 @@ describe('a hand diagram', () => {
     const svg = drawHands(board)
     for (const words of ['Board 7', 'Dealer South', 'Both vulnerable']) expect(svg).toContain(`>${words}</text>`)
     expect(svg.match(/<circle/g)).toHaveLength(1)
-    expect(drawHands(aDeal({ vulnerability: 'NS' })).match(/width="72" height="5" fill="#c00000"/g)).toHaveLength(2)
-    expect(drawHands(aDeal({ vulnerability: 'EW' })).match(/width="5" height="72" fill="#c00000"/g)).toHaveLength(2)
+    const edge = (vulnerability: 'NS' | 'EW') =>
+      drawHands(aDeal({ vulnerability })).match(/ d="M160 200([^"]+)" fill="none" stroke="#c00000"/)?.[1]
+    expect(edge('NS')?.replace(/[^hv]/g, '')).toBe('hh')
+    expect(edge('EW')?.replace(/[^hv]/g, '')).toBe('vv')
   })
 
   it('has a title of up to two lines, broken between words, and the same size with each', () => {

@@ -9,6 +9,7 @@ import {
   drawHiddenHand,
   drawTally,
   drawTrick,
+  FRAME_RADIUS,
   HAND_PLACES,
   type Mark,
 } from 'dealbook-domain/bridge/board-drawing.js'
@@ -61,7 +62,7 @@ export const Board = ({
   return (
     <figure className={`board ${size}`}>
       <svg viewBox={`0 0 ${DRAWING_WIDTH} ${DRAWING_HEIGHT}`} aria-hidden="true" focusable="false">
-        <Marks marks={drawCaption(caption(board))} />
+        {size === 'whole' && <Marks marks={drawCaption(caption(board))} />}
         <Marks marks={trick === undefined ? drawCompass({ ...board, letters }) : drawTrick(trick, ranks)} />
         <Marks marks={drawTally(tally)} />
         {SEATS.map((seat) => {
@@ -175,6 +176,8 @@ const Drawn = ({ mark }: { mark: Mark }) => {
           {'SHDC'.includes(mark.ink) ? mark.text + AS_TEXT : mark.text}
         </text>
       )
+    case 'edge':
+      return <path d={`M${mark.x} ${mark.y}${mark.path}`} className={`edge ink-${mark.ink}`} />
     default:
       return (
         <rect
@@ -182,7 +185,7 @@ const Drawn = ({ mark }: { mark: Mark }) => {
           y={mark.y}
           width={mark.width}
           height={mark.height}
-          rx={mark.shape === 'frame' ? 6 : undefined}
+          rx={FRAME_RADIUS}
           className={`${mark.shape} ink-${mark.ink}`}
         />
       )

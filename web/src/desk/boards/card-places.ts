@@ -19,7 +19,7 @@ export const cardAt = (seat: Seat, hand: Hand, x: number, y: number): string | n
       continue
     }
     const card = cards[suit]?.shift()
-    const middle = mark.x - place.x + mark.size / 3
+    const middle = mark.x - place.x
     const down = y - (mark.y - place.y)
     const away = Math.abs(x - middle)
     if (card === undefined || down > BELOW || down < -mark.size || away > BESIDE) continue
