@@ -29,7 +29,7 @@ describe('import', () => {
     await visitor.click(page.getByRole('link', { name: 'Import boards' }))
     await page.getByLabel('Files of boards').setInputFiles([aFile('Lesson 3.pbn', boards(3) + BROKEN + board(2))])
     await page.getByRole('heading', { name: 'Lesson 3.pbn' }).waitFor()
-    await page.getByText('line 13:').waitFor()
+    await page.getByText('line 15:').waitFor()
     expect((await owned()).pagination.total).toBe(0)
     expect(await visitor.barriers()).toEqual([])
     await visitor.picture('import-report')
@@ -40,7 +40,7 @@ describe('import', () => {
     expect(await page.getByLabel('Title of the new collection').inputValue()).toBe('Lesson 3')
     await page.getByLabel('Themes').fill('finesse, counting')
     await visitor.click(page.getByRole('button', { name: 'Keep 2 boards' }))
-    await page.getByText(/^2 boards imported, 1 duplicate in the files, 1 could not be read \(line 13: /).waitFor()
+    await page.getByText(/^2 boards imported, 1 duplicate in the files, 1 could not be read \(line 15: /).waitFor()
     await visitor.picture('import-outcome')
     const { deals } = await owned()
     expect(deals).toMatchObject([
@@ -151,7 +151,7 @@ describe('import', () => {
     await visitor.signIn(teacher, '/desk/import')
     const filler = `{${'A long commentary. '.repeat(400)}}\n`
     const text = Array.from({ length: 60 }, (_, i) => board(i + 100).replace('\n\n', `\n${filler}\n`)).join('') + BROKEN
-    const line = text.slice(0, text.indexOf(BROKEN)).split('\n').length
+    const line = text.slice(0, text.indexOf('[Deal "N:AA')).split('\n').length
     await page.getByLabel('Files of boards').setInputFiles([aFile('Course.pbn', text)])
     await page.getByText(`line ${line}:`).waitFor()
     await page.getByRole('button', { name: 'Keep 60 boards' }).click()
