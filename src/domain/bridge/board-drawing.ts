@@ -157,9 +157,9 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
   const { x, y, size } = COMPASS
   const middle = x + size / 2
   const places = {
-    N: [middle, y + 24],
+    N: [middle, y + 22],
     E: [x + size - 14, y + 41],
-    S: [middle, y + size - 8],
+    S: [middle, y + size - 7],
     W: [x + 14, y + 41],
   } as const
   const path = SEATS.map((seat) => (isVulnerable(seat, vulnerability) ? EDGES[seat] : '')).join('')

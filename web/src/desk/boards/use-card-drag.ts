@@ -1,7 +1,9 @@
 import type { Seat } from 'dealbook-domain/bridge/board.js'
 import { HAND_PLACES } from 'dealbook-domain/bridge/board-drawing.js'
 import type { Hand, Hands } from 'dealbook-domain/bridge/hand.js'
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
+import { type PointerEvent as ReactPointerEvent, useContext, useEffect, useRef, useState } from 'react'
+import { ReaderRanks } from '../../board/reader-ranks.js'
 import { cardAt } from './card-places.js'
 
 /** How far a pointer goes before a press is a drag. */
@@ -16,10 +18,17 @@ interface Carried {
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
 
 /** The card of a hand under a point of the window. */
-const cardUnder = (target: Element, seat: Seat, hand: Hand, { clientX, clientY }: Point): string | null => {
+const cardUnder = (
+  target: Element,
+  seat: Seat,
+  hand: Hand,
+  { clientX, clientY }: Point,
+  ranks: RankLanguage,
+): string | null => {
   const { left, top, width, height } = target.getBoundingClientRect()
   const place = HAND_PLACES[seat]
-  return cardAt(seat, hand, ((clientX - left) / width) * place.width, ((clientY - top) / height) * place.height)
+  const x = ((clientX - left) / width) * place.width
+  return cardAt(seat, hand, x, ((clientY - top) / height) * place.height, ranks)
 }
 
 /**
@@ -29,8 +38,9 @@ const cardUnder = (target: Element, seat: Seat, hand: Hand, { clientX, clientY }
 export const useCardDrag = (hands: Hands, onDrop: (card: string, to: Seat, on: string | null) => void) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const start = useRef<Carried | null>(null)
-  const latest = useRef({ hands, onDrop })
-  latest.current = { hands, onDrop }
+  const ranks = useContext(ReaderRanks)
+  const latest = useRef({ hands, onDrop, ranks })
+  latest.current = { hands, onDrop, ranks }
   useEffect(() => {
     const move = ({ clientX, clientY }: PointerEvent) => {
       const from = start.current
@@ -50,7 +60,11 @@ export const useCardDrag = (hands: Hands, onDrop: (card: string, to: Seat, on: s
       if (!target) return
       const seat = target.dataset.hand as Seat
       const hand = latest.current.hands[seat]
-      latest.current.onDrop(from.card, seat, hand === null ? null : cardUnder(target, seat, hand, event))
+      latest.current.onDrop(
+        from.card,
+        seat,
+        hand === null ? null : cardUnder(target, seat, hand, event, latest.current.ranks),
+      )
     }
     addEventListener('pointermove', move)
     addEventListener('pointerup', drop)
@@ -71,7 +85,7 @@ export const useCardDrag = (hands: Hands, onDrop: (card: string, to: Seat, on: s
     /** A press on a hand of the diagram. */
     onHand: (seat: Seat, event: ReactPointerEvent) => {
       const hand = hands[seat]
-      if (hand !== null) begin(cardUnder(event.currentTarget, seat, hand, event), event)
+      if (hand !== null) begin(cardUnder(event.currentTarget, seat, hand, event, ranks), event)
     },
   }
 }
