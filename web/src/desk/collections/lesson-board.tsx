@@ -25,7 +25,7 @@ interface LessonBoardProps {
 export const LessonBoard = ({ seen, boardId, isNamed, onGo, notes }: LessonBoardProps) => {
   const { t } = useTexts()
   const { id, ownerId, dealIds } = seen.collection
-  if (boardId === undefined) return <p className="board-page">{t('collection.noBoards')}</p>
+  if (boardId === undefined) return null
   const deal = seen.deals.find((one) => one.id === boardId)
   const steps = (
     <StepsInView key={boardId} isNamed={isNamed}>
