@@ -48,6 +48,15 @@ describe('par', () => {
     expect(par(sides('5 5 10 10 9', '8 8 3 3 4'))).toBe('420 4HNS 4SNS')
   })
 
+  it('names the highest of several in a strain', () => {
+    expect(par(sides('5 5 6 9 6', '7 7 6 4 6'))).toBe('140 3SNS')
+  })
+
+  it('names sacrifices over what the others would like to play only', () => {
+    const { score, contracts } = parOf(sides('6 9 4 6 4', '6 4 9 7 7'), 'None')
+    expect([score, contracts.map(writeParContract)]).toEqual([-100, ['4DXNS']])
+  })
+
   it('counts a grand slam that is made', () => {
     expect(par(sides('0 0 13 13 13', '0 0 0 0 0'), 'NS')).toBe('2220 7NTNS')
   })

@@ -17,7 +17,7 @@ export interface ParContract {
 export interface Par {
   /** In points of North and South. */
   readonly score: number
-  /** From the lowest to the highest; none if the board is passed out. */
+  /** Those of North and South first, the lowest first; none if the board is passed out. */
   readonly contracts: readonly ParContract[]
 }
 
@@ -73,21 +73,35 @@ const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (read
   return bids
 }
 
+/** The place of the contract that a side would like best if the others always passed; of equal ones the highest. */
+const favouriteOf = (bids: readonly Bid[]): number => {
+  const most = Math.max(...bids.map(({ played }) => played))
+  return bids.findLastIndex(({ played }) => played === most)
+}
+
+/** The contracts of one side in which the auction may end with this score, above the bid `over`: the highest of each strain. */
+const endsOf = (bids: readonly Bid[], others: readonly Bid[], score: number, over: number): readonly ParContract[] => {
+  const favourite = favouriteOf(others)
+  const ends = bids.filter(
+    ({ played, worth, contract }, bid) =>
+      // A sacrifice is bid over what the others would like to play.
+      played === score && worth === score && bid > over && (contract.doubled === 0 || bid > favourite),
+  )
+  return ends
+    .filter((end, i) => ends.findLastIndex((other) => other.contract.strain === end.contract.strain) === i)
+    .map(({ contract }) => contract)
+}
+
 /**
- * The result if both sides know all hands, bid perfectly and double what goes down; North and South bid first. The contracts are
- * all that the auction can end in then.
+ * The result if both sides know all hands, bid perfectly and double what goes down; North and South bid first. Of contracts in
+ * one strain that reach it, the highest is named.
  */
 export const parOf = (table: TrickTable, vulnerability: Vulnerability): Par => {
   const [ours, theirs] = bidsOf(table, vulnerability) as [readonly Bid[], readonly Bid[]]
   const passed = Math.min(0, -Math.max(...theirs.map(({ worth }) => worth)))
   const score = Math.max(passed, ...ours.map(({ worth }) => worth))
-  const firstOfOurs = passed === score ? -1 : ours.findIndex(({ worth }) => worth === score)
-  const isEnd = ({ played, worth }: Bid, wanted: number): boolean => played === wanted && worth === wanted
-  const contracts = Array.from({ length: BIDS }, (_, bid) => [
-    ...ours.slice(bid, bid + 1).filter((our) => isEnd(our, score)),
-    ...theirs.slice(bid, bid + 1).filter((their) => bid > firstOfOurs && isEnd(their, -score)),
-  ])
-  return { score, contracts: contracts.flat().map(({ contract }) => contract) }
+  const first = passed === score ? -1 : ours.findIndex(({ worth }) => worth === score)
+  return { score, contracts: [...endsOf(ours, theirs, score, -1), ...endsOf(theirs, ours, -score, first)] }
 }
 
 /** A contract as in `4SXN`: level, strain, `X` if it is doubled, declarers. */
