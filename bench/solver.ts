@@ -1,0 +1,62 @@
+import { cpuUsage, exit, memoryUsage } from 'node:process'
+import { DoubleDummySolver } from '../src/domain/bridge/double-dummy/double-dummy-solver.js'
+import { askLibdds, dealTextOf, numbersOf } from '../tests/oracle/ask-libdds.js'
+import { randomHands, randomOf } from '../tests/support/random-hands.js'
+
+/**
+ * `npm run bench:solver`: the time of whole tables of random boards, beside libdds (Debian's package libdds0) with one thread.
+ * Both solve ten boards in turn, and are measured by the CPU time that they use. `BOARDS` says how many (1,000). The time may be
+ * four times that of libdds by the median, and the memory may grow by 64 MiB.
+ */
+
+const BOARDS = Number(process.env.BOARDS ?? 1000)
+const ROUND = 10
+const MOST = 4
+const MOST_MIB = 64
+const MIB = 1024 ** 2
+
+const random = randomOf(20261127)
+const before = memoryUsage().rss
+const solver = new DoubleDummySolver()
+const ours: number[] = []
+const theirs: number[] = []
+let peak = before
+let theirPeakMib = 0
+let wrong = 0
+
+for (let start = 0; start < BOARDS; start += ROUND) {
+  const boards = Array.from({ length: Math.min(ROUND, BOARDS - start) }, () => randomHands(random))
+  const { answers, peakKilobytes } = await askLibdds(
+    'table',
+    boards.map((hands) => ({ deal: dealTextOf(hands) })),
+  )
+  theirPeakMib = Math.max(theirPeakMib, peakKilobytes / 1024)
+  for (const [i, hands] of boards.entries()) {
+    const usage = cpuUsage()
+    const table = solver.solveTable(hands)
+    const { user, system } = cpuUsage(usage)
+    ours.push((user + system) / 1_000)
+    theirs.push(answers[i]?.ms ?? Number.NaN)
+    if (table === null || numbersOf(table).join() !== answers[i]?.table.join()) wrong++
+    peak = Math.max(peak, memoryUsage().rss)
+  }
+}
+
+const at = (times: readonly number[], share: number): number => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number)
+}
+const row = (times: readonly number[], mib: number) => ({
+  'median ms': at(times, 0.5),
+  '99 % ms': at(times, 0.99),
+  'worst ms': at(times, 1),
+  MiB: Math.round(mib),
+})
+const grownMib = (peak - before) / MIB
+// The second is the whole process with its runtime, the first what solving adds to it.
+console.table({ solver: row(ours, grownMib), libdds: row(theirs, theirPeakMib) })
+const ratio = at(ours, 0.5) / at(theirs, 0.5)
+console.log(
+  `${BOARDS - wrong} of ${BOARDS} tables are the same; ${ratio.toFixed(1)} times the time of libdds by the median`,
+)
+exit(wrong === 0 && ratio <= MOST && grownMib <= MOST_MIB ? 0 : 1)
