@@ -47,7 +47,9 @@ const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView 
   return (
     <Alive value={true}>
       <main>
-        <h2 className="title">{deal.title}</h2>
+        <h2 className="title" dir="auto">
+          {deal.title}
+        </h2>
         <BoardView
           deal={deal}
           author={author}
