@@ -112,7 +112,9 @@ const FOCUS = `(() => {
     [...shown.getClientRects()].some(({ left, top, right, bottom }) =>
       [[(left + right) / 2, (top + bottom) / 2], [left + 4, top + 4], [right - 4, bottom - 4]].some(([x, y]) => {
         const hit = document.elementFromPoint(x, y)
-        return hit !== null && (shown.contains(hit) || (hit.contains(shown) && hit.matches('label, [role=row]')))
+        // What lets the pointer through is in the hands of its row.
+        const row = getComputedStyle(shown).pointerEvents === 'none' ? shown.closest('[role=row]') : null
+        return hit !== null && (shown.contains(hit) || row?.contains(hit) || (hit.contains(shown) && hit.matches('label')))
       })))
   return { name, isRinged, isSeen }
 })()`
