@@ -37,7 +37,7 @@ const show = async (serves: readonly number[], address = '/admin') => {
 describe('a plot', () => {
   it('has a scale of round numbers, dates, a unit, and a sum', async () => {
     const { plot, scale } = await show([0, 7, 1_100, 0, 23, 0, 0, 0, 0, 0, 4, 0, 90])
-    expect(await scale()).toEqual(['1.5K', '1K', '500', '0'])
+    expect(await scale()).toEqual(['1.5k', '1k', '500', '0'])
     expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['17 Feb', '23 Feb', '1 Mar'])
     await plot.getByText('per day').waitFor()
     await plot.getByText('1,224', { exact: true }).waitFor()
@@ -97,7 +97,7 @@ describe('a plot', () => {
     )
     expect(await plot.locator('rect').count()).toBe(52)
     await plot.getByText('per week').waitFor()
-    expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['2025 Mar', 'Sep 2025', '2026 Mar'])
+    expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['Mar 2025', 'Sept 2025', 'Mar 2026'])
     await page.getByText('Show as a table').click()
     const table = page.getByRole('region', { name: 'Show as a table' })
     await table.getByRole('row', { name: /^23 Feb.–.1 Mar 2026/ }).waitFor()
