@@ -131,8 +131,12 @@ describe('a class', () => {
     expect(link).toBe(`${world.address}/c/${open.publicToken}`)
 
     await share.getByText('Not opened yet').waitFor()
-    for (let i = 0; i < 2; i++) await fetch(link as string)
-    await world.flushViews()
+    for (let i = 0; i < 2; i++) await (await fetch(link as string)).text()
+    const views = async () => {
+      await world.flushViews()
+      return (await stored(id)).views.total
+    }
+    await expect.poll(views).toBe(2)
     await page.reload()
     await share.getByText(/^Opened 2 times, last today \d/).waitFor()
 
