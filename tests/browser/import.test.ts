@@ -14,7 +14,7 @@ let headers: { authorization: string }
 
 beforeAll(async () => {
   world = await openPagesWorld()
-  ;({ account: teacher, headers } = await world.signIn({ id: anAccountId('teacher'), displayName: 'Tea Cher' }))
+  ;({ account: teacher, headers } = await world.signIn({ id: anAccountId('teacher'), displayName: 'Tea Cher', onboardedAt: new Date() }))
 })
 afterAll(() => world.close())
 
@@ -67,8 +67,8 @@ describe('import', () => {
     expect((await none.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y as number)
     await none.click()
     await page.getByText('0 of 8 selected').waitFor()
-    await page.getByText('Monday class, Board 3', { exact: true }).click()
-    await page.getByText('Monday class, Board 6', { exact: true }).click({ modifiers: ['Shift'] })
+    await page.locator('label', { hasText: 'Monday class, Board 3' }).click()
+    await page.locator('label', { hasText: 'Monday class, Board 6' }).click({ modifiers: ['Shift'] })
     await page.getByText('4 of 8 selected').waitFor()
     const chosen = await page.getByRole('checkbox', { checked: true }).count()
     expect([chosen, await first.isChecked()]).toEqual([4, false])
