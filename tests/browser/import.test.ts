@@ -14,7 +14,11 @@ let headers: { authorization: string }
 
 beforeAll(async () => {
   world = await openPagesWorld()
-  ;({ account: teacher, headers } = await world.signIn({ id: anAccountId('teacher'), displayName: 'Tea Cher', onboardedAt: new Date() }))
+  ;({ account: teacher, headers } = await world.signIn({
+    id: anAccountId('teacher'),
+    displayName: 'Tea Cher',
+    onboardedAt: new Date(),
+  }))
 })
 afterAll(() => world.close())
 

@@ -364,6 +364,7 @@ describe('the export of an account', () => {
       'account',
       'deals',
       'collections',
+      'deletedCollections',
       'sharingGroups',
       'subscriptions',
       'grants',
