@@ -110,7 +110,7 @@ describe('a table', () => {
   it('turns with the board', () => {
     const random = randomOf(3)
     for (let i = 0; i < 3; i++) {
-      const hands = randomHands(random)
+      const hands = randomHands(random, 10)
       const solved = table(hands)
       const turned = table({ N: hands.W, E: hands.N, S: hands.E, W: hands.S })
       for (const seat of SEATS) expect(turned[seatAfter(seat, 1)]).toEqual(solved[seat])
