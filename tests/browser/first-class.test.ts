@@ -17,7 +17,11 @@ let teacher: Account
 
 beforeAll(async () => {
   world = await openPagesWorld()
-  ;({ account: teacher } = await world.signIn({ id: anAccountId('new'), displayName: 'New Teacher' }))
+  ;({ account: teacher } = await world.signIn({
+    onboardedAt: new Date(),
+    id: anAccountId('new'),
+    displayName: 'New Teacher',
+  }))
 })
 afterAll(() => world.close())
 

@@ -125,7 +125,7 @@ describe('the OpenAPI document', () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body
     const names = (parameters: { in: string; name: string }[] = []) =>
       parameters.filter((one) => one.in === 'query').map(({ name }) => name)
-    expect(names(paths['/collections'].get.parameters)).toEqual(['page', 'pageSize'])
+    expect(names(paths['/collections'].get.parameters)).toEqual(['page', 'pageSize', 'deleted'])
     expect(names(paths['/accounts/me'].get.parameters)).toEqual([])
     expect(paths['/accounts/me'].get.responses).toHaveProperty('400')
     expect(paths['/health/live'].get.responses).not.toHaveProperty('400')

@@ -20,6 +20,8 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   auction_systems: 'apart',
   // Only names an account while it is being erased.
   background_jobs: 'apart',
+  // Numbers by collection and day, nothing of an account.
+  collection_views: 'apart',
   catalog_authors: 'erased',
   deal_counters: 'erased',
   collections: 'erased',
