@@ -29,7 +29,7 @@ describe('the collections of an erased account', () => {
     const rows = await prisma.collection.findMany()
     expect(new Map(rows.map((row) => [row.id, row]))).toEqual(
       new Map(
-        every.map(({ seniority: _, ...collection }) => [
+        every.map(({ seniority: _, views: __, ...collection }) => [
           collection.id,
           {
             ...collection,
