@@ -88,7 +88,8 @@ describe('the site', () => {
       })
     const visitor = await world.visit()
     const { page, seen } = visitor
-    await visitor.signIn({ id: 'reader', email: 'reader@example.org' } as never, '/desk')
+    const { account: reader } = await world.signIn({ displayName: 'A Reader', onboardedAt: new Date() })
+    await visitor.signIn(reader, '/desk')
     for (const [title, named] of [
       ['Explore', 'Explore'],
       ['Authors', 'Authors'],
