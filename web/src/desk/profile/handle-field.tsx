@@ -11,6 +11,8 @@ interface HandleFieldProps {
   readonly own: string | null
   /** The service refused the value: only it knows of handles that were given back, or belong to hidden authors. */
   readonly isRefused: boolean
+  /** Nobody has chosen it yet: whether one can have it is asked once somebody does. */
+  readonly isSuggested?: boolean
   readonly onChange: (value: string) => void
   /** What else to know about it. */
   readonly children?: ReactNode
@@ -29,7 +31,7 @@ const useSettled = (value: string): string => {
 }
 
 /** The name in the address of one's author page, and whether one can have it, as it is typed. */
-export const HandleField = ({ value, own, isRefused, onChange, children }: HandleFieldProps) => {
+export const HandleField = ({ value, own, isRefused, isSuggested = false, onChange, children }: HandleFieldProps) => {
   const { t } = useTexts()
   const hint = useId()
   const handle = normalizeHandle(value)
@@ -44,14 +46,15 @@ export const HandleField = ({ value, own, isRefused, onChange, children }: Handl
           throw error
         },
       ),
-    enabled: handle !== null && handle !== own && settled === value,
+    enabled: handle !== null && handle !== own && settled === value && !isSuggested,
     retry: false,
   })
   const state = (): 'none' | 'malformed' | 'own' | 'taken' | 'free' | 'asked' => {
     if (value.trim() === '') return 'none'
     if (handle === null) return 'malformed'
     if (handle === own) return 'own'
-    return isRefused ? 'taken' : (data ?? 'asked')
+    if (isRefused) return 'taken'
+    return isSuggested ? 'none' : (data ?? 'asked')
   }
   const current = state()
   return (

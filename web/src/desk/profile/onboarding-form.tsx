@@ -35,11 +35,13 @@ export const OnboardingForm = ({ account, submit, save, onSaved, children }: Onb
   const [handle, setHandle] = useState(account.handle ?? normalizeHandle(account.displayName) ?? '')
   // It follows the name until somebody writes one.
   const [isOwn, setOwn] = useState(account.handle !== null)
+  const [isSuggested, setSuggested] = useState(account.handle === null)
   const [problem, setProblem] = useState<Error | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isTaken = problem instanceof DealbookError && problem.code === 'ACCOUNT_HANDLE_TAKEN'
   const changeHandle = (value: string) => {
     setOwn(true)
+    setSuggested(false)
     setHandle(value)
     setProblem(null)
   }
@@ -75,10 +77,20 @@ export const OnboardingForm = ({ account, submit, save, onSaved, children }: Onb
           maxLength={200}
           autoComplete="name"
           defaultValue={account.displayName}
-          onChange={({ target }) => !isOwn && setHandle(normalizeHandle(target.value) ?? '')}
+          onChange={({ target }) => {
+            if (isOwn) return
+            setSuggested(false)
+            setHandle(normalizeHandle(target.value) ?? '')
+          }}
         />
       </label>
-      <HandleField value={handle} own={account.handle} isRefused={isTaken} onChange={changeHandle} />
+      <HandleField
+        value={handle}
+        own={account.handle}
+        isRefused={isTaken}
+        isSuggested={isSuggested}
+        onChange={changeHandle}
+      />
       <label className="field">
         {t('profile.language')}
         <select name="language" defaultValue={account.language ?? language}>
