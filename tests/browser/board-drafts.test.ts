@@ -139,6 +139,6 @@ it('goes for ever from the trash only after a warning, out of collections too', 
   await page.getByLabel('Select Throw-in').check()
   await remove.click()
   await warning.getByRole('button', { name: 'Delete for ever' }).click()
-  await page.getByText('Deleted: 1.').waitFor()
+  await page.getByText('1 board deleted.').waitFor()
   expect(await world.repositories.deals.findById(other)).toBeNull()
 })
