@@ -95,7 +95,7 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
     )
     const collections = await read<CollectionRow>(
       `SELECT title, deal_ids AS "dealIds", public_enabled AS "publicEnabled", public_token AS "publicToken",
-         archived_at IS NOT NULL AS "isArchived" FROM collections`,
+         archived_at IS NOT NULL AS "isArchived" FROM collections WHERE deleted_at IS NULL`,
     )
     const groups = await read<{ name: string; members: readonly string[] }>(
       `SELECT name, array(SELECT account_id FROM sharing_group_members WHERE group_id = g.id ORDER BY 1) AS members

@@ -192,6 +192,10 @@ describe('the reads of lists', () => {
     await database.pool.query(
       `INSERT INTO announcement_reads SELECT 'u' || n, a.id, now() FROM generate_series(1, 500) AS n, announcements AS a`,
     )
+    await database.pool.query(
+      `INSERT INTO collection_views (collection_id, day, count, last_at)
+       SELECT id, day, 3, day FROM collections, generate_series(date '2026-02-01', date '2026-02-05', '1 day') AS day`,
+    )
     await database.pool.query('VACUUM ANALYZE')
     noted = noteStatements()
   }, 300_000)
