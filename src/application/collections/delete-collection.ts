@@ -4,7 +4,7 @@ import { requireRevision } from '../../domain/revision.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { CollectionTarget } from './collection-writes.js'
-import { collectionIdOf, ownedCollection, ownedDeletedCollection } from './owned-collection.js'
+import { collectionIdOf, lockedCollection, ownedCollection, ownedOrDeletedCollection } from './owned-collection.js'
 
 interface Input extends CollectionTarget {
   /** Whether it can't be restored: then it may have been deleted before. `false` by default. */
@@ -24,9 +24,8 @@ export class DeleteCollection {
     const id = collectionIdOf(text)
     await this.unitOfWork.run(async (repositories) => {
       const { collections } = repositories
-      await collections.lock(id)
-      const deleted = forever ? await ownedDeletedCollection(repositories, actor, id) : null
-      const collection = deleted ?? (await ownedCollection(repositories, actor, id))
+      const find = forever ? ownedOrDeletedCollection : ownedCollection
+      const collection = await lockedCollection(repositories, actor, id, find)
       requireRevision(collection, expected)
       if (forever) await collections.deleteForever(id)
       else await collections.save(withDeleted(collection, this.clock.now()))

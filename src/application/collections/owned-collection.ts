@@ -27,14 +27,29 @@ export const ownedCollection = async (
   return collection
 }
 
-/** A deleted collection that the actor owns; `null` also for the collections of others. */
-export const ownedDeletedCollection = async (
-  { collections }: Pick<Repositories, 'collections'>,
+/** A collection that the actor owns, deleted or not. @throws DEAL_COLLECTION_NOT_FOUND also for the collections of others */
+export const ownedOrDeletedCollection = async (
+  repositories: Pick<Repositories, 'collections'>,
   actor: Actor,
   id: CollectionId,
-): Promise<Collection | null> => {
-  const collection = await collections.findDeleted(id)
-  return collection !== null && ownsCollection(actor, collection) ? collection : null
+): Promise<Collection> => {
+  const deleted = await repositories.collections.findDeleted(id)
+  return deleted !== null && ownsCollection(actor, deleted) ? deleted : ownedCollection(repositories, actor, id)
+}
+
+/**
+ * Reads a collection of the actor, locked. The lock comes after the ownership check, so that nobody else can make the
+ * owner wait.
+ */
+export const lockedCollection = async (
+  repositories: Pick<Repositories, 'collections'>,
+  actor: Actor,
+  id: CollectionId,
+  find: typeof ownedCollection = ownedCollection,
+): Promise<Collection> => {
+  await find(repositories, actor, id)
+  await repositories.collections.lock(id)
+  return find(repositories, actor, id)
 }
 
 export const withStanding =

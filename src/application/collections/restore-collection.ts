@@ -1,15 +1,16 @@
 import { requireAccount } from '../../domain/actor.js'
-import { ceilingReached, withoutDeleted } from '../../domain/collection.js'
+import { ceilingReached, collectionNotFound, withoutDeleted } from '../../domain/collection.js'
 import { requireRevision } from '../../domain/revision.js'
+import { foundOr } from '../found-or.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { CollectionTarget } from './collection-writes.js'
 import {
   collectionIdOf,
+  lockedCollection,
   type OwnedCollection,
-  ownedCollection,
-  ownedDeletedCollection,
+  ownedOrDeletedCollection,
   withStanding,
 } from './owned-collection.js'
 
@@ -31,16 +32,16 @@ export class RestoreCollection {
       const { accounts, collections } = repositories
       // The owner first, as when a collection is created: it serialises counting the owner's collections.
       await accounts.lock(ownerId)
-      await collections.lock(id)
+      const before = await lockedCollection(repositories, actor, id, ownedOrDeletedCollection)
       const ceiling = await this.plans.ceilingOf(repositories, ownerId)
-      const deleted = await ownedDeletedCollection(repositories, actor, id)
-      const before = deleted ?? (await ownedCollection(repositories, actor, id))
-      if (deleted !== null && deleted.archivedAt === null && ceiling !== null) {
-        if ((await collections.countUnarchived(ownerId)) >= ceiling) throw ceilingReached(ceiling)
-      }
+      const isDeleted = before.deletedAt !== null
+      const takesRoom = isDeleted && before.archivedAt === null
+      if (takesRoom && ceiling !== null && (await collections.countUnarchived(ownerId)) >= ceiling)
+        throw ceilingReached(ceiling)
       requireRevision(before, expected)
-      const after = deleted === null ? before : await collections.save(withoutDeleted(deleted, this.clock.now()))
-      return withStanding(ceiling)(after ?? before)
+      if (!isDeleted) return withStanding(ceiling)(before)
+      const after = await collections.save(withoutDeleted(before, this.clock.now()))
+      return withStanding(ceiling)(foundOr(after, collectionNotFound))
     })
   }
 }

@@ -49,8 +49,8 @@ export interface WhichCollections {
 }
 
 /**
- * Never returns collections whose owner's account has been erased, and deleted ones only from the methods that say so:
- * to all others they are unknown, and they count for nothing.
+ * Never returns collections whose owner's account has been erased. Only the methods that say so return deleted ones;
+ * all others ignore them. They count towards the quota, but not towards the plan's ceiling.
  */
 export interface CollectionRepository {
   /** With its `seniority`, like all reads here. */

@@ -267,6 +267,30 @@ describe('concurrently,', () => {
     expect(new Set(published.map(({ publishedAt }) => publishedAt))).toEqual(new Set([stored.body.publishedAt]))
   })
 
+  it('a stranger who asks for a collection again and again never waits for its lock, nor takes it', async () => {
+    const owner = await world.signIn()
+    const stranger = await world.signIn()
+    const [kept, deleted] = [{}, { deletedAt: NOON }].map((state) =>
+      aCollection({ ownerId: owner.account.id, ...state }),
+    ) as [ReturnType<typeof aCollection>, ReturnType<typeof aCollection>]
+    for (const one of [kept, deleted]) await world.repositories.collections.insert(one)
+    const lock = await database.pool.connect()
+    try {
+      await lock.query('BEGIN')
+      await lock.query('SELECT 1 FROM collections WHERE id = ANY ($1::uuid[]) FOR UPDATE', [[kept.id, deleted.id]])
+      for (const { id } of [kept, deleted])
+        for (const [method, url] of [
+          ['POST', `/collections/${id}/restore`],
+          ['DELETE', `/collections/${id}`],
+          ['DELETE', `/collections/${id}?forever=true`],
+        ] as const)
+          expect((await world.request({ method, url, headers: stranger.headers })).status, `${method} ${url}`).toBe(404)
+    } finally {
+      await lock.query('ROLLBACK')
+      lock.release()
+    }
+  })
+
   it('collections of one owner stop exactly at the ceiling', async () => {
     const { headers, account } = await world.signIn()
     await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'collections', limit: 7 }))
