@@ -59,7 +59,9 @@ export class ViewCounter {
         await this.collections.addViews(batch)
       } catch (error) {
         this.onError(error)
-        for (const one of batch) this.add(one)
+        // Whatever refused this batch would refuse the others too.
+        for (const one of views.slice(from)) this.add(one)
+        return
       }
     }
   }
