@@ -1,4 +1,4 @@
-import { SEATS, type Seat, type Vulnerability } from './board.js'
+import { isVulnerable, SEATS, type Seat, type Vulnerability } from './board.js'
 import type { Hand } from './hand.js'
 import { type RankLanguage, rankIn } from './ranks.js'
 
@@ -62,9 +62,6 @@ export const EDGE_WIDTH = 3
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 export const SUIT_SYMBOLS: Readonly<Record<(typeof SUITS)[number], string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
-
-export const isVulnerable = (seat: Seat, vulnerability: Vulnerability): boolean =>
-  vulnerability === 'All' || (vulnerability !== 'None' && vulnerability.includes(seat))
 
 /** The ranks of a hand by suit, spades first, as they are read. */
 export const ranksBySuit = (hand: Hand, language: RankLanguage = 'en'): readonly (readonly string[])[] =>

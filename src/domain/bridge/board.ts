@@ -4,6 +4,9 @@ export type Seat = (typeof SEATS)[number]
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const
 export type Vulnerability = (typeof VULNERABILITIES)[number]
 
+export const isVulnerable = (seat: Seat, vulnerability: Vulnerability): boolean =>
+  vulnerability === 'All' || (vulnerability !== 'None' && vulnerability.includes(seat))
+
 export const MAX_BOARD_NUMBER = 999
 
 /** Laws of Duplicate Bridge, Law 2: the deal rotates clockwise from North on board 1. */

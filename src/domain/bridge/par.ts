@@ -1,5 +1,5 @@
 import { STRAINS, type Strain } from './auction.js'
-import { SEATS, type Seat, type Vulnerability } from './board.js'
+import { isVulnerable, SEATS, type Seat, type Vulnerability } from './board.js'
 import { scoreOf } from './scoring.js'
 
 /** How many tricks each declarer takes in each strain when all play perfectly. */
@@ -21,7 +21,7 @@ export interface Par {
   readonly contracts: readonly ParContract[]
 }
 
-const SIDES: readonly (readonly Seat[])[] = [
+const SIDES: readonly (readonly [Seat, Seat])[] = [
   ['N', 'S'],
   ['E', 'W'],
 ]
@@ -39,7 +39,7 @@ interface Bid {
 const contractOf = (
   table: TrickTable,
   seats: readonly Seat[],
-  isVulnerable: boolean,
+  areVulnerable: boolean,
   bid: number,
 ): Omit<Bid, 'worth'> => {
   const level = Math.floor(bid / STRAINS.length) + 1
@@ -48,7 +48,7 @@ const contractOf = (
   const doubled = tricks < level + 6 ? 1 : 0
   const declarers = seats.filter((seat) => table[seat][strain] === tricks)
   return {
-    played: scoreOf({ level, strain, doubled }, isVulnerable, tricks),
+    played: scoreOf({ level, strain, doubled }, areVulnerable, tricks),
     contract: { level, strain, doubled, declarers },
   }
 }
@@ -60,8 +60,7 @@ const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (read
   const above: [number, number] = [-Infinity, -Infinity]
   for (let bid = BIDS - 1; bid >= 0; bid--) {
     const made = SIDES.map((seats, side) => {
-      const isVulnerable = vulnerability === 'All' || vulnerability === (side === 0 ? 'NS' : 'EW')
-      const contract = contractOf(table, seats, isVulnerable, bid)
+      const contract = contractOf(table, seats, isVulnerable(seats[0], vulnerability), bid)
       return { ...contract, worth: Math.min(contract.played, -above[side === 0 ? 1 : 0]) }
     })
     for (const side of [0, 1] as const) {

@@ -36,8 +36,9 @@ export class FileBoardReader implements BoardReader {
 
   async *read(format: ReadFormat, file: Uint8Array): AsyncIterable<BoardRecord> {
     let start = performance.now()
-    let isSaid = encodingOf(file, () => isUtf8(file)) !== 'windows-1250'
-    for (const record of READERS[format](chunksOf(file))) {
+    const encoding = encodingOf(file, () => isUtf8(file))
+    let isSaid = encoding !== 'windows-1250'
+    for (const record of READERS[format](chunksOf(file, encoding))) {
       if (performance.now() - start > TURN_MS) {
         await this.turn()
         start = performance.now()
@@ -62,8 +63,8 @@ const GUESSED = 'the text was read as Windows-1250, by a guess: check its letter
 const CHUNK_BYTES = 16 * 1024
 
 /** The text of a file, without a byte order mark. */
-function* chunksOf(file: Uint8Array): Iterable<string> {
-  const decoder = new TextDecoder(encodingOf(file, () => isUtf8(file)))
+function* chunksOf(file: Uint8Array, encoding = encodingOf(file, () => isUtf8(file))): Iterable<string> {
+  const decoder = new TextDecoder(encoding)
   for (let at = 0; at < file.length; at += CHUNK_BYTES)
     yield decoder.decode(file.subarray(at, at + CHUNK_BYTES), { stream: true })
   yield decoder.decode()

@@ -1,5 +1,5 @@
 import { SEATS, type Seat, seatAfter } from '../../domain/bridge/board.js'
-import { type Hand, parseHand } from '../../domain/bridge/hand.js'
+import type { Hand } from '../../domain/bridge/hand.js'
 import { NoBoard, seatFrom } from './board-draft.js'
 import { shown } from './bridge-texts.js'
 import { SEAT_NAMES } from './bridge-words.js'
@@ -25,8 +25,7 @@ export const handsOfDeal = (deal: string): ReadHands => {
   const texts = rest.split(/\s+/).filter((text) => text !== '')
   const placed = texts.slice(1).some((text) => /^[NESW]:/i.test(text)) ? seatedHands(seat, texts) : inOrder(seat, texts)
   const hands: Partial<Record<Seat, Hand | null>> = {}
-  for (const [holder, text] of placed)
-    hands[holder] = isHidden(text) ? null : (parseHand(text) ?? handOf(holder, text.split('.'), text))
+  for (const [holder, text] of placed) hands[holder] = isHidden(text) ? null : handOf(holder, text.split('.'), text)
   requireOneDeck(hands)
   return hands
 }

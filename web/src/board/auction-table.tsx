@@ -1,6 +1,5 @@
 import { type Call, contractOf } from 'dealbook-domain/bridge/auction.js'
-import type { Seat, Vulnerability } from 'dealbook-domain/bridge/board.js'
-import { isVulnerable } from 'dealbook-domain/bridge/board-drawing.js'
+import { isVulnerable, type Seat, type Vulnerability } from 'dealbook-domain/bridge/board.js'
 import { type Footnote, footnotesOf, type SharedCallNote } from 'dealbook-domain/call-note.js'
 import type { ReactNode } from 'react'
 import { useBoardWords } from './board-words.js'

@@ -4,6 +4,7 @@ import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/
 import { MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
 import { type ParContract, parOf, type TrickTable } from 'dealbook-domain/bridge/par.js'
 import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
 import { ContractSign } from './contract-line.js'
@@ -15,14 +16,14 @@ import { useDoubleDummy } from './use-double-dummy.js'
 const WHOLE = MAX_HAND_SIZE + 3
 
 /** The four hands if they are whole, else `null`. */
-export const wholeHands = (hands: Readonly<Record<Seat, string | null>>): FourHands | null =>
+const wholeHands = (hands: Readonly<Record<Seat, string | null>>): FourHands | null =>
   SEATS.every((seat) => hands[seat]?.length === WHOLE) ? (hands as FourHands) : null
 
-interface DoubleDummyProps {
-  readonly hands: FourHands
+interface Facts {
   readonly vulnerability: Vulnerability
-  /** As far as the reader knows it. */
   readonly contract: Contract | null
+  /** Whether the reader has seen the whole auction: only then is anything said of the contract. */
+  readonly isContractKnown: boolean
   readonly play: readonly string[]
   /** How many cards of the play are shown. */
   readonly shown: number
@@ -30,8 +31,42 @@ interface DoubleDummyProps {
   readonly result?: number | null
 }
 
+export interface FrameProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+interface MadeTricksProps extends Facts {
+  readonly hands: Readonly<Record<Seat, string | null>>
+  /** What opens and closes around it. */
+  readonly frame: ComponentType<FrameProps>
+}
+
+/** What can be made with four whole hands: the reader's browser works it out, once it is asked for. */
+export const MadeTricks = ({ hands, frame: Frame, ...facts }: MadeTricksProps) => {
+  const { t } = useBoardWords()
+  const [isOpen, setOpen] = useState(false)
+  const whole = wholeHands(hands)
+  if (whole === null) return null
+  return (
+    <Frame title={t('board.whatMakes')} isOpen={isOpen} onToggle={setOpen}>
+      {isOpen && <DoubleDummy hands={whole} {...facts} />}
+    </Frame>
+  )
+}
+
 /** What each side can make when everybody sees all hands, and which of the cards that were played cost a trick. */
-export const DoubleDummy = ({ hands, vulnerability, contract, play, shown, result = null }: DoubleDummyProps) => {
+const DoubleDummy = ({
+  hands,
+  vulnerability,
+  contract,
+  isContractKnown,
+  play,
+  shown,
+  result = null,
+}: Facts & { readonly hands: FourHands }) => {
   const { t } = useBoardWords()
   const answer = useDoubleDummy({ hands, played: playedOf(contract, play) })
   if (answer === null) return <p role="status">{t('board.solving')}</p>
@@ -41,9 +76,11 @@ export const DoubleDummy = ({ hands, vulnerability, contract, play, shown, resul
     <div className="double-dummy">
       <TrickGrid table={table} />
       <ParLine table={table} vulnerability={vulnerability} />
-      {contract !== null && <MadeLine table={table} contract={contract} result={result} />}
-      {contract !== null && answer.play !== null && (
-        <CostlyCards play={answer.play} contract={contract} shown={shown} />
+      {isContractKnown && contract !== null && (
+        <>
+          <MadeLine table={table} contract={contract} result={result} />
+          {answer.play !== null && <CostlyCards play={answer.play} contract={contract} shown={shown} />}
+        </>
       )}
     </div>
   )
@@ -94,10 +131,7 @@ const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
   )
 }
 
-const ParLine = ({
-  table,
-  vulnerability,
-}: Pick<DoubleDummyProps, 'vulnerability'> & { readonly table: TrickTable }) => {
+const ParLine = ({ table, vulnerability }: Pick<Facts, 'vulnerability'> & { readonly table: TrickTable }) => {
   const { t } = useBoardWords()
   const { score, contracts } = parOf(table, vulnerability)
   if (contracts.length === 0) return <p>{t('board.parPassedOut')}</p>

@@ -40,7 +40,7 @@ export const SampleBoard = () => {
     commentary: [paragraph(t('sample.question')), { type: 'step' }, paragraph(t('sample.answer'))],
   }
   return (
-    <section className="sample" aria-labelledby="sample">
+    <section className="sample-board" aria-labelledby="sample">
       <h2 id="sample">{deal.title}</h2>
       <p className="hint">{t('sample.lead')}</p>
       <div className="students public-board">

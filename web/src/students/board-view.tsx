@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
-import { useBoardWords } from '../board/board-words.js'
+import { useRef } from 'react'
 import { Commentary, SteppedCommentary } from '../board/commentary.js'
-import { DoubleDummy, wholeHands } from '../board/double-dummy.js'
+import { MadeTricks } from '../board/double-dummy.js'
 import { AuctionPart } from './auction-part.js'
 import { useAlive } from './is-alive.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
@@ -82,7 +81,15 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
           <PlayPart deal={deal} shown={cardsShown(deal, revealed)} />
         </Section>
       )}
-      {isAlive && <MadeTricks key={deal.id} deal={deal} revealed={revealed} />}
+      {isAlive && (
+        <MadeTricks
+          key={deal.id}
+          {...{ hands: deal.hands, vulnerability: deal.vulnerability, contract: deal.contract, play }}
+          isContractKnown={callsShown(deal, revealed) === auction.length}
+          shown={cardsShown(deal, revealed)}
+          frame={Section}
+        />
+      )}
       {commentary.length > 0 && (
         <Section
           title={t('students.notes', { author })}
@@ -101,27 +108,5 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
         </Section>
       )}
     </div>
-  )
-}
-
-/** The browser works it out, once it is asked for. */
-const MadeTricks = ({ deal, revealed }: Pick<Props, 'deal' | 'revealed'>) => {
-  const { t } = useBoardWords()
-  const [isOpen, setOpen] = useState(false)
-  const hands = wholeHands(deal.hands)
-  if (hands === null) return null
-  const isAuctionKnown = callsShown(deal, revealed) === deal.auction.length
-  return (
-    <Section title={t('board.whatMakes')} isOpen={isOpen} onToggle={setOpen}>
-      {isOpen && (
-        <DoubleDummy
-          hands={hands}
-          vulnerability={deal.vulnerability}
-          contract={isAuctionKnown ? deal.contract : null}
-          play={deal.play}
-          shown={cardsShown(deal, revealed)}
-        />
-      )}
-    </Section>
   )
 }

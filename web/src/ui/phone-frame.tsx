@@ -21,7 +21,7 @@ export const PhoneFrame = ({ title, className, children }: PhoneFrameProps) => {
     if (inner == null) return
     const { lang, dataset } = document.documentElement
     inner.documentElement.lang = lang
-    inner.documentElement.dataset.theme = dataset.theme ?? ''
+    Object.assign(inner.documentElement.dataset, dataset)
     inner.head.replaceChildren(...styles())
     inner.body.className = className
     // Keys that nothing in it takes are the page's.

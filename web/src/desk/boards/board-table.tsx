@@ -1,8 +1,7 @@
-import { type Contract, contractOf } from 'dealbook-domain/bridge/auction.js'
+import { contractOf } from 'dealbook-domain/bridge/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/bridge/board.js'
 import { playIssues } from 'dealbook-domain/bridge/play.js'
-import { useState } from 'react'
-import { DoubleDummy, wholeHands } from '../../board/double-dummy.js'
+import { type FrameProps, MadeTricks } from '../../board/double-dummy.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { AuctionEditor } from './auction-editor.js'
 import { Choice } from './choice.js'
@@ -78,37 +77,20 @@ export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
         </p>
       ))}
       <FieldFaults faults={misfits.length > 0 ? [] : faults} field="play" />
-      <MadeTricks board={draft} contract={contract} isPlayable={misfits.length === 0} />
+      <MadeTricks
+        {...{ hands, vulnerability, contract, result }}
+        isContractKnown
+        play={misfits.length === 0 ? play : []}
+        shown={play.length}
+        frame={Fold}
+      />
     </div>
   )
 }
 
-interface MadeTricksProps {
-  readonly board: BoardEditor['draft']
-  readonly contract: Contract | null
-  /** Whether the play is one by the laws. */
-  readonly isPlayable: boolean
-}
-
-/** The browser works it out, once it is asked for. */
-const MadeTricks = ({ board, contract, isPlayable }: MadeTricksProps) => {
-  const { t } = useTexts()
-  const [isOpen, setOpen] = useState(false)
-  const hands = wholeHands(board.hands)
-  if (hands === null) return null
-  return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('board.whatMakes')}</summary>
-      {isOpen && (
-        <DoubleDummy
-          hands={hands}
-          vulnerability={board.vulnerability}
-          contract={contract}
-          play={isPlayable ? board.play : []}
-          shown={board.play.length}
-          result={board.result}
-        />
-      )}
-    </details>
-  )
-}
+const Fold = ({ title, isOpen, onToggle, children }: FrameProps) => (
+  <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary>{title}</summary>
+    {children}
+  </details>
+)

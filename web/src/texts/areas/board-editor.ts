@@ -38,7 +38,7 @@ export const boardEditorTexts = inEachLanguage({
     'boards.field.vulnerability': 'Vulnerable',
     'boards.field.hands': 'Hands',
     'boards.field.auction': 'Auction',
-    'boards.field.callNotes': 'Notes at calls',
+    'boards.field.callNotes': 'Notes on calls',
     'boards.field.play': 'Play',
     'boards.field.result': 'Tricks taken',
     'boards.field.commentary': 'Commentary',

@@ -26,8 +26,7 @@ export const collectionsTexts = inEachLanguage({
     'trash.restore': 'Restore',
     'trash.restored': '“{title}” is back, as it was.',
     'trash.forever': 'Delete forever',
-    'trash.foreverQuestion':
-      'Delete “{title}” forever? Its class link will never work again. The boards stay among yours.',
+    'trash.foreverQuestion': 'Delete “{title}” forever? Its class link will never work again. Its boards stay yours.',
     'trash.gone': '“{title}” is deleted forever. Its boards are still yours.',
     'link.open': 'Open, no end set',
     'link.openUntil': 'Open until {when}',
@@ -212,7 +211,7 @@ export const collectionsTexts = inEachLanguage({
     'trash.restored': '« {title} » est de retour, comme avant.',
     'trash.forever': 'Supprimer définitivement',
     'trash.foreverQuestion':
-      'Supprimer « {title} » définitivement ? Son lien ne fonctionnera plus jamais. Les donnes restent parmi les vôtres.',
+      'Supprimer « {title} » définitivement ? Son lien ne fonctionnera plus jamais. Ses donnes restent les vôtres.',
     'trash.gone': '« {title} » est supprimée définitivement. Ses donnes restent les vôtres.',
     'link.open': 'Ouverte, sans fin prévue',
     'link.openUntil': 'Ouverte jusqu’à {when}',
