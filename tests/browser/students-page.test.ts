@@ -372,6 +372,7 @@ describe('the page of a class link', () => {
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Auction',
       'Play',
+      'What can be made',
       'Ms Martin’s notes',
     ])
     await page.getByText('List of boards, 1 of 5').waitFor()

@@ -95,6 +95,8 @@ describe.each(['mouse', 'keyboard'] as const)('by %s alone', (device) => {
   it.each(THINGS.map((thing, i) => [thing.name, thing, i] as const))('%s', async (name, thing, i) => {
     const { page } = visitor
     const teacher = await aTeacher(`${device}-${i}`, thing.teacher)
+    // The page of the thing before may still be reading; without its token, that would be refused.
+    await page.goto('/health/live')
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
     const { id, email } = teacher.account
     await page.goto(thing.isSignedOut ? '/?' : `/signed-in#token=${await tokenOf({ sub: id, email })}`)
