@@ -147,6 +147,8 @@ describe('a class', () => {
       .poll(async () => (await stored(id)).studentView)
       .toMatchObject({ hands: 'S', auction: false, commentary: true })
 
+    // The window manager may end full screen at any time; without it, the code fills the window.
+    await page.evaluate('Element.prototype.requestFullscreen = undefined')
     await share.getByRole('button', { name: 'Show the QR code' }).click()
     const screen = page.getByRole('dialog', { name: 'The class link as a QR code' })
     const code = await screen.getByAltText('The class link as a QR code').boundingBox()
