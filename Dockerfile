@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:24-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -10,15 +10,15 @@ COPY client/src ./client/src
 COPY web ./web
 RUN npm run build
 
-FROM node:24-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Prisma's command line is a peer of its client and is needed to generate only.
 RUN npm ci --ignore-scripts --omit=dev --omit=optional --omit=peer
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 # Otherwise garbage piles up on a machine with much memory, and the C library keeps memory that was freed.
-ENV NODE_OPTIONS="--max-old-space-size=448 --max-semi-space-size=16" MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS="--max-old-space-size=416 --max-semi-space-size=16" MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules

@@ -4,8 +4,14 @@ const ONE_ROUND_MS = 240_000
 const MANY_ROUNDS_MS = 3_600_000
 const { FAULT_ROUNDS = '1' } = process.env
 
-/** Suites of one process in threads that keep what they have loaded. */
-const SHARED = { pool: 'threads', isolate: false, maxWorkers: 2 } as const
+/**
+ * Suites in processes that keep what they have loaded. Not in threads: V8 can end a process in which one thread frees
+ * WebAssembly code while another compiles some.
+ */
+const SHARED = { pool: 'forks', isolate: false, maxWorkers: 2 } as const
+
+/** Suites that read printed sheets with Debian's poppler-utils. */
+const WITH_POPPLER = ['tests/infrastructure/pdf/{fixtures,pictures,scripts}.test.ts', 'tests/http/sheets.test.ts']
 
 /**
  * The suites, each run by a script of package.json, or with `vitest run --project <name>`. Without a project all of them run,
@@ -29,6 +35,7 @@ export default defineConfig({
             'tests/image/**',
             'tests/machines/**',
             'tests/oracle/**',
+            ...WITH_POPPLER,
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/seed.ts'],
@@ -36,7 +43,21 @@ export default defineConfig({
           alias: { 'dealbook-domain': `${import.meta.dirname}/src/domain` },
           ...SHARED,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Printed sheets, read back with poppler-utils, which has to be installed. Leaves pictures in reports/sheets.
+          name: 'sheets',
+          include: WITH_POPPLER,
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/seed.ts'],
+          alias: { 'dealbook-domain': `${import.meta.dirname}/src/domain` },
+          ...SHARED,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -56,7 +77,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The suites of the routes once more, on PostgreSQL.
+          // The suites of the routes again, on PostgreSQL.
           name: 'http',
           include: ['tests/http/*.test.ts'],
           // They are told which store to use, or what they look at is above any store.
@@ -129,7 +150,7 @@ export default defineConfig({
         test: {
           // The built service as it is deployed: several instances behind nginx, PgBouncer, a replicated PostgreSQL and
           // Redis, all of them processes of the suite's own.
-          // Needs `npm run build`, the Debian packages nginx, pgbouncer, redis-server and postgresql, and a PostgreSQL server.
+          // Needs `npm run build`, the Debian packages nginx, caddy, pgbouncer, redis-server and postgresql, and a PostgreSQL server.
           name: 'machines',
           include: ['tests/machines/*.test.ts'],
           pool: 'forks',

@@ -29,7 +29,7 @@ export default defineConfig({
     ],
     exclude: [
       'tests/**/*postgres.test.ts',
-      'tests/http/{authentication,openapi,errors,logging,web,rate-limits,semantics}.test.ts',
+      'tests/http/{authentication,openapi,errors,logging,web-pages,rate-limits,http-semantics}.test.ts',
     ],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts', 'tests/support/load-service.ts'],

@@ -79,6 +79,7 @@ export const toPbn = (boards: ReturnType<typeof randomBoards>): string =>
       ...board,
       id: String(place) as DealId,
       callNotes: [],
+      doubleDummy: null,
       play: [],
       result: 6 + (place % 7),
       supplement: SUPPLEMENT,

@@ -9,7 +9,7 @@ import { SERVICE } from './report.js'
 /** How many requests of a route must have identical responses before it is measured. */
 const COMPARED = 200
 
-/** Of a value that always differs, only its type is compared, or the length of a list. */
+/** The type of a value that always differs, or the length of a list: nothing else of it is compared. */
 const kindOf = (value: unknown): unknown => (Array.isArray(value) ? value.length : value === null ? null : typeof value)
 
 const withoutMoving = (body: unknown, moving: readonly string[]): unknown =>

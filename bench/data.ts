@@ -8,6 +8,7 @@ import { ROLES } from '../src/domain/actor.js'
 import type { Call } from '../src/domain/bridge/auction.js'
 import { dealerOfBoard, vulnerabilityOfBoard } from '../src/domain/bridge/board.js'
 import { normalizeHandle } from '../src/domain/handle.js'
+import { NO_PRACTICE } from '../src/domain/practice.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
 import { DEFAULT_STUDENT_VIEW } from '../src/domain/student-view.js'
@@ -299,6 +300,7 @@ const collections: TableFiller = {
     'public_enabled',
     'public_token',
     'student_view',
+    'practice',
     'archived_at',
     'created_at',
     'updated_at',
@@ -317,6 +319,7 @@ const collections: TableFiller = {
       isOpen,
       isOpen ? random.hex(32) : null,
       JSON.stringify(DEFAULT_STUDENT_VIEW),
+      JSON.stringify(NO_PRACTICE),
       random.chance(0.1) ? createdAt : null,
       createdAt,
       createdAt,
@@ -545,7 +548,7 @@ export const sampleBoards = async (pool: pg.Pool, count: number): Promise<readon
   return rows
 }
 
-/** Active accounts with several hundred deals, whatever the size of the data, always the same ones. */
+/** The same active accounts in every run, with several hundred deals each at every size of the data. */
 export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
   const { rows } = await pool.query<SampledAccount>(
     `SELECT id, email, display_name AS "displayName" FROM accounts

@@ -10,7 +10,7 @@ const DATABASE_PREFIX = 'dealbook_bench_'
  * Increased whenever the same sizes result in different rows or copies, so that no kept database of an earlier version
  * is used.
  */
-const DATA_VERSION = 6
+const DATA_VERSION = 7
 
 export interface Database {
   readonly url: string
@@ -88,10 +88,11 @@ export interface DataSet extends Database {
   close(): Promise<void>
 }
 
-const serverUrl = (): string => process.env.BENCH_DATABASE_URL ?? DEFAULT_SERVER
+/** The server of all data sets that are given no other. */
+export const serverUrl = (): string => process.env.BENCH_DATABASE_URL ?? DEFAULT_SERVER
 
-const withServer = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
-  const client = new pg.Client({ connectionString: serverUrl() })
+const withServer = async <Result>(server: string, run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
     return await run(client)
@@ -100,8 +101,8 @@ const withServer = async <Result>(run: (client: pg.Client) => Promise<Result>): 
   }
 }
 
-const poolOf = (name: string): Database => {
-  const url = new URL(serverUrl())
+const poolOf = (server: string, name: string): Database => {
+  const url = new URL(server)
   url.pathname = `/${name}`
   const options = '-c session_replication_role=replica -c random_page_cost=1.1'
   const pool = new pg.Pool({ connectionString: url.href, max: 2, options })
@@ -109,11 +110,11 @@ const poolOf = (name: string): Database => {
   return { url: url.href, pool }
 }
 
-const dropDatabase = (name: string): Promise<unknown> =>
-  withServer((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+const dropDatabase = (server: string, name: string): Promise<unknown> =>
+  withServer(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
 
-const isComplete = async (name: string, mark: string): Promise<boolean> =>
-  withServer(async (client) => {
+const isComplete = async (server: string, name: string, mark: string): Promise<boolean> =>
+  withServer(server, async (client) => {
     const { rows } = await client.query(
       "SELECT shobj_description(oid, 'pg_database') AS mark FROM pg_database WHERE datname = $1",
       [name],
@@ -122,6 +123,7 @@ const isComplete = async (name: string, mark: string): Promise<boolean> =>
   })
 
 interface Creation {
+  readonly server: string
   readonly name: string
   /** The rest of the statement after `CREATE DATABASE name`. */
   readonly from: string
@@ -131,18 +133,18 @@ interface Creation {
 }
 
 /** Recreates the database, unless it is complete and kept. */
-const create = async ({ name, from, mark, work }: Creation, keep: boolean): Promise<void> => {
-  if (keep && (await isComplete(name, mark))) return
-  await dropDatabase(name)
-  await withServer((client) => client.query(`CREATE DATABASE ${name} ${from}`))
-  const database = poolOf(name)
+const create = async ({ server, name, from, mark, work }: Creation, keep: boolean): Promise<void> => {
+  if (keep && (await isComplete(server, name, mark))) return
+  await dropDatabase(server, name)
+  await withServer(server, (client) => client.query(`CREATE DATABASE ${name} ${from}`))
+  const database = poolOf(server, name)
   try {
     await work(database)
   } finally {
     // A database can only be copied while nothing is connected to it.
     await database.pool.end()
   }
-  await withServer((client) => client.query(`COMMENT ON DATABASE ${name} IS ${pg.escapeLiteral(mark)}`))
+  await withServer(server, (client) => client.query(`COMMENT ON DATABASE ${name} IS ${pg.escapeLiteral(mark)}`))
 }
 
 /** Reads everything once, so that the run does not measure the disk. */
@@ -154,16 +156,25 @@ const warm = async ({ pool }: Database): Promise<void> => {
   )
 }
 
+interface DataSetPlace {
+  readonly server: string
+  readonly keep: boolean
+}
+
 /**
  * Opens a data set of these sizes and copies of it, each in a separate database. Kept ones are named after their sizes
  * and found again by the next run that keeps them; others are recreated and dropped at the end.
  */
-export const openDataSet = async (sizes: Sizes, copies: readonly CopyName[], keep: boolean): Promise<DataSet> => {
+export const openDataSet = async (
+  sizes: Sizes,
+  copies: readonly CopyName[],
+  { keep, server }: DataSetPlace,
+): Promise<DataSet> => {
   const name = `${DATABASE_PREFIX}${[sizes.accounts, ...(keep ? [] : ['run', process.pid])].join('_')}`
   const mark = JSON.stringify({ version: DATA_VERSION, sizes })
   const names = [name, ...copies.map((copy) => `${name}_${copy}`)]
   const drop = async (): Promise<void> => {
-    if (!keep) for (const one of names) await dropDatabase(one)
+    if (!keep) for (const one of names) await dropDatabase(server, one)
   }
   try {
     const fillIt = async ({ pool, url }: Database): Promise<void> => {
@@ -175,22 +186,22 @@ export const openDataSet = async (sizes: Sizes, copies: readonly CopyName[], kee
       await prepareTables(pool)
       await pool.query('CHECKPOINT')
     }
-    await create({ name, from: "ENCODING 'UTF8' TEMPLATE template0", mark, work: fillIt }, keep)
+    await create({ server, name, from: "ENCODING 'UTF8' TEMPLATE template0", mark, work: fillIt }, keep)
     for (const copy of copies) {
       const work = async ({ pool }: Database): Promise<void> => {
         await limitProcesses(pool)
         await COPIES[copy](pool)
         await pool.query('CHECKPOINT')
       }
-      await create({ name: `${name}_${copy}`, from: `TEMPLATE ${name} STRATEGY file_copy`, mark, work }, keep)
+      await create({ server, name: `${name}_${copy}`, from: `TEMPLATE ${name} STRATEGY file_copy`, mark, work }, keep)
     }
   } catch (error) {
     await drop()
     throw error
   }
-  const [own, ...others] = names.map(poolOf) as [Database, ...Database[]]
+  const [own, ...others] = names.map((one) => poolOf(server, one)) as [Database, ...Database[]]
   for (const database of [own, ...others]) {
-    // An invalid run has left what it wrote.
+    // An invalid run leaves its rows behind.
     if (keep) await restoreAll(database.pool)
     await warm(database)
   }

@@ -114,6 +114,15 @@ export const playInstances = async (
 ): Promise<readonly Outcome[]> => {
   const contestants: Contestant[] = []
   for (const count of [1, 2]) contestants.push(await startInstances(setting, count))
+  return playOnAllCores(setting, contestants, routes)
+}
+
+/** Runs contestants that share all cores with the load and PostgreSQL, and stops them. */
+export const playOnAllCores = async (
+  setting: Setting,
+  contestants: readonly Contestant[],
+  routes: readonly MeasuredRoute[],
+): Promise<readonly Outcome[]> => {
   const load = startLoadOf(setting, null)
   const outcomes: Outcome[] = []
   for (const route of routes) {

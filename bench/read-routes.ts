@@ -172,7 +172,11 @@ export const READS: readonly MeasuredRoute[] = [
     },
     asks: ({ catalogSearch }, { boards }, place) => {
       const { q, theme } = boardSearches(boards)[place] as BoardSearch
-      return catalogSearch.findPublished({ search: { q, themes: [theme] }, author: null }, FROM_THE_START, new Date())
+      return catalogSearch.findPublished(
+        { search: { q, themes: [theme] }, author: null, language: null },
+        FROM_THE_START,
+        new Date(),
+      )
     },
   },
   {

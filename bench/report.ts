@@ -162,6 +162,27 @@ export const instancesTable = (outcomes: readonly Outcome[]): string =>
     ]),
   )
 
+/** With more and more replicas. */
+export const replicasTable = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    [
+      'Route',
+      'requests/s',
+      'p50, ms',
+      'p99, ms',
+      'CPU of the service a request, µs',
+      'CPU of the primary a request, µs',
+    ],
+    outcomes.map(({ route, match }) => [
+      route.pattern,
+      rates(match),
+      figures(match, (turn) => turn.p50, 1),
+      figures(match, (turn) => turn.p99, 1),
+      figures(match, (turn) => turn.cpuMicrosPerRequest),
+      figures(match, (turn) => turn.databaseMicrosPerRequest),
+    ]),
+  )
+
 const LONG_ROWS = 10
 
 /** The progress of a long run: about ten of its measurements, including the first and the last. */

@@ -11,7 +11,16 @@ import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES, U
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
 import { Refusal, requireQuiet } from './quiet.js'
 import { READS } from './read-routes.js'
-import { instancesTable, mixedTable, type Outcome, tableOf, unanalyzedTable, writesTable } from './report.js'
+import { playReplicas, startPrimary } from './replicas.js'
+import {
+  instancesTable,
+  mixedTable,
+  type Outcome,
+  replicasTable,
+  tableOf,
+  unanalyzedTable,
+  writesTable,
+} from './report.js'
 import { ROUTES } from './routes.js'
 import { compile, copiesFor, openSetting, SERVICE_SCRIPT, type Setting, serviceEnv, startProvider } from './setting.js'
 import { startsTable } from './starts.js'
@@ -19,6 +28,11 @@ import { WRITES } from './write-routes.js'
 
 /** The routes with which several instances are measured. */
 const SHARED_ROUTES = READS.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
+
+/** The routes with which replicas are measured. */
+const REPLICATED_ROUTES = READS.filter(({ name }) =>
+  ['recent', 'catalog-search', 'explorer', 'authors', 'feed', 'search'].includes(name),
+)
 
 const placeOf = ({ accounts, options: { node } }: Setting): string =>
   node === OLD_NODE ? `bench on Node ${OLD_NODE}` : `bench of ${accounts} accounts`
@@ -77,6 +91,16 @@ const benchInstances = async (page: Publication, setting: Setting, routes: reado
   page.put('instances', await describeMatch(setting, outcomes[0]?.match, null), instancesTable(outcomes))
 }
 
+type Start = Pick<Setting, 'options' | 'node' | 'provider'>
+
+const benchReplicas = async (page: Publication, start: Start): Promise<void> => {
+  const { options } = start
+  const primary = await startPrimary()
+  const setting = await openSetting(start, options.accounts, [], primary.url)
+  const outcomes = await playReplicas(setting, primary, options.write ? REPLICATED_ROUTES : options.routes)
+  page.put('replicas', await describeMatch(setting, outcomes[0]?.match, null), replicasTable(outcomes))
+}
+
 const benchCost = async (page: Publication, setting: Setting, outcomes: readonly Outcome[]): Promise<void> =>
   page.put(
     'cost',
@@ -93,8 +117,6 @@ const withRoutes = (setting: Setting, routes: readonly MeasuredRoute[]): Setting
 })
 
 const UNANALYZED_COPY = ['unanalyzed'] as const
-
-type Start = Pick<Setting, 'options' | 'node' | 'provider'>
 
 /** Everything that the page has tables for. */
 const runAll = async (page: Publication, start: Start): Promise<void> => {
@@ -116,6 +138,7 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   await benchGrowth(page, settings)
   await benchStarts(page, small)
   await benchInstances(page, small, SHARED_ROUTES)
+  await benchReplicas(page, start)
   const old = { ...options, node: OLD_NODE, routes: READS }
   await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
@@ -128,6 +151,7 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
     for (const size of options.growth) settings.push(await openSetting(start, size))
     return benchGrowth(page, settings)
   }
+  if (options.replicas) return benchReplicas(page, start)
   if (options.unanalyzed) {
     const setting = await openSetting(start, options.accounts, UNANALYZED_COPY)
     return benchUnanalyzed(

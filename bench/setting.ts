@@ -13,7 +13,7 @@ import {
   sampleWriters,
   sizesFor,
 } from './data.js'
-import { type CopyName, type Database, type DataSet, openDataSet } from './databases.js'
+import { type CopyName, type Database, type DataSet, openDataSet, serverUrl } from './databases.js'
 import { AUDIENCE, type IdentityProvider, startIdentityProvider } from './identity-provider.js'
 import type { MeasuredRoute, World } from './measured-route.js'
 import type { Contestant, MatchOptions } from './measurement.js'
@@ -85,13 +85,14 @@ const worldOf = async ({ pool }: DataSet, provider: IdentityProvider): Promise<W
   }
 }
 
-/** Opens a data set with this many accounts, with copies of it. */
+/** Opens a data set with this many accounts on a server, with copies of it. */
 export const openSetting = async (
   { options, node, provider }: Pick<Setting, 'options' | 'node' | 'provider'>,
   accounts: number,
   copies: readonly CopyName[] = [],
+  server = serverUrl(),
 ): Promise<Setting> => {
-  const data = await openDataSet(sizesFor(accounts), copies, options.keep)
+  const data = await openDataSet(sizesFor(accounts), copies, { server, keep: options.keep })
   atEnd(() => data.close())
   return { options, node, provider, accounts, data, world: await worldOf(data, provider) }
 }
@@ -141,6 +142,7 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   RATE_LIMIT_SEARCH: '1000000000/60',
   RATE_LIMIT_PUBLIC: '1000000000/60',
   RATE_LIMIT_LINK: '1000000000/60',
+  RATE_LIMIT_PARTICIPANTS: '1000000000/60',
   // Its processes would share the core.
   DOUBLE_DUMMY: 'off',
 })
@@ -166,6 +168,15 @@ export const startInstances = async (setting: Setting, count: number): Promise<C
   const program: Program = { script: SERVICE_SCRIPT, database, env }
   for (let i = 0; i < count; i++) started.push(await startProgram(setting.node, name, program))
   return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child), database }
+}
+
+/** Starts the service with replicas of its database, on all cores. */
+export const startWithReplicas = async (setting: Setting, urls: readonly string[]): Promise<Contestant> => {
+  const name = urls.length === 0 ? SERVICE : `${urls.length} replica${urls.length === 1 ? '' : 's'}`
+  const env = { ...serviceEnv(setting), DATABASE_REPLICA_URLS: urls.join(',') }
+  const { data: database } = setting
+  const { origin, child } = await startProgram(setting.node, name, { script: SERVICE_SCRIPT, database, env })
+  return { name, origins: [origin], children: [child], database }
 }
 
 /** The script of each rival, the variant of its environment, and its copy of the data. */

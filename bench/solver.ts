@@ -1,12 +1,17 @@
-import { cpuUsage, exit, memoryUsage } from 'node:process'
+import { cpus } from 'node:os'
+import { argv, cpuUsage, exit, memoryUsage, versions } from 'node:process'
 import { DoubleDummySolver } from '../src/domain/bridge/double-dummy/double-dummy-solver.js'
 import { askLibdds, dealTextOf, numbersOf } from '../tests/oracle/ask-libdds.js'
 import { randomHands, randomOf } from '../tests/support/random-hands.js'
+import { describeCommit } from './commit.js'
+import { markdownTable } from './tables.js'
+import { writeBetween } from './write-between.js'
 
 /**
  * `npm run bench:solver`: the time of whole tables of random boards, beside libdds (Debian's package libdds0) with one thread.
  * Both solve ten boards in turn, and are measured by the CPU time that they use. `BOARDS` says how many (1,000). The time may be
- * four times that of libdds by the median, and the memory may grow by 64 MiB.
+ * four times that of libdds by the median, and the memory may grow by 64 MiB. `--write` writes the table into
+ * docs/performance.md.
  */
 
 const BOARDS = Number(process.env.BOARDS ?? 1000)
@@ -46,17 +51,18 @@ const at = (times: readonly number[], share: number): number => {
   const sorted = times.toSorted((a, b) => a - b)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number)
 }
-const row = (times: readonly number[], mib: number) => ({
-  'median ms': at(times, 0.5),
-  '99 % ms': at(times, 0.99),
-  'worst ms': at(times, 1),
-  MiB: Math.round(mib),
-})
+const HEADINGS = ['Solver', 'median, ms', '99 %, ms', 'worst, ms', 'memory, MiB']
+const row = (name: string, times: readonly number[], mib: number): readonly string[] => [
+  name,
+  ...[0.5, 0.99, 1].map((share) => String(at(times, share))),
+  String(Math.round(mib)),
+]
 const grownMib = (peak - before) / MIB
 // The second is the whole process with its runtime, the first what solving adds to it.
-console.table({ solver: row(ours, grownMib), libdds: row(theirs, theirPeakMib) })
+const table = markdownTable(HEADINGS, [row('dealbook', ours, grownMib), row('libdds', theirs, theirPeakMib)])
 const ratio = at(ours, 0.5) / at(theirs, 0.5)
-console.log(
-  `${BOARDS - wrong} of ${BOARDS} tables are the same; ${ratio.toFixed(1)} times the time of libdds by the median`,
-)
+const summary = `${BOARDS - wrong} of ${BOARDS.toLocaleString('en')} tables are the same; ${ratio.toFixed(1)} times the time of libdds by the median (${MOST} at most).`
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores; Node ${versions.node}; ${describeCommit()}.`
+console.log(`${table}\n\n${summary}`)
+if (argv.includes('--write')) writeBetween('docs/performance.md', 'solver', `${summary} ${machine}\n\n${table}`)
 exit(wrong === 0 && ratio <= MOST && grownMib <= MOST_MIB ? 0 : 1)

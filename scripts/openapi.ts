@@ -18,7 +18,7 @@ const readDocument = async (): Promise<object> => {
     store: inMemoryAdapters(new InMemoryDatabase()),
     verifier: nobody as never,
     apiKeys: [],
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false, isReadOnly: () => false },
   })
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const app = await buildApp(servicesOf(container), {

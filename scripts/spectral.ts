@@ -5,9 +5,16 @@ import rulesets from '@stoplight/spectral-rulesets'
 
 const FILE = 'client/openapi.json'
 
-/** Lints the OpenAPI document with Spectral's recommended rules, and fails on any finding, including warnings. */
+/**
+ * Lints the OpenAPI document with Spectral's recommended rules, and fails on any finding, including warnings. Off is the
+ * rule that knows scopes of OAuth alone: since OpenAPI 3.1, those of API keys may be listed too, and Redocly checks that
+ * each scheme is defined.
+ */
 const spectral = new core.Spectral()
-spectral.setRuleset({ extends: [[rulesets.oas as never, 'recommended']], rules: {} })
+spectral.setRuleset({
+  extends: [[rulesets.oas as never, 'recommended']],
+  rules: { 'oas3-operation-security-defined': 'off' },
+})
 const findings = await spectral.run(new core.Document(readFileSync(FILE, 'utf8'), parsers.Json, FILE))
 for (const { path, code, message } of findings) console.error(`${path.join('/')}: ${code}: ${message}`)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -92,6 +92,8 @@ export const sharedDealBody = (row: DealRow) => {
     contract: contractOf(auction, row.dealer),
     play: row.play === '' ? [] : row.play.split(' '),
     result: row.result,
+    // No table is computed during a run, and no file of its brings one.
+    doubleDummy: row.doubleDummy,
     commentary: row.commentary,
     themes: row.themes,
     sharing: row.sharing,
@@ -130,6 +132,8 @@ export const collectionBody = (row: CollectionRow, host: string | undefined) => 
     play: false,
     ...row.studentView,
   },
+  practice: { bidding: false, play: false, seat: 'S', answers: false, ...row.practice },
+  views: { total: row.viewed, last: row.lastViewedAt },
   availableFrom: row.availableFrom,
   availableUntil: row.availableUntil,
   archivedAt: row.archivedAt,

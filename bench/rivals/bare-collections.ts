@@ -16,7 +16,10 @@ app.put('/collections/:id/deals', { ...SHOWS_ONE, onRequest: requireCaller }, as
          WHERE d.id = ANY ($3) AND (d.owner_id = $2 OR (${EXPOSED} AND a.is_active)))
      RETURNING c.id, c.owner_id AS "ownerId", c.title, c.description, c.deal_ids AS "dealIds",
        c.public_enabled AS "publicEnabled", c.public_token AS "publicToken", c.embeddable,
-       c.student_view AS "studentView", c.available_from AS "availableFrom", c.available_until AS "availableUntil",
+       c.student_view AS "studentView", c.practice,
+       (SELECT COALESCE(sum(v.count), 0)::int FROM collection_views v WHERE v.collection_id = c.id) AS viewed,
+       (SELECT max(v.last_at) FROM collection_views v WHERE v.collection_id = c.id) AS "lastViewedAt",
+        c.available_from AS "availableFrom", c.available_until AS "availableUntil",
        c.archived_at AS "archivedAt", c.created_at AS "createdAt", c.updated_at AS "updatedAt"`,
     [id, request.caller?.id, dealIds],
   )

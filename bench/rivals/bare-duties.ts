@@ -122,7 +122,7 @@ declare module 'fastify' {
   }
 }
 
-/** Options of such a write. */
+/** Options of a route that writes one resource and returns it. */
 export const SHOWS_ONE = { config: { showsOne: true } }
 
 const showsThing = ({ method, routeOptions }: FastifyRequest): boolean =>

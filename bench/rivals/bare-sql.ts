@@ -2,7 +2,7 @@
 import type { AccountRow } from './rows.js'
 
 export const DEAL_COLUMNS = `d.id, d.owner_id AS "ownerId", d.title, d.board_number AS "boardNumber", d.dealer, d.vulnerability,
-  d.hands, d.auction, d.call_notes AS "callNotes", d.play, d.result, d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
+  d.hands, d.auction, d.call_notes AS "callNotes", d.play, d.result, d.double_dummy AS "doubleDummy", d.commentary, d.themes, d.sharing, d.lifecycle, d.published_at AS "publishedAt",
   d.created_at AS "createdAt", d.updated_at AS "updatedAt"`
 /** Including the fields that only its owner and internal backends see. */
 export const WHOLE_DEAL_COLUMNS = `${DEAL_COLUMNS}, d.personal_themes AS "personalThemes", d.inspirations,

@@ -44,6 +44,7 @@ export interface DealRow {
   readonly callNotes: unknown
   readonly play: string
   readonly result: number | null
+  readonly doubleDummy: string | null
   readonly commentary: unknown
   readonly themes: readonly string[]
   readonly sharing: string
@@ -75,6 +76,9 @@ export interface CollectionRow {
   readonly publicToken: string | null
   readonly embeddable: boolean
   readonly studentView: object
+  readonly practice: object
+  readonly viewed: number
+  readonly lastViewedAt: Date | null
   readonly availableFrom: Date | null
   readonly availableUntil: Date | null
   readonly archivedAt: Date | null

@@ -12,6 +12,37 @@ export type Collection = Schemas['Collection']
 /** A value, or what gives it before each request: tokens end and are renewed. */
 type Source<Value> = Value | (() => Value | null | Promise<Value | null>)
 
+/**
+ * Keeps the positions of the last writes: each request brings them back, so that it shows these writes, whichever of several
+ * databases reads. Share one between clients of the same user.
+ */
+export interface PositionStore {
+  readonly get: () => string | null
+  readonly set: (positions: string) => void
+}
+
+export const inMemory = (): PositionStore => {
+  let last: string | null = null
+  return {
+    get: () => last,
+    set: (positions) => {
+      last = positions
+    },
+  }
+}
+
+const POSITION = 'dealbook-position'
+const MAX_POSITIONS = 16
+
+/** Remembers the position of a write. It includes those that its request brought; others are of writes at the same time. */
+const remember = ({ get, set }: PositionStore, request: Request, response: Response): void => {
+  const written = response.headers.get(POSITION)
+  if (written === null) return
+  const known = get()
+  const isIncluded = known === null || known === request.headers.get(POSITION)
+  set(isIncluded ? written : [...known.split(', ').slice(1 - MAX_POSITIONS), written].join(', '))
+}
+
 export interface DealbookOptions {
   /** Where the service answers, without a slash at the end; empty for the address of the page. */
   readonly baseUrl: string
@@ -21,6 +52,8 @@ export interface DealbookOptions {
   readonly apiKey?: Source<string>
   /** The id of the account that an admin acts as. */
   readonly actAs?: Source<string>
+  /** Where the positions of the last writes are kept; in memory by default. */
+  readonly position?: PositionStore
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
@@ -34,11 +67,18 @@ const currentOf = async <Value>(source: Source<Value> | undefined): Promise<Valu
 const bodyOf = (body: unknown) =>
   typeof body === 'string' || body instanceof Uint8Array || body instanceof Blob ? body : JSON.stringify(body)
 
-/** Files of boards and pictures are told as text, which their types say, unless they are asked for in another way. */
+/** Board files and pictures are parsed as text, as their types say, unless `parseAs` is set. */
 const textAsJson = async (response: Response): Promise<Response> =>
   new Response(JSON.stringify(await response.text()), { status: response.status, headers: response.headers })
 
-export const createDealbookClient = ({ baseUrl, token, apiKey, actAs, fetch }: DealbookOptions): DealbookClient => {
+export const createDealbookClient = ({
+  baseUrl,
+  token,
+  apiKey,
+  actAs,
+  position = inMemory(),
+  fetch,
+}: DealbookOptions): DealbookClient => {
   const client = createFetchClient<paths>({
     baseUrl,
     bodySerializer: bodyOf,
@@ -50,19 +90,22 @@ export const createDealbookClient = ({ baseUrl, token, apiKey, actAs, fetch }: D
         authorization: await currentOf(token).then((value) => value && `Bearer ${value}`),
         'x-api-key': await currentOf(apiKey),
         'x-app-impersonation': await currentOf(actAs),
+        [POSITION]: position.get(),
       }
       for (const [name, value] of Object.entries(headers)) if (value !== null) request.headers.set(name, value)
       return request
     },
-    onResponse: async ({ response, options: { parseAs } }) =>
-      response.status === 200 && parseAs === 'json' && !/json/.test(response.headers.get('content-type') ?? '')
+    onResponse: async ({ request, response, options: { parseAs } }) => {
+      remember(position, request, response)
+      return response.status === 200 && parseAs === 'json' && !/json/.test(response.headers.get('content-type') ?? '')
         ? textAsJson(response)
-        : undefined,
+        : undefined
+    },
   })
   return client
 }
 
-/** A refusal of the service. The codes stand in docs/errors.md. */
+/** A refusal of the service. The codes are in docs/errors.md. */
 export class DealbookError extends Error {
   override readonly name = 'DealbookError'
 

@@ -76,6 +76,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a picture as your avatar
+         * @description The picture is cut to a square, scaled to 256 pixels and stored as WebP without its metadata. Others see it once an admin trusts it. An address of another site in `avatarUrl` replaces it.
+         */
+        put: operations["uploadOwnAvatar"];
+        post?: never;
+        /**
+         * Remove your avatar
+         * @description Remove your avatar.
+         */
+        delete: operations["deleteOwnAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/me/complete-onboarding": {
         parameters: {
             query?: never;
@@ -328,6 +352,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get deals as a sheet to print, searched and sorted like the list; this is not a serve
+         * @description All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account. At most 500 boards: filters that find more are refused. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         */
+        get: operations["apiPrintDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deals/{id}": {
         parameters: {
             query?: never;
@@ -337,7 +381,7 @@ export interface paths {
         };
         /**
          * Serve a deal to a player
-         * @description This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key, identifies the player. Without a token, or if it is invalid or does not belong to an active account, the player is anonymous and is neither charged nor refused. Any deal can be served, whatever its owner, sharing or lifecycle; `lifecycle` shows whether it is in the trash or has lost its owner. Repeating a request for the same player with the same `Idempotency-Key` charges once. `?serve=false` only reads the deal: the response has an `ETag`, `serve: null`, and a `Link` to the deal's files and a hand viewer. `HEAD` is never a serve.
+         * @description This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key, identifies the player. Without a token, or if it is invalid or does not belong to an active account, the player is anonymous and is neither charged nor refused. Any deal can be served, whatever its owner, sharing or lifecycle; `lifecycle` shows whether it is in the trash or has lost its owner. Repeating a request for the same player with the same `Idempotency-Key` charges once. `?serve=false` only reads the deal, for which a key needs the scope `deals:read` instead: the response has an `ETag`, `serve: null`, and a `Link` to the deal's files and a hand viewer. `HEAD` is never a serve, and either scope is enough for it.
          */
         get: operations["apiServeDeal"];
         /**
@@ -400,6 +444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal as a sheet to print
+         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         */
+        get: operations["apiPrintDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deals/{id}.svg": {
         parameters: {
             query?: never;
@@ -412,6 +476,26 @@ export interface paths {
          * @description The SVG includes a title and a description for screen readers.
          */
         get: operations["apiGetDealPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{id}/double-dummy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what can be made on a deal, computed at once if need be
+         * @description Takes from milliseconds to half a minute if it has to be computed: of each owner one at a time, two more may wait, and whoever waits for 10 seconds gets a 503. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
+         */
+        get: operations["apiGetDoubleDummy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -480,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what has happened, in the order in which it was committed
+         * @description Begin without `after`, and then send the `nextCursor` of each response, also of an empty one: no event is skipped, and none is returned twice. Events usually appear within moments; a long transaction in the database delays those that were written after it began. They are kept for 30 days by default: an older cursor gets 410, and so does one from after the moment to which a backup was restored.
+         */
+        get: operations["apiListEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/grants/{id}/revoke": {
         parameters: {
             query?: never;
@@ -494,6 +598,26 @@ export interface paths {
          * @description Revoke a grant immediately.
          */
         post: operations["apiRevokeGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the API key of the request, without its secret; needs no scope
+         * @description Get the API key of the request, without its secret; needs no scope.
+         */
+        get: operations["apiGetOwnKey"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -716,6 +840,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/back-office/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the named API keys
+         * @description List the named API keys.
+         */
+        get: operations["backOfficeListApiKeys"];
+        put?: never;
+        /**
+         * Create an API key for a backend
+         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it.
+         */
+        post: operations["backOfficeCreateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key: every instance refuses it within 5 seconds
+         * @description Revoke an API key: every instance refuses it within 5 seconds.
+         */
+        post: operations["backOfficeRevokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an API key a new secret; the one before is accepted for another day
+         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it. Rotating again does not shorten the day of an earlier secret; up to ten are accepted. If one has leaked, revoke the key.
+         */
+        post: operations["backOfficeRotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/back-office/audit": {
         parameters: {
             query?: never;
@@ -770,6 +958,138 @@ export interface paths {
         get: operations["backOfficeGetStatistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks
+         * @description List the webhooks.
+         */
+        get: operations["backOfficeListWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook, which is sent what happens from now on
+         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it.
+         */
+        post: operations["backOfficeCreateWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description Get a webhook.
+         */
+        get: operations["backOfficeGetWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook and its deliveries
+         * @description Delete a webhook and its deliveries.
+         */
+        delete: operations["backOfficeDeleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook (merge patch)
+         * @description Update a webhook (merge patch).
+         */
+        patch: operations["backOfficeUpdateWebhook"];
+        trace?: never;
+    };
+    "/back-office/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a webhook was sent and is to be sent, the newest first
+         * @description List what a webhook was sent and is to be sent, the newest first.
+         */
+        get: operations["backOfficeListDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/webhooks/{id}/deliveries/{deliveryId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again, whatever became of it
+         * @description Send a delivery again, whatever became of it.
+         */
+        post: operations["backOfficeResendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/webhooks/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what has failed since a time
+         * @description Send again what has failed since a time.
+         */
+        post: operations["backOfficeRecoverDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/back-office/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret; the one before signs too for another day
+         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it.
+         */
+        post: operations["backOfficeRotateWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -949,7 +1269,7 @@ export interface paths {
         };
         /**
          * Get a public deal with its author
-         * @description The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
+         * @description The `Link` header points to the deal as PBN, LIN, SVG and PDF, and (`rel="related"`) to a hand viewer that shows it.
          */
         get: operations["getPublishedDeal"];
         put?: never;
@@ -992,6 +1312,26 @@ export interface paths {
          * @description Get a deal of the catalog as a PBN file.
          */
         get: operations["getPublishedDealAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/deals/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal of the catalog as a sheet to print
+         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         */
+        get: operations["printPublishedDeal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1147,6 +1487,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deals of one of your collections as a sheet to print, in its order
+         * @description Without the deals in the trash. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         */
+        get: operations["printCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the answers to the practice of one of your collections
+         * @description Ask again with `If-None-Match` every few seconds: while nothing has changed, the response is 304.
+         */
+        get: operations["listAnswers"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete all participants of one of your collections, with their answers
+         * @description Delete all participants of one of your collections, with their answers.
+         */
+        delete: operations["deleteAnswers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/answers.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the answers to the practice of one of your collections as a table
+         * @description A line for each participant and board. A cell that begins with `=`, `+`, `-` or `@` gets a `'` before it, so that no spreadsheet runs it.
+         */
+        get: operations["getAnswersAsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/answers/{participantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that one participant of one of your collections answered
+         * @description Each call that was chosen, and each card that was played, by the ids of the deals.
+         */
+        get: operations["getParticipantAnswers"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one participant of one of your collections, with all answers
+         * @description Delete one participant of one of your collections, with all answers.
+         */
+        delete: operations["deleteParticipant"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1344,6 +1772,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your deals as a sheet to print, searched and sorted like the list
+         * @description All filters have to hold; one without a value counts as absent. Your personal themes are searched as well. At most 500 boards: filters that find more are refused. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         */
+        get: operations["printDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}": {
         parameters: {
             query?: never;
@@ -1353,7 +1801,7 @@ export interface paths {
         };
         /**
          * Get one of your deals, or one shared with a group of yours
-         * @description Only the owner gets `personalThemes`, `inspirations`, `supplement` and `sharingGroupIds`. The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.
+         * @description Only the owner gets `personalThemes`, `inspirations`, `supplement` and `sharingGroupIds`. The `Link` header points to the deal as PBN, LIN, SVG and PDF, and (`rel="related"`) to a hand viewer that shows it.
          */
         get: operations["getDeal"];
         /**
@@ -1416,6 +1864,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a deal as a sheet to print
+         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         */
+        get: operations["printDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}.svg": {
         parameters: {
             query?: never;
@@ -1428,6 +1896,26 @@ export interface paths {
          * @description The SVG includes a title and a description for screen readers.
          */
         get: operations["getDealPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/double-dummy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what can be made on a deal of yours, computed at once if need be
+         * @description Takes from milliseconds to half a minute if it has to be computed: of each owner one at a time, two more may wait, and whoever waits for 10 seconds gets a 503. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
+         */
+        get: operations["getDoubleDummy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1616,6 +2104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an uploaded avatar by its address
+         * @description Get an uploaded avatar by its address.
+         */
+        get: operations["getUploadedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/collections/{token}": {
         parameters: {
             query?: never;
@@ -1648,6 +2156,26 @@ export interface paths {
          * @description In the order of the public read. Every board gets its own number: the board numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.
          */
         get: operations["getPublicCollectionAsPbn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the deals of a collection as a sheet to print, through its public link
+         * @description By default it shows what the `studentView` shows. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         */
+        get: operations["printPublicCollection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1689,6 +2217,70 @@ export interface paths {
          */
         get: operations["getPublicCollectionDealPicture"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in the practice of a collection under a name
+         * @description For the page of the public link: no other site's page can use it. The `key` is shown once. Repeating the request with the same `Idempotency-Key` returns the same participant with a new key.
+         */
+        post: operations["takePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}/participants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave the practice of a collection, with all answers
+         * @description For the page of the public link: no other site's page can use it.
+         */
+        delete: operations["leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/collections/{token}/participants/{id}/answers/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your answer to a board
+         * @description For the page of the public link: no other site's page can use it.
+         */
+        get: operations["getOwnAnswer"];
+        /**
+         * Answer a board, in whole or as far as it went
+         * @description For the page of the public link: no other site's page can use it. It can be repeated. Answers are judged by the board as it was at the first answer of the participant.
+         */
+        put: operations["putAnswer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1976,12 +2568,19 @@ export interface components {
             exportedAt: string;
             /** @description Your grants. */
             grants: components["schemas"]["Grant"][];
+            /** @description Students who take part in the practice of your collections, with their answers. */
+            participants: components["schemas"]["ExportedParticipant"][];
             /** @description Recent serves to the account. Older ones are only stored as daily totals. */
             serves: components["schemas"]["ExportedServe"][];
             /** @description Groups that the account owns or has joined. */
             sharingGroups: components["schemas"]["SharingGroup"][];
             /** @description The authors you follow. */
             subscriptions: components["schemas"]["Subscription"][];
+            /**
+             * @description The avatar that you uploaded, a WebP picture in base64.
+             * @example UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vuUAAA=
+             */
+            uploadedPicture: string | null;
         };
         /** @description An account to be created before its first sign-in. */
         AccountInput: {
@@ -2485,6 +3084,287 @@ export interface components {
              */
             unreadCount: number;
         };
+        /** @description What a participant did with a board, judged by the board as it was at the first answer. */
+        Answer: {
+            /** @description `null` if nothing was bid. */
+            bidding: {
+                /**
+                 * @description The questions that were answered.
+                 * @example 4
+                 */
+                asked: number;
+                /** @description What was chosen at each turn. */
+                calls: {
+                    /**
+                     * @description The place of the call in the auction, from 0.
+                     * @example 4
+                     */
+                    call: number;
+                    /**
+                     * @description The calls that were chosen there, in order: a wrong first one may be followed by another.
+                     * @example [
+                     *       "4S"
+                     *     ]
+                     */
+                    chosen: string[];
+                    /**
+                     * @description Whether the first choice was right.
+                     * @example true
+                     */
+                    right: boolean;
+                }[];
+                /**
+                 * @description The questions whose first choice was right.
+                 * @example 3
+                 */
+                right: number;
+            } | null;
+            /**
+             * Format: uuid
+             * @description The id of the deal.
+             * @example 01980000-0000-7000-8001-000000000000
+             */
+            dealId: string;
+            /** @description `null` if nothing was played. */
+            play: {
+                /**
+                 * @description The cards that were played, starting with the opening lead.
+                 * @example [
+                 *       "H5",
+                 *       "H6",
+                 *       "HJ",
+                 *       "HK"
+                 *     ]
+                 */
+                cards: string[];
+                /**
+                 * @description The tricks with which that side makes the contract, or defeats it.
+                 * @example 10
+                 */
+                needed: number;
+                /**
+                 * @description The tricks that side could take, double dummy; `null` until they are known.
+                 * @example 11
+                 */
+                possible: number | null;
+                /**
+                 * @description How often a trick was taken back.
+                 * @example 1
+                 */
+                takenBack: number;
+                /**
+                 * @description The tricks of the student's side; `null` until all cards are played.
+                 * @example 10
+                 */
+                tricks: number | null;
+            } | null;
+        };
+        /** @description What a participant did with a board: `bidding`, `play` or both. */
+        AnswerInput: {
+            /** @description The whole bidding so far; left out, it stays as it is. */
+            bidding?: {
+                /** @description What was chosen at each turn of the seat so far, in order. */
+                calls: {
+                    /**
+                     * @description The place of the call in the auction, from 0.
+                     * @example 4
+                     */
+                    call: number;
+                    /**
+                     * @description The calls that were chosen there, in order: a wrong first one may be followed by another.
+                     * @example [
+                     *       "4S"
+                     *     ]
+                     */
+                    chosen: string[];
+                }[];
+            } | null;
+            /** @description The whole play so far; left out, it stays as it is. */
+            play?: {
+                /**
+                 * @description The cards that were played, starting with the opening lead.
+                 * @example [
+                 *       "H5",
+                 *       "H6",
+                 *       "HJ",
+                 *       "HK"
+                 *     ]
+                 */
+                cards: string[];
+                /**
+                 * @description How often a trick was taken back.
+                 * @default 0
+                 * @example 1
+                 */
+                takenBack?: number | null;
+            } | null;
+        };
+        /** @description The answers to the practice of a collection. */
+        Answers: {
+            /** @description What each participant did with each board. */
+            answers: components["schemas"]["ParticipantResult"][];
+            /** @description The boards that were answered, in collection order. */
+            boards: components["schemas"]["BoardResults"][];
+            /** @description The students who take part, the first first. */
+            participants: components["schemas"]["Participant"][];
+        };
+        /** @description A named API key of a backend, without its secret. */
+        ApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The admin who created it; `null` if that was on the command line.
+             * @example demo|admin
+             */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; `null` if it does not end on its own.
+             * @example 2027-03-01T09:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the key.
+             * @example 01980000-0000-7000-8000-0000000000ce
+             */
+            id: string;
+            /**
+             * @description The last characters of its secret; `null` for the key of the settings.
+             * @example x7Qa
+             */
+            lastFour: string | null;
+            /**
+             * Format: date-time
+             * @description The hour in which it was last used; `null` before the first use.
+             * @example null
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What it is called: the backend that uses it.
+             * @example The club's website
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation is accepted; `null` if it was never rotated.
+             * @example null
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; `null` if it was not.
+             * @example null
+             */
+            revokedAt: string | null;
+            /**
+             * @description What it may be used for.
+             * @example [
+             *       "deals:read",
+             *       "events"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description A named API key to create. */
+        ApiKeyInput: {
+            /**
+             * Format: date-time
+             * @description When it ends; `null` if it does not end on its own.
+             * @example 2100-01-01T00:00:00.000Z
+             */
+            expiresAt?: string | null;
+            /**
+             * Format: name
+             * @description What it is called: the backend that uses it.
+             * @example The club's website
+             */
+            name: string;
+            /**
+             * @description What it may be used for.
+             * @example [
+             *       "deals:read",
+             *       "events"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+        };
+        /** @description The named API keys. */
+        ApiKeys: {
+            /** @description Live ones first, then the newest of the others. */
+            apiKeys: components["schemas"]["ApiKey"][];
+        };
+        /** @description A named API key with its new secret. */
+        ApiKeyWithSecret: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The admin who created it; `null` if that was on the command line.
+             * @example demo|admin
+             */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; `null` if it does not end on its own.
+             * @example 2027-03-01T09:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the key.
+             * @example 01980000-0000-7000-8000-0000000000ce
+             */
+            id: string;
+            /**
+             * @description The last characters of its secret; `null` for the key of the settings.
+             * @example x7Qa
+             */
+            lastFour: string | null;
+            /**
+             * Format: date-time
+             * @description The hour in which it was last used; `null` before the first use.
+             * @example null
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What it is called: the backend that uses it.
+             * @example The club's website
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation is accepted; `null` if it was never rotated.
+             * @example null
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; `null` if it was not.
+             * @example null
+             */
+            revokedAt: string | null;
+            /**
+             * @description What it may be used for.
+             * @example [
+             *       "deals:read",
+             *       "events"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
+            /**
+             * @description The secret, to be sent as `X-API-Key`. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.
+             * @example dbk_ExampleExampleExampleExampleExampleExample10U5ZP1
+             */
+            secret: string | null;
+        };
         /** @description The new order of a collection. */
         ArrangeInput: {
             /**
@@ -2518,7 +3398,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Where it stands in lists.
+             * @description Its position in lists.
              * @example 3
              */
             sortOrder: number;
@@ -2593,7 +3473,7 @@ export interface components {
             /** @description Who did it. */
             actor: {
                 /**
-                 * @description The account; `null` for an internal backend, or once it is erased.
+                 * @description The account, or the named API key of an internal backend; `null` for the key of the settings.
                  * @example demo|admin
                  */
                 id: string | null;
@@ -2662,7 +3542,7 @@ export interface components {
                  * @description What kind of thing it is.
                  * @enum {string}
                  */
-                type: "account" | "announcement" | "grant";
+                type: "account" | "announcement" | "apiKey" | "grant" | "webhook";
             };
         };
         /** @description A teacher whose public deals the catalog shows. */
@@ -2746,6 +3626,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -2812,7 +3693,7 @@ export interface components {
             deals: components["schemas"]["AuthoredDeal"][];
             /**
              * @description The `cursor` of the next page; `null` on the last page.
-             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
+             * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsImdwYkZsMjduTW9CekVOcUtXVjdzMHp5czNvdyJd
              */
             nextCursor: string | null;
         };
@@ -2825,6 +3706,63 @@ export interface components {
              * @example WyJhdXRob3JzIiwxNzcyNDc0NzEyMzQ1LCJkZW1vfGFsaWNlIiwiUUdWRldSVWU3aHA4V2MxVEZmbWIwN3Bjc3BjIl0
              */
             nextCursor: string | null;
+        };
+        /** @description What all participants did with a board. */
+        BoardResults: {
+            /** @description `null` if it is not practised. */
+            bidding: {
+                /**
+                 * @description The questions that were answered.
+                 * @example 4
+                 */
+                asked: number;
+                /**
+                 * @description The questions whose first choice was right.
+                 * @example 3
+                 */
+                right: number;
+            } | null;
+            /** @description The first choices in each place of the auction. */
+            choices: {
+                /**
+                 * @description The place of the call in the auction, from 0.
+                 * @example 4
+                 */
+                call: number;
+                /**
+                 * @description How many chose each call first.
+                 * @example {
+                 *       "2H": 7
+                 *     }
+                 */
+                chosen: {
+                    [key: string]: number;
+                };
+                /**
+                 * @description How many first choices were right.
+                 * @example 7
+                 */
+                right: number;
+            }[];
+            /**
+             * Format: uuid
+             * @description The id of the deal.
+             * @example 01980000-0000-7000-8001-000000000000
+             */
+            dealId: string;
+            /** @description `null` if it is not practised. */
+            play: {
+                /**
+                 * @description The plays that made the contract, or defeated it.
+                 * @example 2
+                 */
+                made: number;
+                /**
+                 * @description All plays.
+                 * @example 3
+                 */
+                tried: number;
+            } | null;
         };
         /** @description What is said about one call of an auction. */
         CallNote: {
@@ -2948,6 +3886,7 @@ export interface components {
              * @example demo|alice
              */
             ownerId: string;
+            practice: components["schemas"]["Practice"];
             /**
              * @description Whether its public link is open.
              * @example true
@@ -2996,6 +3935,7 @@ export interface components {
              * @example false
              */
             embeddable?: boolean | null;
+            practice?: components["schemas"]["PracticeInput"] | null;
             studentView?: components["schemas"]["StudentViewInput"] | null;
             /**
              * Format: name
@@ -3022,6 +3962,7 @@ export interface components {
              * @example false
              */
             embeddable?: boolean | null;
+            practice?: components["schemas"]["PracticePatch"] | null;
             studentView?: components["schemas"]["StudentViewInput"] | null;
             /**
              * Format: name
@@ -3086,6 +4027,7 @@ export interface components {
              * @example demo|alice
              */
             ownerId: string;
+            practice: components["schemas"]["Practice"];
             /**
              * @description Whether its public link is open.
              * @example true
@@ -3262,6 +4204,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -3594,6 +4537,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -3674,6 +4618,232 @@ export interface components {
             updatedAt: string;
             /** @description Which sides are vulnerable. */
             vulnerability: components["schemas"]["Vulnerability"];
+        };
+        /** @description An event that a webhook is to be sent, or was sent. */
+        Delivery: {
+            /**
+             * Format: date-time
+             * @description When the event was written.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            at: string;
+            /**
+             * @description How often it was tried, since it was last sent again by hand.
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Format: uuid
+             * @description The id of the delivery, which is that of its event. Receivers get it as `webhook-id`.
+             * @example 01980000-0000-7000-8000-0000000000e0
+             */
+            id: string;
+            /**
+             * @description What has happened.
+             * @example account.onboarded
+             * @enum {string}
+             */
+            kind: "deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished";
+            lastAttempt: components["schemas"]["DeliveryAttempt"] | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; `null` if it is not.
+             * @example null
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description `pending` until an attempt succeeds (`delivered`), or the last one has failed (`failed`).
+             * @example delivered
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /** @description The thing it happened to. */
+            subject: {
+                /**
+                 * @description Its id; `null` if it is an account that has since been erased.
+                 * @example demo|alice
+                 */
+                id: string | null;
+                /**
+                 * @description What kind of thing it happened to.
+                 * @example account
+                 * @enum {string}
+                 */
+                type: "account" | "collection" | "deal" | "grant";
+            };
+        };
+        /** @description An attempt to deliver an event. */
+        DeliveryAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            at: string;
+            /**
+             * @description Why there was no response: `address` if it is not on the public internet, `timeout` after 10 seconds, or `connection`. `null` if there was one.
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "address" | "timeout" | "connection" | null;
+            /**
+             * @description The status of the response; `null` if there was none.
+             * @example 204
+             */
+            status: number | null;
+        };
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            /** @description The deliveries of this page, the newest event first. */
+            deliveries: components["schemas"]["Delivery"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description What can be made when all players see all hands; read-only. `null` until it has been computed. */
+        DoubleDummy: {
+            /** @description The score when both sides also bid perfectly, North and South first, at the vulnerability of the deal. */
+            par: {
+                /**
+                 * @description The contracts that reach it: level, strain, `X` if doubled, declarers. None if the board is passed out.
+                 * @example [
+                 *       "5SNS"
+                 *     ]
+                 */
+                contracts: string[];
+                /**
+                 * @description In points of North and South.
+                 * @example 650
+                 */
+                score: number;
+            };
+            /**
+             * @description `solver`, or `file` if a file brought the table and none has been computed yet.
+             * @example solver
+             * @enum {string}
+             */
+            source: "solver" | "file";
+            /**
+             * @description How many tricks each declarer takes in each strain when all play perfectly.
+             * @example {
+             *       "N": {
+             *         "C": 9,
+             *         "D": 9,
+             *         "H": 8,
+             *         "S": 11,
+             *         "NT": 10
+             *       },
+             *       "E": {
+             *         "C": 4,
+             *         "D": 3,
+             *         "H": 5,
+             *         "S": 2,
+             *         "NT": 2
+             *       },
+             *       "S": {
+             *         "C": 9,
+             *         "D": 9,
+             *         "H": 8,
+             *         "S": 11,
+             *         "NT": 10
+             *       },
+             *       "W": {
+             *         "C": 4,
+             *         "D": 3,
+             *         "H": 5,
+             *         "S": 2,
+             *         "NT": 2
+             *       }
+             *     }
+             */
+            tricks: {
+                E: components["schemas"]["TricksOfDeclarer"];
+                N: components["schemas"]["TricksOfDeclarer"];
+                S: components["schemas"]["TricksOfDeclarer"];
+                W: components["schemas"]["TricksOfDeclarer"];
+            };
+        };
+        /** @description Something that has happened. It names things by their ids and says nothing else of them. */
+        Event: {
+            /**
+             * Format: date-time
+             * @description When it was written.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            at: string;
+            /**
+             * @description The place of the event: with this as `after`, the next one follows.
+             * @example WyJldmVudHMiLDEsODEyMzQsNTEyXQ
+             */
+            cursor: string;
+            /**
+             * Format: uuid
+             * @description The id of the event.
+             * @example 01980000-0000-7000-8000-0000000000e0
+             */
+            id: string;
+            /**
+             * @description What has happened.
+             * @example account.onboarded
+             * @enum {string}
+             */
+            kind: "deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished";
+            /** @description The thing it happened to. */
+            subject: {
+                /**
+                 * @description Its id; `null` if it is an account that has since been erased.
+                 * @example demo|alice
+                 */
+                id: string | null;
+                /**
+                 * @description What kind of thing it happened to.
+                 * @example account
+                 * @enum {string}
+                 */
+                type: "account" | "collection" | "deal" | "grant";
+            };
+        };
+        /** @description Some events, in order. */
+        EventPage: {
+            /** @description In the order in which they were committed. */
+            events: components["schemas"]["Event"][];
+            /**
+             * @description Where to go on, with `after`: never `null`, because there may be more events later.
+             * @example WyJldmVudHMiLDEsODEyMzQsNTEyXQ
+             */
+            nextCursor: string;
+        };
+        /** @description A student who takes part in the practice of one of your collections. */
+        ExportedParticipant: {
+            /** @description What the student answered. */
+            answers: components["schemas"]["Answer"][];
+            /**
+             * Format: uuid
+             * @description The id of the collection.
+             * @example 01980000-0000-7000-8002-000000000000
+             */
+            collectionId: string;
+            /**
+             * Format: uuid
+             * @description The id of the participant.
+             * @example 01980000-0000-7000-8006-000000000000
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the last answer came; `null` before the first.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            lastAt: string | null;
+            /**
+             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the student began to take part.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            startedAt: string;
         };
         /** @description A deal that was served to you. */
         ExportedServe: {
@@ -4075,7 +5245,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Where a deal stands: in use, in the trash, or without an owner since that account was erased.
+         * @description Whether a deal is in use, in the trash, or without an owner because that account was erased.
          * @enum {string}
          */
         Lifecycle: "active" | "trashed" | "orphaned";
@@ -4180,7 +5350,7 @@ export interface components {
              */
             readCount: number;
             /**
-             * @description Where it stands now.
+             * @description Its current status.
              * @example live
              * @enum {string}
              */
@@ -4243,6 +5413,25 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             startsAt?: string | null;
+        };
+        /** @description A student who takes part, with the key. */
+        NewParticipant: {
+            /**
+             * Format: uuid
+             * @description The id of the participant.
+             * @example 01980000-0000-7000-8006-000000000000
+             */
+            id: string;
+            /**
+             * @description The credential of the participant; it is shown only here. Keep it.
+             * @example c2VjcmV0LWtleS1vZi1BZGE
+             */
+            key: string;
+            /**
+             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @example Ada
+             */
+            name: string;
         };
         /** @description A subscription to the newsletter. */
         NewsletterForm: {
@@ -4325,6 +5514,68 @@ export interface components {
              * @example Bridge Club Lyon
              */
             organisationName?: string | null;
+        };
+        /** @description The API key of the request, without its secret. */
+        OwnApiKey: {
+            /**
+             * Format: date-time
+             * @description When it was created; `null` for the key of the settings.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * @description The admin who created it; `null` if that was on the command line.
+             * @example demo|admin
+             */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends; `null` if it does not end on its own.
+             * @example 2027-03-01T09:30:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the key; `null` for the key of the settings.
+             * @example 01980000-0000-7000-8000-0000000000ce
+             */
+            id: string | null;
+            /**
+             * @description The last characters of its secret; `null` for the key of the settings.
+             * @example x7Qa
+             */
+            lastFour: string | null;
+            /**
+             * Format: date-time
+             * @description The hour in which it was last used; `null` before the first use.
+             * @example null
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description What it is called: the backend that uses it.
+             * @example The club's website
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation is accepted; `null` if it was never rotated.
+             * @example null
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; `null` if it was not.
+             * @example null
+             */
+            revokedAt: string | null;
+            /**
+             * @description What it may be used for.
+             * @example [
+             *       "deals:read",
+             *       "events"
+             *     ]
+             */
+            scopes: components["schemas"]["Scope"][];
         };
         /** @description A deal to be stored for an account. */
         OwnedDealInput: {
@@ -4423,7 +5674,7 @@ export interface components {
             /** @description Which sides are vulnerable. Defaults to the vulnerability of the board number. */
             vulnerability?: components["schemas"]["Vulnerability"] | null;
         };
-        /** @description Where a page stands in its list. */
+        /** @description The position of a page in its list. */
         Pagination: {
             /**
              * @description The number of this page, from 1.
@@ -4470,6 +5721,205 @@ export interface components {
              * @enum {string}
              */
             type: "paragraph";
+        };
+        /** @description A student who takes part. */
+        Participant: {
+            /**
+             * Format: uuid
+             * @description The id of the participant.
+             * @example 01980000-0000-7000-8006-000000000000
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the last answer came; `null` before the first.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            lastAt: string | null;
+            /**
+             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the student began to take part.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            startedAt: string;
+        };
+        /** @description A student who takes part, with everything that the student answered. */
+        ParticipantAnswers: {
+            /** @description What the student answered. */
+            answers: components["schemas"]["Answer"][];
+            /**
+             * Format: uuid
+             * @description The id of the participant.
+             * @example 01980000-0000-7000-8006-000000000000
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the last answer came; `null` before the first.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            lastAt: string | null;
+            /**
+             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the student began to take part.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            startedAt: string;
+        };
+        /** @description A student who wants to take part. */
+        ParticipantInput: {
+            /**
+             * Format: name
+             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @example Ada
+             */
+            name: string;
+        };
+        /** @description What one participant did with a board. */
+        ParticipantResult: {
+            /** @description `null` if it is not practised. */
+            bidding: {
+                /**
+                 * @description The questions that were answered.
+                 * @example 4
+                 */
+                asked: number;
+                /**
+                 * @description The questions whose first choice was right.
+                 * @example 3
+                 */
+                right: number;
+            } | null;
+            /**
+             * Format: uuid
+             * @description The id of the deal.
+             * @example 01980000-0000-7000-8001-000000000000
+             */
+            dealId: string;
+            /**
+             * Format: uuid
+             * @description The id of the participant.
+             * @example 01980000-0000-7000-8006-000000000000
+             */
+            participantId: string;
+            /** @description `null` if nothing was played. */
+            play: {
+                /**
+                 * @description The tricks with which that side makes the contract, or defeats it.
+                 * @example 10
+                 */
+                needed: number;
+                /**
+                 * @description The tricks that side could take, double dummy; `null` until they are known.
+                 * @example 11
+                 */
+                possible: number | null;
+                /**
+                 * @description How often a trick was taken back.
+                 * @example 1
+                 */
+                takenBack: number;
+                /**
+                 * @description The tricks of the student's side; `null` until all cards are played.
+                 * @example 10
+                 */
+                tricks: number | null;
+            } | null;
+        };
+        /** @description What could still be made after a card. */
+        PlayedCard: {
+            /**
+             * @description The card that was played.
+             * @example H5
+             */
+            card: string;
+            /**
+             * @description The tricks that the declaring side can still take in all, those before included.
+             * @example 11
+             */
+            tricks: number;
+        };
+        /** @description What students do with the boards on the page of the public link, besides reading them. */
+        Practice: {
+            /**
+             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`.
+             * @example true
+             */
+            answers: boolean;
+            /**
+             * @description Whether they bid the hand of the seat, call by call.
+             * @example true
+             */
+            bidding: boolean;
+            /**
+             * @description Whether they play the boards that have four hands and a contract.
+             * @example false
+             */
+            play: boolean;
+            /**
+             * @description The hand that they have: a seat of the board as it is stored, or `declarer`.
+             * @example S
+             * @enum {string}
+             */
+            seat: "N" | "E" | "S" | "W" | "declarer";
+        };
+        /** @description What students do with the boards on the page of the public link, besides reading them. What is left out has its default. */
+        PracticeInput: {
+            /**
+             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
+             * @example true
+             */
+            answers?: boolean | null;
+            /**
+             * @description Whether they bid the hand of the seat, call by call. By default `false`.
+             * @example true
+             */
+            bidding?: boolean | null;
+            /**
+             * @description Whether they play the boards that have four hands and a contract. By default `false`.
+             * @example false
+             */
+            play?: boolean | null;
+            /**
+             * @description The hand that they have: a seat of the board as it is stored, or `declarer`. By default `S`.
+             * @example S
+             * @enum {string|null}
+             */
+            seat?: "N" | "E" | "S" | "W" | "declarer" | null;
+        };
+        /** @description What students do with the boards on the page of the public link, besides reading them. What is left out stays; `null` resets it. */
+        PracticePatch: {
+            /**
+             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
+             * @example true
+             */
+            answers?: boolean | null;
+            /**
+             * @description Whether they bid the hand of the seat, call by call. By default `false`.
+             * @example true
+             */
+            bidding?: boolean | null;
+            /**
+             * @description Whether they play the boards that have four hands and a contract. By default `false`.
+             * @example false
+             */
+            play?: boolean | null;
+            /**
+             * @description The hand that they have: a seat of the board as it is stored, or `declarer`. By default `S`.
+             * @example S
+             * @enum {string|null}
+             */
+            seat?: "N" | "E" | "S" | "W" | "declarer" | null;
         };
         /** @description How the app looks to an account. */
         Preferences: {
@@ -4620,6 +6070,7 @@ export interface components {
              * @example Ten deals for lesson 4.
              */
             description: string | null;
+            practice: components["schemas"]["Practice"];
             studentView: components["schemas"]["StudentView"];
             /**
              * @description The title.
@@ -4627,7 +6078,7 @@ export interface components {
              */
             title: string;
         };
-        /** @description A deal as students see it: like `SharedDeal`, but without its owner. */
+        /** @description A deal as students see it: like `SharedDeal`, but without its owner, and with the accepted calls where they practise the bidding. */
         PublicDeal: {
             /**
              * @description The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`.
@@ -4649,7 +6100,7 @@ export interface components {
              */
             boardNumber: number | null;
             /** @description What is said about single calls of the auction, in the order of the calls. */
-            callNotes: components["schemas"]["SharedCallNote"][];
+            callNotes: components["schemas"]["ReadableCallNote"][];
             /** @description What the author says about the deal. */
             commentary: components["schemas"]["CommentaryBlock"][];
             contract: components["schemas"]["Contract"] | null;
@@ -4661,6 +6112,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -4731,7 +6183,7 @@ export interface components {
              */
             availableUntil?: string | null;
         };
-        /** @description A note on one call, as the caller may see it: only the owner and internal backends get `accepts`. */
+        /** @description A note on one call, as the caller may see it: only the owner, internal backends and students who practise the bidding get `accepts`. */
         ReadableCallNote: {
             /**
              * @description Other calls that are correct here. Only the owner of the deal and internal backends see them.
@@ -4790,6 +6242,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -4871,12 +6324,47 @@ export interface components {
             /** @description Which sides are vulnerable. */
             vulnerability: components["schemas"]["Vulnerability"];
         };
+        /** @description The instance is ready. */
+        Readiness: {
+            /**
+             * @description Only while the primary of several databases is away: reads are answered, writes get 503.
+             * @enum {string}
+             */
+            database?: "read-only";
+            /**
+             * @description Always `ok`.
+             * @enum {string}
+             */
+            status: "ok";
+        };
+        /** @description What will be sent again. */
+        RecoveredDeliveries: {
+            /**
+             * @description How many failed deliveries will be sent again.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description Which failed deliveries to send again. */
+        RecoverInput: {
+            /**
+             * Format: date-time
+             * @description Deliveries of events from this time on are sent again.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            since: string;
+        };
         /**
          * @description What an account may do.
          * @example teacher
          * @enum {string}
          */
         Role: "teacher" | "player" | "admin";
+        /**
+         * @description Something that an API key may be used for.
+         * @enum {string}
+         */
+        Scope: "deals:read" | "deals:write" | "serve" | "accounts" | "grants" | "events";
         /**
          * @description A seat at the table: North, East, South or West.
          * @example S
@@ -5005,6 +6493,7 @@ export interface components {
             createdAt: string;
             /** @description Who deals, and calls first. */
             dealer: components["schemas"]["Seat"];
+            doubleDummy: components["schemas"]["DoubleDummy"] | null;
             hands: components["schemas"]["Hands"];
             /**
              * Format: uuid
@@ -5174,6 +6663,71 @@ export interface components {
         };
         /** @description Accounts that match a search. */
         SlimAccounts: components["schemas"]["SlimAccount"][];
+        /** @description What can be made on a deal, and still could be after each card that was played. */
+        SolvedDeal: {
+            /** @description The score when both sides also bid perfectly, North and South first, at the vulnerability of the deal. */
+            par: {
+                /**
+                 * @description The contracts that reach it: level, strain, `X` if doubled, declarers. None if the board is passed out.
+                 * @example [
+                 *       "5SNS"
+                 *     ]
+                 */
+                contracts: string[];
+                /**
+                 * @description In points of North and South.
+                 * @example 650
+                 */
+                score: number;
+            };
+            /** @description For each card of the play; only with `play=true`. */
+            play?: components["schemas"]["PlayedCard"][];
+            /**
+             * @description `solver`, or `file` if a file brought the table and none has been computed yet.
+             * @example solver
+             * @enum {string}
+             */
+            source: "solver" | "file";
+            /**
+             * @description How many tricks each declarer takes in each strain when all play perfectly.
+             * @example {
+             *       "N": {
+             *         "C": 9,
+             *         "D": 9,
+             *         "H": 8,
+             *         "S": 11,
+             *         "NT": 10
+             *       },
+             *       "E": {
+             *         "C": 4,
+             *         "D": 3,
+             *         "H": 5,
+             *         "S": 2,
+             *         "NT": 2
+             *       },
+             *       "S": {
+             *         "C": 9,
+             *         "D": 9,
+             *         "H": 8,
+             *         "S": 11,
+             *         "NT": 10
+             *       },
+             *       "W": {
+             *         "C": 4,
+             *         "D": 3,
+             *         "H": 5,
+             *         "S": 2,
+             *         "NT": 2
+             *       }
+             *     }
+             */
+            tricks: {
+                E: components["schemas"]["TricksOfDeclarer"];
+                N: components["schemas"]["TricksOfDeclarer"];
+                S: components["schemas"]["TricksOfDeclarer"];
+                W: components["schemas"]["TricksOfDeclarer"];
+            };
+        };
         /** @description The figures of the service, day by day. */
         Statistics: {
             /** @description The days, from the first to the last. */
@@ -5341,6 +6895,141 @@ export interface components {
          * @enum {string}
          */
         Theme: "light" | "dark" | "system";
+        /** @description How many tricks a declarer takes, by strain. */
+        TricksOfDeclarer: {
+            /**
+             * @description The tricks in C.
+             * @example 9
+             */
+            C: number;
+            /**
+             * @description The tricks in D.
+             * @example 9
+             */
+            D: number;
+            /**
+             * @description The tricks in H.
+             * @example 8
+             */
+            H: number;
+            /**
+             * @description The tricks in NT.
+             * @example 10
+             */
+            NT: number;
+            /**
+             * @description The tricks in S.
+             * @example 11
+             */
+            S: number;
+        };
+        /** @description An account after an update. */
+        UpdatedAccount: {
+            /** @description The live API keys that the account has created, if the update took its rights as an admin: they stay valid until they are revoked. Only in responses to changes of `role` or `isActive`. */
+            apiKeys?: components["schemas"]["ApiKey"][];
+            /**
+             * @description The language of the pages, a BCP 47 tag.
+             * @example en
+             */
+            appLanguage: string | null;
+            auctionSystem: components["schemas"]["AuctionSystem"] | null;
+            /**
+             * @description Set by an admin. Other accounts only see a trusted avatar.
+             * @example true
+             */
+            avatarTrusted: boolean;
+            /**
+             * @description The address of a picture, over https.
+             * @example https://avatars.example.org/alice.png
+             */
+            avatarUrl: string | null;
+            /**
+             * @description Whether an admin has certified the teacher.
+             * @example true
+             */
+            certified: boolean;
+            /**
+             * @description The country, an ISO 3166-1 alpha-2 code.
+             * @example FR
+             */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The name that others see.
+             * @example Alice Martin
+             */
+            displayName: string;
+            /**
+             * @description The e-mail address.
+             * @example alice.martin@example.org
+             */
+            email: string;
+            /**
+             * @description The first name.
+             * @example Alice
+             */
+            firstName: string | null;
+            /**
+             * @description The name in the URL of the author's page.
+             * @example alice-martin
+             */
+            handle: string | null;
+            /**
+             * @description The id: the `sub` claim of the identity provider's tokens.
+             * @example demo|alice
+             */
+            id: string;
+            /**
+             * @description Whether the account may sign in.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Whether it belongs to a club or school instead of a person.
+             * @example false
+             */
+            isOrganisation: boolean;
+            /**
+             * @description The language of the deals, a BCP 47 tag.
+             * @example fr
+             */
+            language: string | null;
+            /**
+             * @description The last name.
+             * @example Martin
+             */
+            lastName: string | null;
+            /**
+             * Format: date-time
+             * @description When onboarding was completed; `null` if it has not been.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            onboardedAt: string | null;
+            /**
+             * @description The club or school.
+             * @example Bridge Club Lyon
+             */
+            organisationName: string | null;
+            preferences: components["schemas"]["Preferences"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Lets members of the same sharing group see the e-mail address.
+             * @example false
+             */
+            showEmailPublicly: boolean;
+            signupSource: components["schemas"]["SignupSource"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-03-02T18:05:12.345Z
+             */
+            updatedAt: string;
+        };
         /** @description Deals that were changed together. */
         UpdatedDeals: {
             /** @description The deals, in the order of their ids in the request. */
@@ -5372,6 +7061,216 @@ export interface components {
          * @enum {string}
          */
         Vulnerability: "None" | "NS" | "EW" | "All";
+        /** @description An address to which events are sent as they happen, without its secret. */
+        Webhook: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The admin who created it; `null` if the account was erased.
+             * @example demo|admin
+             */
+            createdBy: string | null;
+            /**
+             * @description What it is for; `null` if that is not said.
+             * @example The club's website
+             */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description The first failed attempt since the last that succeeded; `null` if none.
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             * @example 01980000-0000-7000-8000-0000000000eb
+             */
+            id: string;
+            /**
+             * @description Whether it is sent events. An inactive one keeps its place, and goes on from there.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description The kinds of events that it is sent.
+             * @example [
+             *       "deal.published",
+             *       "deal.withdrawn"
+             *     ]
+             */
+            kinds: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[];
+            /**
+             * Format: date-time
+             * @description Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.
+             * @example null
+             */
+            notBefore: string | null;
+            /**
+             * Format: date-time
+             * @description When the service paused it; `null` if it did not.
+             * @example null
+             */
+            pausedAt: string | null;
+            /**
+             * @description Why: `failing` for five days without a success, or `gone` because the receiver answered with 410.
+             * @example null
+             * @enum {string|null}
+             */
+            pauseReason: "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs too; `null` if there is none any more.
+             * @example null
+             */
+            previousSecretUntil: string | null;
+            /**
+             * @description The address that events are sent to, over https.
+             * @example https://club.example.org/dealbook
+             */
+            url: string;
+        };
+        /** @description A webhook to create. */
+        WebhookInput: {
+            /**
+             * Format: name
+             * @description What it is for; `null` if that is not said.
+             * @example The club's website
+             */
+            description?: string | null;
+            /**
+             * @description Whether it is sent events. An inactive one keeps its place, and goes on from there. `true` by default.
+             * @example true
+             */
+            isActive?: boolean | null;
+            /**
+             * @description The kinds of events that it is sent. All of them by default.
+             * @example [
+             *       "deal.published",
+             *       "deal.withdrawn"
+             *     ]
+             */
+            kinds?: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[] | null;
+            /**
+             * @description The address that events are sent to, over https.
+             * @example https://club.example.org/dealbook
+             */
+            url: string;
+        };
+        /** @description What to change in a webhook; `null` resets a field. */
+        WebhookPatch: {
+            /**
+             * Format: name
+             * @description What it is for; `null` if that is not said.
+             * @example The club's website
+             */
+            description?: string | null;
+            /**
+             * @description Whether it is sent events. An inactive one keeps its place, and goes on from there. `true` by default.
+             * @example true
+             */
+            isActive?: boolean | null;
+            /**
+             * @description The kinds of events that it is sent. All of them by default.
+             * @example [
+             *       "deal.published",
+             *       "deal.withdrawn"
+             *     ]
+             */
+            kinds?: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[] | null;
+            /**
+             * @description The address that events are sent to, over https.
+             * @example https://club.example.org/dealbook
+             */
+            url?: string;
+        };
+        /** @description The webhooks. */
+        Webhooks: {
+            /** @description The oldest first. */
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description A webhook with its new secret. */
+        WebhookWithSecret: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description The admin who created it; `null` if the account was erased.
+             * @example demo|admin
+             */
+            createdBy: string | null;
+            /**
+             * @description What it is for; `null` if that is not said.
+             * @example The club's website
+             */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description The first failed attempt since the last that succeeded; `null` if none.
+             * @example null
+             */
+            failingSince: string | null;
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             * @example 01980000-0000-7000-8000-0000000000eb
+             */
+            id: string;
+            /**
+             * @description Whether it is sent events. An inactive one keeps its place, and goes on from there.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description The kinds of events that it is sent.
+             * @example [
+             *       "deal.published",
+             *       "deal.withdrawn"
+             *     ]
+             */
+            kinds: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[];
+            /**
+             * Format: date-time
+             * @description Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.
+             * @example null
+             */
+            notBefore: string | null;
+            /**
+             * Format: date-time
+             * @description When the service paused it; `null` if it did not.
+             * @example null
+             */
+            pausedAt: string | null;
+            /**
+             * @description Why: `failing` for five days without a success, or `gone` because the receiver answered with 410.
+             * @example null
+             * @enum {string|null}
+             */
+            pauseReason: "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the last rotation signs too; `null` if there is none any more.
+             * @example null
+             */
+            previousSecretUntil: string | null;
+            /**
+             * @description The secret with which receivers verify signatures. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.
+             * @example whsec_RXhhbXBsZUV4YW1wbGVFeGFtcGxlRXhhbXBsZSE=
+             */
+            secret: string | null;
+            /**
+             * @description The address that events are sent to, over https.
+             * @example https://club.example.org/dealbook
+             */
+            url: string;
+        };
     };
     responses: {
         /** @description Conflicts with the current state */
@@ -5466,6 +7365,19 @@ export interface components {
             };
         };
         /** @description Not found */
+        AccountNotFoundOrDealCollectionNotFoundOrParticipantNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "ACCOUNT_NOT_FOUND" | "DEAL_COLLECTION_NOT_FOUND" | "PARTICIPANT_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
         AccountNotFoundOrDealCollectionNotFoundOrSharingGroupNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5543,6 +7455,19 @@ export interface components {
                 };
             };
         };
+        /** @description Not found */
+        ApiKeyNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "API_KEY_NOT_FOUND";
+                };
+            };
+        };
         /** @description Conflicts with the current state */
         DealCollectionArchivedOrDealCollectionDegraded: {
             headers: {
@@ -5566,6 +7491,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "DEAL_COLLECTION_NOT_FOUND";
+                };
+            };
+        };
+        /** @description Not found */
+        DealCollectionNotFoundOrDealNotFoundOrParticipantNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DEAL_COLLECTION_NOT_FOUND" | "DEAL_NOT_FOUND" | "PARTICIPANT_NOT_FOUND";
                 };
             };
         };
@@ -5631,6 +7569,32 @@ export interface components {
                 "application/json": components["schemas"]["Problem"] & {
                     /** @enum {string} */
                     code?: "DEAL_ORPHANED";
+                };
+            };
+        };
+        /** @description Conflicts with the current state */
+        DoubleDummyUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "DOUBLE_DUMMY_UNAVAILABLE";
+                };
+            };
+        };
+        /** @description Not allowed */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "FORBIDDEN";
                 };
             };
         };
@@ -5822,12 +7786,27 @@ export interface components {
                 };
             };
         };
+        /** @description Not found */
+        WebhookNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"] & {
+                    /** @enum {string} */
+                    code?: "WEBHOOK_NOT_FOUND";
+                };
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
     headers: {
         /** @description The file name under which to save it. */
         "Content-Disposition": string;
+        /** @description What has to be there for reads to show this write, if the service has several databases. Send it with later requests. */
+        "Dealbook-Position": string;
         /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
         ETag: string;
         /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
@@ -6009,6 +7988,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6078,9 +8058,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An account with all its settings, as its owner and admins see it. */
+            /** @description An account after an update. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -6174,10 +8155,27 @@ export interface operations {
                      *       "createdAt": "2026-03-01T09:30:00.000Z",
                      *       "updatedAt": "2026-03-02T18:05:12.345Z",
                      *       "certified": true,
-                     *       "handle": "alice-martin"
+                     *       "handle": "alice-martin",
+                     *       "apiKeys": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000ce",
+                     *           "name": "The club's website",
+                     *           "scopes": [
+                     *             "deals:read",
+                     *             "events"
+                     *           ],
+                     *           "lastFour": "x7Qa",
+                     *           "previousSecretUntil": null,
+                     *           "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *           "revokedAt": null,
+                     *           "lastUsedAt": null,
+                     *           "createdBy": "demo|admin",
+                     *           "createdAt": "2026-03-01T09:30:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["UpdatedAccount"];
                 };
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
@@ -6350,6 +8348,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6413,9 +8412,240 @@ export interface operations {
             };
         };
         responses: {
+            /** @description An account after an update. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "demo|alice",
+                     *       "email": "alice.martin@example.org",
+                     *       "displayName": "Alice Martin",
+                     *       "firstName": "Alice",
+                     *       "lastName": "Martin",
+                     *       "organisationName": "Bridge Club Lyon",
+                     *       "country": "FR",
+                     *       "language": "fr",
+                     *       "appLanguage": "en",
+                     *       "auctionSystem": {
+                     *         "id": "01980000-0000-7000-8000-000000000003",
+                     *         "identifier": "sef",
+                     *         "labels": {
+                     *           "en": "French standard",
+                     *           "fr": "Système d'enseignement français"
+                     *         },
+                     *         "sortOrder": 3
+                     *       },
+                     *       "isActive": true,
+                     *       "role": "teacher",
+                     *       "signupSource": "app",
+                     *       "isOrganisation": false,
+                     *       "showEmailPublicly": false,
+                     *       "avatarUrl": "https://avatars.example.org/alice.png",
+                     *       "avatarTrusted": true,
+                     *       "preferences": {
+                     *         "dealsExplorer": {
+                     *           "viewMode": "table",
+                     *           "columnVisibility": {
+                     *             "title": true,
+                     *             "themes": false
+                     *           },
+                     *           "columnOrder": [
+                     *             "title",
+                     *             "themes"
+                     *           ]
+                     *         },
+                     *         "groupsList": {
+                     *           "viewMode": "table"
+                     *         },
+                     *         "sessionsList": {
+                     *           "viewMode": "table"
+                     *         },
+                     *         "shareTemplates": {
+                     *           "mail": {
+                     *             "subject": "Deals for you",
+                     *             "body": [
+                     *               {
+                     *                 "type": "paragraph",
+                     *                 "children": [
+                     *                   {
+                     *                     "type": "text",
+                     *                     "text": "Count the outstanding trumps first.",
+                     *                     "bold": false,
+                     *                     "italic": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "whatsapp": {
+                     *             "body": [
+                     *               {
+                     *                 "type": "paragraph",
+                     *                 "children": [
+                     *                   {
+                     *                     "type": "text",
+                     *                     "text": "Count the outstanding trumps first.",
+                     *                     "bold": false,
+                     *                     "italic": false
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "theme": "system"
+                     *       },
+                     *       "onboardedAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "updatedAt": "2026-03-02T18:05:12.345Z",
+                     *       "certified": true,
+                     *       "handle": "alice-martin",
+                     *       "apiKeys": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000ce",
+                     *           "name": "The club's website",
+                     *           "scopes": [
+                     *             "deals:read",
+                     *             "events"
+                     *           ],
+                     *           "lastFour": "x7Qa",
+                     *           "previousSecretUntil": null,
+                     *           "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *           "revokedAt": null,
+                     *           "lastUsedAt": null,
+                     *           "createdBy": "demo|admin",
+                     *           "createdAt": "2026-03-01T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdatedAccount"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrAuctionSystemNotFound"];
+            409: components["responses"]["AccountEmailTakenOrAccountHandleTakenOrLastAdmin"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnAccessLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page to return, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of who acted as you. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000ad",
+                     *           "at": "2026-03-02T18:05:12.345Z",
+                     *           "actor": {
+                     *             "type": "account",
+                     *             "id": "demo|admin"
+                     *           },
+                     *           "action": "PATCH /deals/{id}",
+                     *           "parameters": {
+                     *             "id": "01980000-0000-7000-8001-000000000000"
+                     *           },
+                     *           "requestId": "5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "pageSize": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadOwnAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag from the GET. If it is stale, the request fails and nothing changes.
+                 * @example "1-mY3uGWQFhHkcX0YlwW2eOkFOQ6M"
+                 */
+                "if-match"?: string;
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string | Uint8Array | Blob;
+                "image/png": string | Uint8Array | Blob;
+                "image/webp": string | Uint8Array | Blob;
+            };
+        };
+        responses: {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -6515,11 +8745,10 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
-            404: components["responses"]["AccountNotFoundOrAuctionSystemNotFound"];
-            409: components["responses"]["AccountEmailTakenOrAccountHandleTakenOrLastAdmin"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6528,21 +8757,15 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listOwnAccessLog: {
+    deleteOwnAvatar: {
         parameters: {
-            query?: {
-                /**
-                 * @description Which page to return, from 1.
-                 * @example 1
-                 */
-                page?: number;
-                /**
-                 * @description How many items a page has.
-                 * @example 20
-                 */
-                pageSize?: number;
-            };
+            query?: never;
             header?: {
+                /**
+                 * @description The ETag from the GET. If it is stale, the request fails and nothing changes.
+                 * @example "1-mY3uGWQFhHkcX0YlwW2eOkFOQ6M"
+                 */
+                "if-match"?: string;
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
                 "x-app-impersonation"?: string;
             };
@@ -6551,10 +8774,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of who acted as you. */
-            200: {
+            /** @description Done; there is no body. */
+            204: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -6562,41 +8785,15 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
-                content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "id": "01980000-0000-7000-8000-0000000000ad",
-                     *           "at": "2026-03-02T18:05:12.345Z",
-                     *           "actor": {
-                     *             "type": "account",
-                     *             "id": "demo|admin"
-                     *           },
-                     *           "action": "PATCH /deals/{id}",
-                     *           "parameters": {
-                     *             "id": "01980000-0000-7000-8001-000000000000"
-                     *           },
-                     *           "requestId": "5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64"
-                     *         }
-                     *       ],
-                     *       "pagination": {
-                     *         "page": 1,
-                     *         "pageSize": 20,
-                     *         "total": 1,
-                     *         "totalPages": 1,
-                     *         "totalIsExact": true
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AccessLogPage"];
-                };
+                content?: never;
             };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["ValidationFailed"];
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             404: components["responses"]["AccountNotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6641,6 +8838,7 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -6876,6 +9074,7 @@ export interface operations {
                      *         "certified": true,
                      *         "handle": "alice-martin"
                      *       },
+                     *       "uploadedPicture": "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vuUAAA=",
                      *       "deals": [
                      *         {
                      *           "id": "01980000-0000-7000-8001-000000000000",
@@ -6923,6 +9122,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -6980,6 +9218,12 @@ export interface operations {
                      *             "doubleDummy": false,
                      *             "play": false
                      *           },
+                     *           "practice": {
+                     *             "bidding": true,
+                     *             "play": false,
+                     *             "seat": "S",
+                     *             "answers": true
+                     *           },
                      *           "views": {
                      *             "total": 14,
                      *             "last": "2026-03-02T18:05:12.345Z"
@@ -7013,6 +9257,12 @@ export interface operations {
                      *             "doubleDummy": false,
                      *             "play": false
                      *           },
+                     *           "practice": {
+                     *             "bidding": true,
+                     *             "play": false,
+                     *             "seat": "S",
+                     *             "answers": true
+                     *           },
                      *           "views": {
                      *             "total": 14,
                      *             "last": "2026-03-02T18:05:12.345Z"
@@ -7023,6 +9273,45 @@ export interface operations {
                      *           "degraded": false,
                      *           "createdAt": "2026-03-01T09:30:00.000Z",
                      *           "updatedAt": "2026-03-02T18:05:12.345Z"
+                     *         }
+                     *       ],
+                     *       "participants": [
+                     *         {
+                     *           "collectionId": "01980000-0000-7000-8002-000000000000",
+                     *           "id": "01980000-0000-7000-8006-000000000000",
+                     *           "name": "Ada",
+                     *           "startedAt": "2026-03-01T09:30:00.000Z",
+                     *           "lastAt": "2026-03-02T18:05:12.345Z",
+                     *           "answers": [
+                     *             {
+                     *               "dealId": "01980000-0000-7000-8001-000000000000",
+                     *               "bidding": {
+                     *                 "calls": [
+                     *                   {
+                     *                     "call": 4,
+                     *                     "chosen": [
+                     *                       "4S"
+                     *                     ],
+                     *                     "right": true
+                     *                   }
+                     *                 ],
+                     *                 "right": 3,
+                     *                 "asked": 4
+                     *               },
+                     *               "play": {
+                     *                 "cards": [
+                     *                   "H5",
+                     *                   "H6",
+                     *                   "HJ",
+                     *                   "HK"
+                     *                 ],
+                     *                 "takenBack": 1,
+                     *                 "tricks": 10,
+                     *                 "needed": 10,
+                     *                 "possible": 11
+                     *               }
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "sharingGroups": [
@@ -7341,6 +9630,7 @@ export interface operations {
             /** @description An announcement as its readers see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -7532,6 +9822,19 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7573,6 +9876,7 @@ export interface operations {
             /** @description An account with all its settings, as its owner and admins see it. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -7674,6 +9978,19 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -7837,6 +10154,19 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["AccountNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7904,6 +10234,19 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["AccountNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7948,6 +10291,7 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -7975,6 +10319,7 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8001,6 +10346,19 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["AccountNotFoundOrGrantNotFound"];
             /** @description Conflicts with the current state */
             409: {
@@ -8179,6 +10537,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -8241,6 +10638,19 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8338,6 +10748,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -8394,6 +10805,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -8435,6 +10885,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description Not found */
             404: {
                 headers: {
@@ -8489,6 +10940,7 @@ export interface operations {
             /** @description Deals that were changed together. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -8545,6 +10997,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -8588,6 +11079,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description Not found */
             404: {
                 headers: {
@@ -8678,7 +11170,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -8732,6 +11224,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -8757,6 +11273,219 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    apiPrintDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only the deals in this collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                collectionId?: string;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description Only deals with this lifecycle.
+                 * @example active
+                 */
+                lifecycle?: components["schemas"]["Lifecycle"];
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description Only the deals of this account. An unknown account has none.
+                 * @example demo|alice
+                 */
+                ownerId?: string;
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Only deals that are shared in this way.
+                 * @example public
+                 */
+                sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8003-000000000000
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["DealCollectionNotFoundOrSharingGroupNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8852,6 +11581,45 @@ export interface operations {
                      *           "HK"
                      *         ],
                      *         "result": 10,
+                     *         "doubleDummy": {
+                     *           "tricks": {
+                     *             "N": {
+                     *               "C": 9,
+                     *               "D": 9,
+                     *               "H": 8,
+                     *               "S": 11,
+                     *               "NT": 10
+                     *             },
+                     *             "E": {
+                     *               "C": 4,
+                     *               "D": 3,
+                     *               "H": 5,
+                     *               "S": 2,
+                     *               "NT": 2
+                     *             },
+                     *             "S": {
+                     *               "C": 9,
+                     *               "D": 9,
+                     *               "H": 8,
+                     *               "S": 11,
+                     *               "NT": 10
+                     *             },
+                     *             "W": {
+                     *               "C": 4,
+                     *               "D": 3,
+                     *               "H": 5,
+                     *               "S": 2,
+                     *               "NT": 2
+                     *             }
+                     *           },
+                     *           "par": {
+                     *             "score": 650,
+                     *             "contracts": [
+                     *               "5SNS"
+                     *             ]
+                     *           },
+                     *           "source": "solver"
+                     *         },
                      *         "commentary": [
                      *           {
                      *             "type": "paragraph",
@@ -8924,6 +11692,19 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code?: "SERVE_ALLOWANCE_EXHAUSTED";
+                    };
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
                     };
                 };
             };
@@ -9030,6 +11811,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9085,6 +11867,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -9126,6 +11947,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DealNotFoundOrSharingGroupNotFound"];
             409: components["responses"]["DealOrphaned"];
             412: components["responses"]["PreconditionFailed"];
@@ -9160,6 +11982,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -9170,6 +11993,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DealNotFound"];
             409: components["responses"]["DealNotTrashed"];
             412: components["responses"]["PreconditionFailed"];
@@ -9230,6 +12054,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9285,6 +12110,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -9326,6 +12190,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DealNotFoundOrSharingGroupNotFound"];
             409: components["responses"]["DealOrphaned"];
             412: components["responses"]["PreconditionFailed"];
@@ -9340,7 +12205,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -9387,6 +12252,19 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["DealNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9397,7 +12275,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -9445,6 +12323,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -9470,6 +12372,148 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: components["responses"]["DealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    apiPrintDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8001-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["DealNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9480,12 +12524,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description With `true`, the picture also shows how many tricks each declarer takes, double dummy, and the par, if they are known.
+                 * @example false
+                 */
+                doubleDummy?: boolean;
+                /**
                  * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
                  * @example fr
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -9531,7 +12580,136 @@ export interface operations {
             };
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             404: components["responses"]["DealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    apiGetDoubleDummy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true`, the response also says for each card of the play what could still be made after it.
+                 * @example false
+                 */
+                play?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8001-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be made on a deal, and still could be after each card that was played. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tricks": {
+                     *         "N": {
+                     *           "C": 9,
+                     *           "D": 9,
+                     *           "H": 8,
+                     *           "S": 11,
+                     *           "NT": 10
+                     *         },
+                     *         "E": {
+                     *           "C": 4,
+                     *           "D": 3,
+                     *           "H": 5,
+                     *           "S": 2,
+                     *           "NT": 2
+                     *         },
+                     *         "S": {
+                     *           "C": 9,
+                     *           "D": 9,
+                     *           "H": 8,
+                     *           "S": 11,
+                     *           "NT": 10
+                     *         },
+                     *         "W": {
+                     *           "C": 4,
+                     *           "D": 3,
+                     *           "H": 5,
+                     *           "S": 2,
+                     *           "NT": 2
+                     *         }
+                     *       },
+                     *       "par": {
+                     *         "score": 650,
+                     *         "contracts": [
+                     *           "5SNS"
+                     *         ]
+                     *       },
+                     *       "source": "solver",
+                     *       "play": [
+                     *         {
+                     *           "card": "H5",
+                     *           "tricks": 11
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SolvedDeal"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: components["responses"]["DealNotFound"];
+            409: components["responses"]["DoubleDummyUnavailable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9561,6 +12739,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9616,6 +12795,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -9657,6 +12875,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DealNotFound"];
             409: components["responses"]["DealOrphaned"];
             412: components["responses"]["PreconditionFailed"];
@@ -9691,6 +12910,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -9746,6 +12966,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -9787,6 +13046,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DealNotFound"];
             409: components["responses"]["DealOrphaned"];
             412: components["responses"]["PreconditionFailed"];
@@ -9801,7 +13061,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
+                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
                  * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
@@ -9859,6 +13119,30 @@ export interface operations {
                  *     [Contract "4S"]
                  *     [Result "10"]
                  *     [Title "Counting the hand"]
+                 *     [DoubleDummyTricks "ab899ab8992253422534"]
+                 *     [OptimumScore "NS 650"]
+                 *     [ParContract "NS 5S"]
+                 *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                 *     N NT 10
+                 *     N  S 11
+                 *     N  H  8
+                 *     N  D  9
+                 *     N  C  9
+                 *     S NT 10
+                 *     S  S 11
+                 *     S  H  8
+                 *     S  D  9
+                 *     S  C  9
+                 *     E NT  2
+                 *     E  S  2
+                 *     E  H  5
+                 *     E  D  3
+                 *     E  C  4
+                 *     W NT  2
+                 *     W  S  2
+                 *     W  H  5
+                 *     W  D  3
+                 *     W  C  4
                  *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
@@ -9887,6 +13171,30 @@ export interface operations {
                  *     [Contract "4S"]
                  *     [Result "10"]
                  *     [Title "Counting the hand"]
+                 *     [DoubleDummyTricks "ab899ab8992253422534"]
+                 *     [OptimumScore "NS 650"]
+                 *     [ParContract "NS 5S"]
+                 *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                 *     N NT 10
+                 *     N  S 11
+                 *     N  H  8
+                 *     N  D  9
+                 *     N  C  9
+                 *     S NT 10
+                 *     S  S 11
+                 *     S  H  8
+                 *     S  D  9
+                 *     S  C  9
+                 *     E NT  2
+                 *     E  S  2
+                 *     E  H  5
+                 *     E  D  3
+                 *     E  C  4
+                 *     W NT  2
+                 *     W  S  2
+                 *     W  H  5
+                 *     W  D  3
+                 *     W  C  4
                  *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
@@ -9902,6 +13210,7 @@ export interface operations {
             /** @description What became of an imported file. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -9959,6 +13268,7 @@ export interface operations {
             };
             400: components["responses"]["NoBoardsFoundOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description Not found */
             404: {
                 headers: {
@@ -9975,6 +13285,99 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReusedOrQuotaExceeded"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    apiListEvents: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the previous page, or the `cursor` of an event. Left out: from the oldest event that is kept. */
+                after?: string;
+                /**
+                 * @description How many events to return at most.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Some events, in order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "cursor": "WyJldmVudHMiLDEsODEyMzQsNTEyXQ",
+                     *           "id": "01980000-0000-7000-8000-0000000000e0",
+                     *           "at": "2026-03-02T18:05:12.345Z",
+                     *           "kind": "account.onboarded",
+                     *           "subject": {
+                     *             "type": "account",
+                     *             "id": "demo|alice"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WyJldmVudHMiLDEsODEyMzQsNTEyXQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            /** @description No longer kept */
+            410: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "EVENTS_EXPIRED";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9998,6 +13401,7 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -10024,6 +13428,19 @@ export interface operations {
             };
             400: components["responses"]["MalformedJsonOrValidationFailed"];
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
             /** @description Not found */
             404: {
                 headers: {
@@ -10039,6 +13456,66 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    apiGetOwnKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API key of the request, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000ce",
+                     *       "name": "The club's website",
+                     *       "scopes": [
+                     *         "deals:read",
+                     *         "events"
+                     *       ],
+                     *       "lastFour": "x7Qa",
+                     *       "previousSecretUntil": null,
+                     *       "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": null,
+                     *       "createdBy": "demo|admin",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnApiKey"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ApiKeyNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10655,6 +14132,7 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -10715,6 +14193,7 @@ export interface operations {
             /** @description Something that an account may do beyond what is free, for a time. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -10907,6 +14386,7 @@ export interface operations {
             /** @description An announcement as admins see it. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -11078,6 +14558,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -11146,6 +14627,7 @@ export interface operations {
             /** @description An announcement as admins see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -11224,6 +14706,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -11360,6 +14843,278 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    backOfficeListApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The named API keys. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apiKeys": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000ce",
+                     *           "name": "The club's website",
+                     *           "scopes": [
+                     *             "deals:read",
+                     *             "events"
+                     *           ],
+                     *           "lastFour": "x7Qa",
+                     *           "previousSecretUntil": null,
+                     *           "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *           "revokedAt": null,
+                     *           "lastUsedAt": null,
+                     *           "createdBy": "demo|admin",
+                     *           "createdAt": "2026-03-01T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeCreateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.
+                 * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
+                 */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A named API key to create. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "The club's website",
+                 *       "scopes": [
+                 *         "deals:read",
+                 *         "events"
+                 *       ],
+                 *       "expiresAt": "2100-01-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description A named API key with its new secret. */
+            201: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000ce",
+                     *       "name": "The club's website",
+                     *       "scopes": [
+                     *         "deals:read",
+                     *         "events"
+                     *       ],
+                     *       "lastFour": "x7Qa",
+                     *       "previousSecretUntil": null,
+                     *       "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": null,
+                     *       "createdBy": "demo|admin",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "secret": "dbk_ExampleExampleExampleExampleExampleExample10U5ZP1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeRevokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example 01980000-0000-7000-8000-0000000000ce
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A named API key of a backend, without its secret. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000ce",
+                     *       "name": "The club's website",
+                     *       "scopes": [
+                     *         "deals:read",
+                     *         "events"
+                     *       ],
+                     *       "lastFour": "x7Qa",
+                     *       "previousSecretUntil": null,
+                     *       "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": null,
+                     *       "createdBy": "demo|admin",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["ApiKeyNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeRotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.
+                 * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
+                 */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the key.
+                 * @example 01980000-0000-7000-8000-0000000000ce
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A named API key with its new secret. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000ce",
+                     *       "name": "The club's website",
+                     *       "scopes": [
+                     *         "deals:read",
+                     *         "events"
+                     *       ],
+                     *       "lastFour": "x7Qa",
+                     *       "previousSecretUntil": null,
+                     *       "expiresAt": "2027-03-01T09:30:00.000Z",
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": null,
+                     *       "createdBy": "demo|admin",
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "secret": "dbk_ExampleExampleExampleExampleExampleExample10U5ZP1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["ApiKeyNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     backOfficeListAuditRecords: {
         parameters: {
             query?: {
@@ -11369,7 +15124,7 @@ export interface operations {
                  */
                 action?: string;
                 /**
-                 * @description The id of the account that acted.
+                 * @description The id of the account or API key that acted.
                  * @example demo|admin
                  */
                 actor?: string;
@@ -11621,6 +15376,643 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeListWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000eb",
+                     *           "url": "https://club.example.org/dealbook",
+                     *           "kinds": [
+                     *             "deal.published",
+                     *             "deal.withdrawn"
+                     *           ],
+                     *           "description": "The club's website",
+                     *           "isActive": true,
+                     *           "pausedAt": null,
+                     *           "pauseReason": null,
+                     *           "failingSince": null,
+                     *           "notBefore": null,
+                     *           "previousSecretUntil": null,
+                     *           "createdAt": "2026-03-01T09:30:00.000Z",
+                     *           "createdBy": "demo|admin"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeCreateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.
+                 * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
+                 */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A webhook to create. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://club.example.org/dealbook",
+                 *       "kinds": [
+                 *         "deal.published",
+                 *         "deal.withdrawn"
+                 *       ],
+                 *       "description": "The club's website",
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description A webhook with its new secret. */
+            201: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000eb",
+                     *       "url": "https://club.example.org/dealbook",
+                     *       "kinds": [
+                     *         "deal.published",
+                     *         "deal.withdrawn"
+                     *       ],
+                     *       "description": "The club's website",
+                     *       "isActive": true,
+                     *       "pausedAt": null,
+                     *       "pauseReason": null,
+                     *       "failingSince": null,
+                     *       "notBefore": null,
+                     *       "previousSecretUntil": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdBy": "demo|admin",
+                     *       "secret": "whsec_RXhhbXBsZUV4YW1wbGVFeGFtcGxlRXhhbXBsZSE="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeGetWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address to which events are sent as they happen, without its secret. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000eb",
+                     *       "url": "https://club.example.org/dealbook",
+                     *       "kinds": [
+                     *         "deal.published",
+                     *         "deal.withdrawn"
+                     *       ],
+                     *       "description": "The club's website",
+                     *       "isActive": true,
+                     *       "pausedAt": null,
+                     *       "pauseReason": null,
+                     *       "failingSince": null,
+                     *       "notBefore": null,
+                     *       "previousSecretUntil": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdBy": "demo|admin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeDeleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeUpdateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description What to change in a webhook; `null` resets a field. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         "deal.published"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookPatch"];
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         "deal.published"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description An address to which events are sent as they happen, without its secret. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000eb",
+                     *       "url": "https://club.example.org/dealbook",
+                     *       "kinds": [
+                     *         "deal.published",
+                     *         "deal.withdrawn"
+                     *       ],
+                     *       "description": "The club's website",
+                     *       "isActive": true,
+                     *       "pausedAt": null,
+                     *       "pauseReason": null,
+                     *       "failingSince": null,
+                     *       "notBefore": null,
+                     *       "previousSecretUntil": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdBy": "demo|admin"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeListDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page to return, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-0000000000e0",
+                     *           "at": "2026-03-02T18:05:12.345Z",
+                     *           "kind": "account.onboarded",
+                     *           "subject": {
+                     *             "type": "account",
+                     *             "id": "demo|alice"
+                     *           },
+                     *           "state": "delivered",
+                     *           "attempts": 1,
+                     *           "nextAttemptAt": null,
+                     *           "lastAttempt": {
+                     *             "at": "2026-03-02T18:05:12.345Z",
+                     *             "status": 204,
+                     *             "problem": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "pageSize": 20,
+                     *         "total": 1,
+                     *         "totalPages": 1,
+                     *         "totalIsExact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeResendDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the delivery, which is that of its event. Receivers get it as `webhook-id`.
+                 * @example 01980000-0000-7000-8000-0000000000e0
+                 */
+                deliveryId: string;
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event that a webhook is to be sent, or was sent. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000e0",
+                     *       "at": "2026-03-02T18:05:12.345Z",
+                     *       "kind": "account.onboarded",
+                     *       "subject": {
+                     *         "type": "account",
+                     *         "id": "demo|alice"
+                     *       },
+                     *       "state": "delivered",
+                     *       "attempts": 1,
+                     *       "nextAttemptAt": null,
+                     *       "lastAttempt": {
+                     *         "at": "2026-03-02T18:05:12.345Z",
+                     *         "status": 204,
+                     *         "problem": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            /** @description Not found */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DELIVERY_NOT_FOUND" | "WEBHOOK_NOT_FOUND";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeRecoverDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Which failed deliveries to send again. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoverInput"];
+            };
+        };
+        responses: {
+            /** @description What will be sent again. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveredDeliveries"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    backOfficeRotateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.
+                 * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
+                 */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A webhook with its new secret. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-0000000000eb",
+                     *       "url": "https://club.example.org/dealbook",
+                     *       "kinds": [
+                     *         "deal.published",
+                     *         "deal.withdrawn"
+                     *       ],
+                     *       "description": "The club's website",
+                     *       "isActive": true,
+                     *       "pausedAt": null,
+                     *       "pauseReason": null,
+                     *       "failingSince": null,
+                     *       "notBefore": null,
+                     *       "previousSecretUntil": null,
+                     *       "createdAt": "2026-03-01T09:30:00.000Z",
+                     *       "createdBy": "demo|admin",
+                     *       "secret": "whsec_RXhhbXBsZUV4YW1wbGVFeGFtcGxlRXhhbXBsZSE="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11951,6 +16343,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -12017,6 +16448,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -12071,6 +16503,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -12166,6 +16599,45 @@ export interface operations {
                      *           "HK"
                      *         ],
                      *         "result": 10,
+                     *         "doubleDummy": {
+                     *           "tricks": {
+                     *             "N": {
+                     *               "C": 9,
+                     *               "D": 9,
+                     *               "H": 8,
+                     *               "S": 11,
+                     *               "NT": 10
+                     *             },
+                     *             "E": {
+                     *               "C": 4,
+                     *               "D": 3,
+                     *               "H": 5,
+                     *               "S": 2,
+                     *               "NT": 2
+                     *             },
+                     *             "S": {
+                     *               "C": 9,
+                     *               "D": 9,
+                     *               "H": 8,
+                     *               "S": 11,
+                     *               "NT": 10
+                     *             },
+                     *             "W": {
+                     *               "C": 4,
+                     *               "D": 3,
+                     *               "H": 5,
+                     *               "S": 2,
+                     *               "NT": 2
+                     *             }
+                     *           },
+                     *           "par": {
+                     *             "score": 650,
+                     *             "contracts": [
+                     *               "5SNS"
+                     *             ]
+                     *           },
+                     *           "source": "solver"
+                     *         },
                      *         "commentary": [
                      *           {
                      *             "type": "paragraph",
@@ -12223,7 +16695,7 @@ export interface operations {
                 contract?: string;
                 /**
                  * @description The `nextCursor` of the previous page.
-                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd
+                 * @example WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsImdwYkZsMjduTW9CekVOcUtXVjdzMHp5czNvdyJd
                  */
                 cursor?: string;
                 /**
@@ -12236,6 +16708,11 @@ export interface operations {
                  * @example S
                  */
                 declarer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only deals of authors whose language this is, whatever the region or script.
+                 * @example fr
+                 */
+                language?: string;
                 /**
                  * @description How many deals to return at most.
                  * @example 20
@@ -12326,6 +16803,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -12357,7 +16873,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsImdwYkZsMjduTW9CekVOcUtXVjdzMHp5czNvdyJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
@@ -12448,6 +16964,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -12509,7 +17064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12560,7 +17115,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12612,6 +17167,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -12633,16 +17212,131 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    printPublishedDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8001-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getPublishedDealPicture: {
         parameters: {
             query?: {
+                /**
+                 * @description With `true`, the picture also shows how many tricks each declarer takes, double dummy, and the par, if they are known.
+                 * @example false
+                 */
+                doubleDummy?: boolean;
                 /**
                  * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
                  * @example fr
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12769,6 +17463,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -12800,7 +17533,7 @@ export interface operations {
                      *           }
                      *         }
                      *       ],
-                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsIkZVOFdGaHhxSmZWRlJGc0ljTGs1UHVSVzY1MCJd"
+                     *       "nextCursor": "WyJyZWNlbnQiLDE3NzI0NzQ3MTIzNDUsIjAxOTgwMDAwLTAwMDAtNzAwMC04MDAxLTAwMDAwMDAwMDAwMCIsImdwYkZsMjduTW9CekVOcUtXVjdzMHp5czNvdyJd"
                      *     }
                      */
                     "application/json": components["schemas"]["AuthoredDealPage"];
@@ -12871,6 +17604,11 @@ export interface operations {
     listThemes: {
         parameters: {
             query?: {
+                /**
+                 * @description Only deals of authors whose language this is, whatever the region or script.
+                 * @example fr
+                 */
+                language?: string;
                 /**
                  * @description Each of its words, 8 at most, is the beginning of a word of the theme. In a catalog with more than 20,000 themes, the most frequent 20,000 are searched.
                  * @example count
@@ -12984,6 +17722,12 @@ export interface operations {
                      *             "doubleDummy": false,
                      *             "play": false
                      *           },
+                     *           "practice": {
+                     *             "bidding": true,
+                     *             "play": false,
+                     *             "seat": "S",
+                     *             "answers": true
+                     *           },
                      *           "views": {
                      *             "total": 14,
                      *             "last": "2026-03-02T18:05:12.345Z"
@@ -13051,6 +17795,12 @@ export interface operations {
                  *         "commentary": false,
                  *         "doubleDummy": false,
                  *         "play": false
+                 *       },
+                 *       "practice": {
+                 *         "bidding": true,
+                 *         "play": false,
+                 *         "seat": "S",
+                 *         "answers": true
                  *       }
                  *     }
                  */
@@ -13061,6 +17811,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -13091,6 +17842,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -13197,6 +17954,12 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
+                     *       },
                      *       "views": {
                      *         "total": 14,
                      *         "last": "2026-03-02T18:05:12.345Z"
@@ -13254,6 +18017,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -13337,6 +18139,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -13394,6 +18197,12 @@ export interface operations {
                  *         "commentary": false,
                  *         "doubleDummy": false,
                  *         "play": false
+                 *       },
+                 *       "practice": {
+                 *         "bidding": true,
+                 *         "play": false,
+                 *         "seat": "S",
+                 *         "answers": true
                  *       }
                  *     }
                  */
@@ -13410,6 +18219,12 @@ export interface operations {
                  *         "commentary": false,
                  *         "doubleDummy": false,
                  *         "play": false
+                 *       },
+                 *       "practice": {
+                 *         "bidding": true,
+                 *         "play": false,
+                 *         "seat": "S",
+                 *         "answers": true
                  *       }
                  *     }
                  */
@@ -13420,6 +18235,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13449,6 +18265,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -13487,7 +18309,7 @@ export interface operations {
                  */
                 numbers?: "place";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -13539,6 +18361,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -13555,6 +18401,434 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printCollection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @example place
+                 */
+                numbers?: "place";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers to the practice of a collection. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8006-000000000000",
+                     *           "name": "Ada",
+                     *           "startedAt": "2026-03-01T09:30:00.000Z",
+                     *           "lastAt": "2026-03-02T18:05:12.345Z"
+                     *         }
+                     *       ],
+                     *       "boards": [
+                     *         {
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
+                     *           "bidding": {
+                     *             "right": 3,
+                     *             "asked": 4
+                     *           },
+                     *           "play": {
+                     *             "made": 2,
+                     *             "tried": 3
+                     *           },
+                     *           "choices": [
+                     *             {
+                     *               "call": 4,
+                     *               "right": 7,
+                     *               "chosen": {
+                     *                 "2H": 7
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": [
+                     *         {
+                     *           "participantId": "01980000-0000-7000-8006-000000000000",
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
+                     *           "bidding": {
+                     *             "right": 3,
+                     *             "asked": 4
+                     *           },
+                     *           "play": {
+                     *             "tricks": 10,
+                     *             "needed": 10,
+                     *             "possible": 11,
+                     *             "takenBack": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answers"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAnswersAsCsv: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example name,startedAt,lastAt,board,dealId,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack */
+                    "text/csv": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getParticipantAnswers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+                /**
+                 * @description The id of the participant.
+                 * @example 01980000-0000-7000-8006-000000000000
+                 */
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A student who takes part, with everything that the student answered. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8006-000000000000",
+                     *       "name": "Ada",
+                     *       "startedAt": "2026-03-01T09:30:00.000Z",
+                     *       "lastAt": "2026-03-02T18:05:12.345Z",
+                     *       "answers": [
+                     *         {
+                     *           "dealId": "01980000-0000-7000-8001-000000000000",
+                     *           "bidding": {
+                     *             "calls": [
+                     *               {
+                     *                 "call": 4,
+                     *                 "chosen": [
+                     *                   "4S"
+                     *                 ],
+                     *                 "right": true
+                     *               }
+                     *             ],
+                     *             "right": 3,
+                     *             "asked": 4
+                     *           },
+                     *           "play": {
+                     *             "cards": [
+                     *               "H5",
+                     *               "H6",
+                     *               "HJ",
+                     *               "HK"
+                     *             ],
+                     *             "takenBack": 1,
+                     *             "tricks": 10,
+                     *             "needed": 10,
+                     *             "possible": 11
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ParticipantAnswers"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFoundOrParticipantNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                id: string;
+                /**
+                 * @description The id of the participant.
+                 * @example 01980000-0000-7000-8006-000000000000
+                 */
+                participantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFoundOrParticipantNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13586,6 +18860,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13615,6 +18890,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -13692,6 +18973,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13721,6 +19003,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -13788,6 +19076,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13817,6 +19106,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -13956,6 +19251,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13985,6 +19281,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -14040,6 +19342,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14069,6 +19372,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -14124,6 +19433,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14153,6 +19463,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -14220,6 +19536,7 @@ export interface operations {
             /** @description An ordered set of deals, as its owner sees it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14249,6 +19566,12 @@ export interface operations {
                      *         "commentary": false,
                      *         "doubleDummy": false,
                      *         "play": false
+                     *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
                      *       },
                      *       "views": {
                      *         "total": 14,
@@ -14446,6 +19769,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -14596,6 +19958,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -14653,6 +20016,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -14752,6 +20154,7 @@ export interface operations {
             /** @description Deals that were changed together. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -14809,6 +20212,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -14937,7 +20379,7 @@ export interface operations {
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -14995,6 +20437,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -15004,6 +20470,182 @@ export interface operations {
                      *     *
                      */
                     "application/x-pbn": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealCollectionNotFoundOrSharingGroupNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description Only boards with this number.
+                 * @example 7
+                 */
+                boardNumber?: number;
+                /**
+                 * @description Only the deals in this collection.
+                 * @example 01980000-0000-7000-8002-000000000000
+                 */
+                collectionId?: string;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Only boards with this contract: `4S` undoubled, `3NTX`, `6HXX`, `pass` if it was passed out, or `game` for any game below slam.
+                 * @example 4S
+                 */
+                contract?: string;
+                /**
+                 * @description Only deals that were created at this time or later.
+                 * @example 2026-03-01T09:30:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only deals that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdUntil?: string;
+                /**
+                 * @description Only boards that this seat deals.
+                 * @example S
+                 */
+                dealer?: components["schemas"]["Seat"];
+                /**
+                 * @description Only boards that this seat declares.
+                 * @example S
+                 */
+                declarer?: components["schemas"]["Seat"];
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description Only deals with this lifecycle.
+                 * @example active
+                 */
+                lifecycle?: components["schemas"]["Lifecycle"];
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
+                 * @example Counting the hand
+                 */
+                q?: string;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Only deals that are shared in this way.
+                 * @example public
+                 */
+                sharing?: components["schemas"]["Sharing"];
+                /**
+                 * @description Only deals that are shared with this group.
+                 * @example 01980000-0000-7000-8003-000000000000
+                 */
+                sharingGroupId?: string;
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @example -createdAt
+                 */
+                sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @example [
+                 *       "counting"
+                 *     ]
+                 */
+                theme?: string[];
+                /**
+                 * @description Only boards with this vulnerability.
+                 * @example All
+                 */
+                vulnerability?: components["schemas"]["Vulnerability"];
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -15094,6 +20736,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -15254,6 +20935,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -15310,6 +20992,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -15387,6 +21108,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -15461,6 +21183,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -15517,6 +21240,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -15572,7 +21334,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -15623,7 +21385,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -15675,6 +21437,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -15696,16 +21482,131 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    printDeal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8001-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getDealPicture: {
         parameters: {
             query?: {
+                /**
+                 * @description With `true`, the picture also shows how many tricks each declarer takes, double dummy, and the par, if they are known.
+                 * @example false
+                 */
+                doubleDummy?: boolean;
                 /**
                  * @description The language of the ranks: A K Q J in English (the default), A R D V in French, A K D B in German, A H V B in Dutch, A K D W in Polish, E K D Kn in Swedish, E K D B in Danish.
                  * @example fr
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -15746,6 +21647,103 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
             404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDoubleDummy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true`, the response also says for each card of the play what could still be made after it.
+                 * @example false
+                 */
+                play?: boolean;
+            };
+            header?: {
+                /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
+                "x-app-impersonation"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the deal.
+                 * @example 01980000-0000-7000-8001-000000000000
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be made on a deal, and still could be after each card that was played. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-App-Impersonated": components["headers"]["X-App-Impersonated"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tricks": {
+                     *         "N": {
+                     *           "C": 9,
+                     *           "D": 9,
+                     *           "H": 8,
+                     *           "S": 11,
+                     *           "NT": 10
+                     *         },
+                     *         "E": {
+                     *           "C": 4,
+                     *           "D": 3,
+                     *           "H": 5,
+                     *           "S": 2,
+                     *           "NT": 2
+                     *         },
+                     *         "S": {
+                     *           "C": 9,
+                     *           "D": 9,
+                     *           "H": 8,
+                     *           "S": 11,
+                     *           "NT": 10
+                     *         },
+                     *         "W": {
+                     *           "C": 4,
+                     *           "D": 3,
+                     *           "H": 5,
+                     *           "S": 2,
+                     *           "NT": 2
+                     *         }
+                     *       },
+                     *       "par": {
+                     *         "score": 650,
+                     *         "contracts": [
+                     *           "5SNS"
+                     *         ]
+                     *       },
+                     *       "source": "solver",
+                     *       "play": [
+                     *         {
+                     *           "card": "H5",
+                     *           "tricks": 11
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SolvedDeal"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrImpersonationForbidden"];
+            404: components["responses"]["AccountNotFoundOrDealNotFound"];
+            409: components["responses"]["DoubleDummyUnavailable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15832,6 +21830,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -15888,6 +21887,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -15965,6 +22003,7 @@ export interface operations {
             /** @description A deal as its owner and internal backends see it. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16021,6 +22060,45 @@ export interface operations {
                      *         "HK"
                      *       ],
                      *       "result": 10,
+                     *       "doubleDummy": {
+                     *         "tricks": {
+                     *           "N": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "E": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           },
+                     *           "S": {
+                     *             "C": 9,
+                     *             "D": 9,
+                     *             "H": 8,
+                     *             "S": 11,
+                     *             "NT": 10
+                     *           },
+                     *           "W": {
+                     *             "C": 4,
+                     *             "D": 3,
+                     *             "H": 5,
+                     *             "S": 2,
+                     *             "NT": 2
+                     *           }
+                     *         },
+                     *         "par": {
+                     *           "score": 650,
+                     *           "contracts": [
+                     *             "5SNS"
+                     *           ]
+                     *         },
+                     *         "source": "solver"
+                     *       },
                      *       "commentary": [
                      *         {
                      *           "type": "paragraph",
@@ -16076,7 +22154,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
+                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
                  * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
@@ -16131,6 +22209,30 @@ export interface operations {
                  *     [Contract "4S"]
                  *     [Result "10"]
                  *     [Title "Counting the hand"]
+                 *     [DoubleDummyTricks "ab899ab8992253422534"]
+                 *     [OptimumScore "NS 650"]
+                 *     [ParContract "NS 5S"]
+                 *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                 *     N NT 10
+                 *     N  S 11
+                 *     N  H  8
+                 *     N  D  9
+                 *     N  C  9
+                 *     S NT 10
+                 *     S  S 11
+                 *     S  H  8
+                 *     S  D  9
+                 *     S  C  9
+                 *     E NT  2
+                 *     E  S  2
+                 *     E  H  5
+                 *     E  D  3
+                 *     E  C  4
+                 *     W NT  2
+                 *     W  S  2
+                 *     W  H  5
+                 *     W  D  3
+                 *     W  C  4
                  *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
@@ -16159,6 +22261,30 @@ export interface operations {
                  *     [Contract "4S"]
                  *     [Result "10"]
                  *     [Title "Counting the hand"]
+                 *     [DoubleDummyTricks "ab899ab8992253422534"]
+                 *     [OptimumScore "NS 650"]
+                 *     [ParContract "NS 5S"]
+                 *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                 *     N NT 10
+                 *     N  S 11
+                 *     N  H  8
+                 *     N  D  9
+                 *     N  C  9
+                 *     S NT 10
+                 *     S  S 11
+                 *     S  H  8
+                 *     S  D  9
+                 *     S  C  9
+                 *     E NT  2
+                 *     E  S  2
+                 *     E  H  5
+                 *     E  D  3
+                 *     E  C  4
+                 *     W NT  2
+                 *     W  S  2
+                 *     W  H  5
+                 *     W  D  3
+                 *     W  C  4
                  *     {Count the outstanding trumps first.}
                  *     [Auction "S"]
                  *     1S Pass 3S Pass
@@ -16174,6 +22300,7 @@ export interface operations {
             /** @description What became of an imported file. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -16274,6 +22401,7 @@ export interface operations {
             /** @description The form was accepted. */
             202: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -16328,6 +22456,7 @@ export interface operations {
             /** @description The form was accepted. */
             202: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -16389,7 +22518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All is well. */
+            /** @description The instance is ready. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16398,10 +22527,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "database": "read-only"
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             500: components["responses"]["InternalError"];
@@ -16435,6 +22565,83 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "FORBIDDEN";
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUploadedPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture, which cannot be guessed.
+                 * @example Vd3kq0n1m4bX8yTg2LsWcZr7PfHe6uAj
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            /** @description Not found */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "AVATAR_NOT_FOUND";
+                    };
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16485,6 +22692,12 @@ export interface operations {
                      *         "doubleDummy": false,
                      *         "play": false
                      *       },
+                     *       "practice": {
+                     *         "bidding": true,
+                     *         "play": false,
+                     *         "seat": "S",
+                     *         "answers": true
+                     *       },
                      *       "deals": [
                      *         {
                      *           "id": "01980000-0000-7000-8001-000000000000",
@@ -16512,7 +22725,10 @@ export interface operations {
                      *             {
                      *               "call": 2,
                      *               "text": "Invites game with four trumps.",
-                     *               "alert": true
+                     *               "alert": true,
+                     *               "accepts": [
+                     *                 "4S"
+                     *               ]
                      *             }
                      *           ],
                      *           "contract": {
@@ -16528,6 +22744,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -16583,7 +22838,7 @@ export interface operations {
                  */
                 numbers?: "place";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -16631,6 +22886,30 @@ export interface operations {
                      *     [Contract "4S"]
                      *     [Result "10"]
                      *     [Title "Counting the hand"]
+                     *     [DoubleDummyTricks "ab899ab8992253422534"]
+                     *     [OptimumScore "NS 650"]
+                     *     [ParContract "NS 5S"]
+                     *     [OptimumResultTable "Declarer;Denomination\2R;Result\2R"]
+                     *     N NT 10
+                     *     N  S 11
+                     *     N  H  8
+                     *     N  D  9
+                     *     N  C  9
+                     *     S NT 10
+                     *     S  S 11
+                     *     S  H  8
+                     *     S  D  9
+                     *     S  C  9
+                     *     E NT  2
+                     *     E  S  2
+                     *     E  H  5
+                     *     E  D  3
+                     *     E  C  4
+                     *     W NT  2
+                     *     W  S  2
+                     *     W  H  5
+                     *     W  D  3
+                     *     W  C  4
                      *     {Count the outstanding trumps first.}
                      *     [Auction "S"]
                      *     1S Pass 3S Pass
@@ -16640,6 +22919,126 @@ export interface operations {
                      *     *
                      */
                     "application/x-pbn": string;
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["ValidationFailed"];
+            404: components["responses"]["DealCollectionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printPublicCollection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the auction is printed, with its notes.
+                 * @example true
+                 */
+                auction?: boolean;
+                /**
+                 * @description The colours of the suits: `two` (the default), `four`, or `grey`, which has no colours and outlines hearts and diamonds.
+                 * @example four
+                 */
+                colours?: "two" | "four" | "grey";
+                /**
+                 * @description Whether the commentary is printed.
+                 * @example true
+                 */
+                commentary?: boolean;
+                /**
+                 * @description Whether what each side can make is printed, if it is known.
+                 * @example true
+                 */
+                doubleDummy?: boolean;
+                /**
+                 * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
+                 * @example NS
+                 */
+                hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @example record
+                 */
+                layout?: "boards" | "record" | "bidding";
+                /**
+                 * @description The language of the sheet; English by default.
+                 * @example fr
+                 */
+                locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @example place
+                 */
+                numbers?: "place";
+                /**
+                 * @description The paper; A4 by default.
+                 * @example letter
+                 */
+                paper?: "a4" | "letter";
+                /**
+                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @example 2
+                 */
+                perPage?: 1 | 2 | 4 | 6;
+                /**
+                 * @description Whether the play and the result are printed.
+                 * @example true
+                 */
+                play?: boolean;
+                /**
+                 * @description The language of the ranks, by default that of the sheet.
+                 * @example fr
+                 */
+                ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
+                /**
+                 * @description Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).
+                 * @example end
+                 */
+                solutions?: "inline" | "end" | "none";
+                /**
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @example declarer
+                 */
+                south?: "N" | "E" | "S" | "W" | "declarer";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet to print */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
@@ -16728,6 +23127,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description With `true`, the picture also shows how many tricks each declarer takes, double dummy, and the par, if they are known.
+                 * @example false
+                 */
+                doubleDummy?: boolean;
+                /**
                  * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
                  * @example place
                  */
@@ -16738,7 +23142,7 @@ export interface operations {
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -16801,6 +23205,345 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    takePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to retry: for 24 hours, repeating it with the same key returns the first response, and it takes effect only once.
+                 * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
+                 */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description A student who wants to take part. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParticipantInput"];
+            };
+        };
+        responses: {
+            /** @description A student who takes part, with the key. */
+            201: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8006-000000000000",
+                     *       "name": "Ada",
+                     *       "key": "c2VjcmV0LWtleS1vZi1BZGE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewParticipant"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            404: components["responses"]["DealCollectionNotFound"];
+            /** @description Conflicts with the current state */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED" | "QUOTA_EXCEEDED";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `key` of the participant.
+                 * @example c2VjcmV0LWtleS1vZi1BZGE
+                 */
+                "x-participant-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the participant.
+                 * @example 01980000-0000-7000-8006-000000000000
+                 */
+                id: string;
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            /** @description Not found */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code?: "DEAL_COLLECTION_NOT_FOUND" | "PARTICIPANT_NOT_FOUND";
+                    };
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `key` of the participant.
+                 * @example c2VjcmV0LWtleS1vZi1BZGE
+                 */
+                "x-participant-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The place of the board in the public read, from 1, or the id of its deal.
+                 * @example 1
+                 */
+                board: string;
+                /**
+                 * @description The id of the participant.
+                 * @example 01980000-0000-7000-8006-000000000000
+                 */
+                id: string;
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a participant did with a board, judged by the board as it was at the first answer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dealId": "01980000-0000-7000-8001-000000000000",
+                     *       "bidding": {
+                     *         "calls": [
+                     *           {
+                     *             "call": 4,
+                     *             "chosen": [
+                     *               "4S"
+                     *             ],
+                     *             "right": true
+                     *           }
+                     *         ],
+                     *         "right": 3,
+                     *         "asked": 4
+                     *       },
+                     *       "play": {
+                     *         "cards": [
+                     *           "H5",
+                     *           "H6",
+                     *           "HJ",
+                     *           "HK"
+                     *         ],
+                     *         "takenBack": 1,
+                     *         "tricks": 10,
+                     *         "needed": 10,
+                     *         "possible": 11
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            /** @description Unchanged since the `ETag` in `If-None-Match`; there is no body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["DealCollectionNotFoundOrDealNotFoundOrParticipantNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `key` of the participant.
+                 * @example c2VjcmV0LWtleS1vZi1BZGE
+                 */
+                "x-participant-key"?: string;
+            };
+            path: {
+                /**
+                 * @description The place of the board in the public read, from 1, or the id of its deal.
+                 * @example 1
+                 */
+                board: string;
+                /**
+                 * @description The id of the participant.
+                 * @example 01980000-0000-7000-8006-000000000000
+                 */
+                id: string;
+                /**
+                 * @description The `publicToken` of the collection.
+                 * @example Vb7wqO1n2Zk4xTgYd0Rr8A
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** @description What a participant did with a board: `bidding`, `play` or both. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bidding": {
+                 *         "calls": [
+                 *           {
+                 *             "call": 4,
+                 *             "chosen": [
+                 *               "4S"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "play": {
+                 *         "cards": [
+                 *           "H5",
+                 *           "H6",
+                 *           "HJ",
+                 *           "HK"
+                 *         ],
+                 *         "takenBack": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerInput"];
+            };
+        };
+        responses: {
+            /** @description What a participant did with a board, judged by the board as it was at the first answer. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dealId": "01980000-0000-7000-8001-000000000000",
+                     *       "bidding": {
+                     *         "calls": [
+                     *           {
+                     *             "call": 4,
+                     *             "chosen": [
+                     *               "4S"
+                     *             ],
+                     *             "right": true
+                     *           }
+                     *         ],
+                     *         "right": 3,
+                     *         "asked": 4
+                     *       },
+                     *       "play": {
+                     *         "cards": [
+                     *           "H5",
+                     *           "H6",
+                     *           "HJ",
+                     *           "HK"
+                     *         ],
+                     *         "takenBack": 1,
+                     *         "tricks": 10,
+                     *         "needed": 10,
+                     *         "possible": 11
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            404: components["responses"]["DealCollectionNotFoundOrDealNotFoundOrParticipantNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16892,6 +23635,7 @@ export interface operations {
             /** @description A group of colleagues with whom its owner shares deals. */
             201: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     Location: components["headers"]["Location"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17028,6 +23772,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -17085,6 +23830,7 @@ export interface operations {
             /** @description A group of colleagues with whom its owner shares deals. */
             200: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     ETag: components["headers"]["ETag"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17211,6 +23957,45 @@ export interface operations {
                      *             "HK"
                      *           ],
                      *           "result": 10,
+                     *           "doubleDummy": {
+                     *             "tricks": {
+                     *               "N": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "E": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               },
+                     *               "S": {
+                     *                 "C": 9,
+                     *                 "D": 9,
+                     *                 "H": 8,
+                     *                 "S": 11,
+                     *                 "NT": 10
+                     *               },
+                     *               "W": {
+                     *                 "C": 4,
+                     *                 "D": 3,
+                     *                 "H": 5,
+                     *                 "S": 2,
+                     *                 "NT": 2
+                     *               }
+                     *             },
+                     *             "par": {
+                     *               "score": 650,
+                     *               "contracts": [
+                     *                 "5SNS"
+                     *               ]
+                     *             },
+                     *             "source": "solver"
+                     *           },
                      *           "commentary": [
                      *             {
                      *               "type": "paragraph",
@@ -17287,6 +24072,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
@@ -17352,6 +24138,7 @@ export interface operations {
             /** @description Done; there is no body. */
             204: {
                 headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];

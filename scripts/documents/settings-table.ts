@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EnvironmentReader } from '../../src/process/environment.js'
-import { readSettings } from '../../src/process/settings.js'
+import { readSettings, settingNames } from '../../src/process/settings.js'
 
 const SOURCES = 'src/process'
 const NONE = '–'
@@ -18,7 +18,6 @@ const PRODUCTION = {
 }
 
 interface Reading {
-  readonly names: ReadonlySet<string>
   readonly required: ReadonlySet<string>
   readonly rules: ReadonlyMap<string, string>
   readonly defaults: ReadonlyMap<string, string>
@@ -29,16 +28,11 @@ const shown = (value: unknown): string =>
 
 /** Reads the settings, and notes what is asked of the environment. */
 const readingOf = (env: Readonly<Record<string, string>>): Reading => {
-  const names = new Set<string>()
   const required = new Set<string>()
   const rules = new Map<string, string>()
   const defaults = new Map<string, string>()
-  const { parsed, require, text } = EnvironmentReader.prototype
+  const { parsed, require } = EnvironmentReader.prototype
   Object.assign(EnvironmentReader.prototype, {
-    text(this: EnvironmentReader, name: string) {
-      names.add(name)
-      return text.call(this, name)
-    },
     require(this: EnvironmentReader, all: readonly string[], where: string) {
       for (const name of all) required.add(name)
       require.call(this, all, where)
@@ -46,7 +40,7 @@ const readingOf = (env: Readonly<Record<string, string>>): Reading => {
     parsed<Value>(this: EnvironmentReader, ...asked: Parameters<typeof parsed<Value>>) {
       const [name, parse, rule, fallback] = asked
       rules.set(name, rule)
-      // A fallback that nobody could set, such as `null`, stands for a setting without a default.
+      // A fallback that cannot be written as a setting, such as `null`, means that there is no default.
       if (parse(shown(fallback)) !== null) defaults.set(name, shown(fallback))
       return parsed.apply(this, asked as never)
     },
@@ -54,12 +48,12 @@ const readingOf = (env: Readonly<Record<string, string>>): Reading => {
   try {
     readSettings(env)
   } finally {
-    Object.assign(EnvironmentReader.prototype, { parsed, require, text })
+    Object.assign(EnvironmentReader.prototype, { parsed, require })
   }
-  return { names, required, rules, defaults }
+  return { required, rules, defaults }
 }
 
-/** The defaults of settings that are read as plain text, which stand beside the reading: `reader.text('HOST') ?? '…'`. */
+/** The defaults of settings that are read as plain text, found next to the call that reads them: `reader.text('HOST') ?? '…'`. */
 const plainDefaults = (): readonly (readonly [string, string])[] =>
   readdirSync(SOURCES)
     .filter((file) => file.endsWith('settings.ts'))
@@ -72,6 +66,7 @@ const code = (text: string): string => `\`${text}\``
 export const settingsTable = (page: string): string => {
   const [usual, production] = [readingOf({}), readingOf(PRODUCTION)]
   const defaults = new Map([...usual.defaults, ...plainDefaults()])
+  const names = settingNames()
   const meanings = new Map([...page.matchAll(ROW)].map(([, name = '', meaning = '']) => [name, meaning]))
   const defaultOf = (name: string): string => {
     const value = defaults.get(name)
@@ -81,8 +76,8 @@ export const settingsTable = (page: string): string => {
   }
   const acceptedBy = (name: string): string =>
     (usual.rules.get(name) ?? 'text').replace(/(?:<\w+>\/?)+|^\*/g, code).replaceAll('|', '\\|')
-  const rows = [...new Set([...meanings.keys(), ...usual.names])]
-    .filter((name) => usual.names.has(name))
+  const rows = [...new Set([...meanings.keys(), ...names])]
+    .filter((name) => names.has(name))
     .map((name) => `| ${code(name)} | ${defaultOf(name)} | ${acceptedBy(name)} | ${meanings.get(name) ?? ''} |`)
   return [HEAD, ...rows].join('\n')
 }

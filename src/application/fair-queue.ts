@@ -9,7 +9,10 @@ export interface QueueLimits {
   readonly waiting: number
   /** How long a task waits for its turn, in milliseconds. */
   readonly waitMs: number
-  /** Whether a timeout means that the caller has too much running; by default, that the service is busy. */
+  /**
+   * Whether a caller who has used all of its turns is refused for asking too much; by default, because the service is
+   * busy.
+   */
   readonly isLimit?: boolean
 }
 
@@ -162,7 +165,10 @@ export class FairQueue {
         reject(this.refused(key, caller, outcome, error))
       }
       const abort = (): void => giveUp('cancelled', serviceUnavailable())
-      const late = (): void => giveUp('refused', isLimit ? rateLimited(RETRY_AFTER_SECONDS) : serviceUnavailable())
+      const late = (): void => {
+        const hasTooMuch = isLimit && caller.running >= this.limits.perCaller
+        giveUp('refused', hasTooMuch ? rateLimited(RETRY_AFTER_SECONDS) : serviceUnavailable())
+      }
       const timer = isContinued || waitMs === Infinity ? undefined : setTimeout(late, waitMs)
       signal?.addEventListener('abort', abort)
       caller.waiting.add(waiter)

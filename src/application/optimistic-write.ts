@@ -47,7 +47,8 @@ export const writeOptimistically = <Result extends object>(
       if (result === null || result === 'lock') throw serviceUnavailable()
       return result
     })
-  // Queueing inside a transaction could deadlock: the writer ahead may be waiting for the connection that this one holds.
+  // Queueing inside a transaction could deadlock: the writer ahead may be waiting for the connection that this one
+  // occupies.
   if (unitOfWork.isEnclosed()) return lockedAttempt()
   return queue.run(key, async () => {
     const shortened = await shortcut?.()

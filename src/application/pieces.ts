@@ -15,3 +15,11 @@ export const flatMapInPieces = async <Item, Result>(
   }
   return results
 }
+
+/** The result of work in short steps, with other work between them. */
+export const inSteps = async <Result>(work: Generator<undefined, Result>): Promise<Result> => {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value
+    await otherWork()
+  }
+}

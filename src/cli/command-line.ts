@@ -2,6 +2,8 @@ import { Command } from 'commander'
 import { forOperators, writePrivately } from '../process/operator-output.js'
 import { version } from '../process/version.js'
 import { account } from './commands/account.js'
+import { apiKey } from './commands/api-key.js'
+import { doctor } from './commands/doctor.js'
 import { exportBoards } from './commands/export-boards.js'
 import { importBoards } from './commands/import-boards.js'
 import { migrate } from './commands/migrate.js'
@@ -11,7 +13,19 @@ import { seed } from './commands/seed.js'
 import { serve } from './commands/serve.js'
 import { token } from './commands/token.js'
 
-const COMMANDS: readonly Command[] = [serve, migrate, seed, prune, recount, token, account, importBoards, exportBoards]
+const COMMANDS: readonly Command[] = [
+  serve,
+  migrate,
+  doctor,
+  seed,
+  prune,
+  recount,
+  token,
+  account,
+  apiKey,
+  importBoards,
+  exportBoards,
+]
 
 /** Adds a command and its subcommands, which show their help after an error, like the program itself. */
 const add = (parent: Command, command: Command): void => {

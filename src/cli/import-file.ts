@@ -95,7 +95,7 @@ export async function* importFile(
       const after = sent === undefined ? last : (sent.after ?? null)
       await journal.note({ key, line, at: new Date().toISOString(), after })
       const answer = await send(text, key, after).catch(async (error: unknown) => {
-        // If the piece was sent before, a refusal now does not tell whether it was stored then.
+        // If the piece was sent before, a refusal now does not show whether it was stored then.
         if (sent === undefined && isRefusal(error)) await journal.forget(key)
         throw error
       })

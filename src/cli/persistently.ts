@@ -4,7 +4,7 @@ import { CommandError } from './command-error.js'
 const PAUSES_SECONDS: readonly number[] = [1, 2, 4, 8, 16]
 
 /**
- * Retries while the service can't respond. After a retry, a refusal does not tell whether the first attempt took
+ * Retries while the service can't respond. After a retry, a refusal does not show whether the first attempt took
  * effect, so it is no longer reported as one.
  */
 export const persistently = async <Answer>(

@@ -1,29 +1,46 @@
 import 'reflect-metadata'
 import { type DependencyContainer, instancePerContainerCachingFactory, container as root } from 'tsyringe'
+import type { SolvingSettings } from '../application/maintenance/solving-work.js'
 import type { Limits } from '../application/plans.js'
 import type { AccessTokenVerifier } from '../application/ports/access-token-verifier.js'
 import type { Clock } from '../application/ports/clock.js'
+import type { DealSolver } from '../application/ports/deal-solver.js'
 import type { Pictures } from '../application/ports/pictures.js'
+import type { ReadPositions } from '../application/ports/read-positions.js'
 import type { TurnSettings } from '../application/ports/turns.js'
+import type { DealId } from '../domain/ids.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
 import type { Services } from '../http/app.js'
 import type { HealthChecks } from '../http/health/health-routes.js'
 import { createApiKeys } from '../http/plugins/caller/api-key.js'
 import { FileBoardReader } from '../infrastructure/bridge/file-board-reader.js'
 import { fileBoardWriter } from '../infrastructure/bridge/file-board-writer.js'
+import { SharpPictureScaler } from '../infrastructure/images/sharp-picture-scaler.js'
+import { InProcessSolver } from '../infrastructure/in-memory/in-process-solver.js'
+import { lazySheetPrinter } from '../infrastructure/pdf/lazy-sheet-printer.js'
 import { Metrics } from '../infrastructure/prometheus/metrics.js'
 import { EnclosingUnitOfWork } from '../infrastructure/system/enclosing-unit-of-work.js'
 import { SnapshotCallerAccounts } from '../infrastructure/system/snapshot-caller-accounts.js'
+import { SnapshotCallerKeys } from '../infrastructure/system/snapshot-caller-keys.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { uuidGenerator } from '../infrastructure/system/uuid-generator.js'
 import { WebPictures } from '../infrastructure/web/web-pictures.js'
+import { WebWebhookSender } from '../infrastructure/web/web-webhook-sender.js'
 import { register, resolving } from './assembly.js'
-import { type Factories, Ports, type PortTypes, type StoreAdapters } from './ports.js'
+import { type Factories, Ports, type PortTypes, type StoreAdapters, type WebhookSettings } from './ports.js'
 import { type Dependencies, Shared, sharedServices } from './shared.js'
 import { UseCases, type UseCaseTypes, useCases } from './use-cases/use-cases.js'
 
 const DEFAULT_TURNS: TurnSettings = { connections: 10, pauses: 0, waits: {} }
+const DEFAULT_SOLVING: SolvingSettings = { isOn: true, workers: 1 }
 const DEFAULT_LIMITS: Limits = { freeCollections: 5, freeServes: null, maxDeals: DEFAULT_MAX_DEALS }
+
+const webhookSettings = ({ allowsLoopback = false, ...rest }: Partial<WebhookSettings>): WebhookSettings => ({
+  allowsLoopback,
+  sender: new WebWebhookSender({ allowsLoopback }),
+  onPaused: () => {},
+  ...rest,
+})
 
 export interface Wiring {
   readonly store: StoreAdapters
@@ -34,26 +51,40 @@ export interface Wiring {
   /** The source of avatars; the web by default. */
   readonly pictures?: Pictures
   readonly limits?: Partial<Limits>
+  /** Absent if there is only one database. */
+  readonly positions?: ReadPositions | null
   /** By default, ten database connections and the default waiting times. */
   readonly turnSettings?: Partial<TurnSettings>
   /** Whether admins may act as other accounts; `true` by default. */
   readonly isImpersonationAllowed?: boolean
   /** Called when background work has failed and will be retried; errors are ignored by default. */
   readonly onBackgroundError?: (error: unknown) => void
+  /** Called when the table of a file is not the one that was computed; ignored by default. */
+  readonly onTricksDiffer?: (id: DealId) => void
+  /** By default, deals are solved in this thread, and only if somebody asks for it. */
+  readonly openSolver?: () => DealSolver
+  readonly solving?: SolvingSettings
+  /** By default, no receiver may be on this machine, the sender is the web, and nobody hears of pauses. */
+  readonly webhooks?: Partial<WebhookSettings>
 }
 
 /** One container per service: nothing is shared with another one in the same process. */
 export const createContainer = ({
-  store,
+  store: { storedMomentOld, ...store },
   verifier,
   apiKeys,
   checks,
   clock = systemClock,
   pictures = new WebPictures(),
   limits = {},
+  positions = null,
   turnSettings = {},
   isImpersonationAllowed = true,
   onBackgroundError = () => {},
+  onTricksDiffer = () => {},
+  openSolver = () => new InProcessSolver(),
+  solving = DEFAULT_SOLVING,
+  webhooks = {},
 }: Wiring): DependencyContainer => {
   const container = root.createChildContainer()
   const enclosing = instancePerContainerCachingFactory(
@@ -63,16 +94,14 @@ export const createContainer = ({
     ...store,
     isImpersonationAllowed: () => isImpersonationAllowed,
     repositories: (c) => enclosing(c).repositories,
+    momentOld: (c) => (storedMomentOld ? enclosing(c).joining(storedMomentOld(c)) : enclosing(c).repositories),
     unitOfWork: enclosing,
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),
     boardWriter: () => fileBoardWriter,
-    callers: (c) => {
-      const { accounts, erasure } = c.resolve(Ports.repositories)
-      const callers = new SnapshotCallerAccounts(accounts, erasure)
-      c.resolve(Ports.metrics).watchCache('callers', callers)
-      return callers
-    },
+    callers: openCallers,
+    // With the plain repositories: a read for one request serves the others too.
+    callerKeys: (c) => new SnapshotCallerKeys(c.resolve(Ports.stored).apiKeys, clock, onBackgroundError),
     checks: () => checks,
     clock: () => clock,
     ids: () => uuidGenerator,
@@ -80,14 +109,28 @@ export const createContainer = ({
     turnSettings: () => ({ ...DEFAULT_TURNS, ...turnSettings }),
     metrics: () => new Metrics(),
     onBackgroundError: () => onBackgroundError,
+    onTricksDiffer: () => onTricksDiffer,
+    openSolver: () => openSolver,
     pictures: () => pictures,
+    positions: () => positions,
+    scaler: () => new SharpPictureScaler(),
+    sheetPrinter: () => lazySheetPrinter(),
+    solving: () => solving,
     verifier: () => verifier,
+    webhooks: () => webhookSettings(webhooks),
   }
   register(container, Ports, factories, container)
   const dependencies = resolving<Dependencies>(container, { ...Ports, ...Shared })
   register(container, Shared, sharedServices, dependencies)
   register(container, UseCases, useCases as never, dependencies)
   return container
+}
+
+const openCallers = (container: DependencyContainer): SnapshotCallerAccounts => {
+  const { accounts, erasure } = container.resolve(Ports.repositories)
+  const callers = new SnapshotCallerAccounts(accounts, erasure)
+  container.resolve(Ports.metrics).watchCache('callers', callers)
+  return callers
 }
 
 /** Every use-case, by name. */
@@ -103,13 +146,16 @@ const technicalServicesOf = (container: DependencyContainer): TechnicalServices 
     apiKeys,
     boardWriter,
     callers,
+    callerKeys,
     checks,
     clock,
     impersonation,
     metrics,
+    positions,
     queue,
     repositories,
     rights,
+    sheets,
     turns,
     unitOfWork,
     verifier,
@@ -119,13 +165,16 @@ const technicalServicesOf = (container: DependencyContainer): TechnicalServices 
     apiKeys,
     boardWriter,
     callers,
+    callerKeys,
     checks,
     clock,
     idempotencyKeys: repositories.idempotency,
     impersonation,
     metrics,
+    positions,
     queue,
     rights,
+    sheets,
     turns,
     unitOfWork,
     verifier,

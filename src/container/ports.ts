@@ -1,20 +1,31 @@
 import type { DependencyContainer, InjectionToken } from 'tsyringe'
+import type { SolvingSettings } from '../application/maintenance/solving-work.js'
 import type { Limits } from '../application/plans.js'
 import type { AccessTokenVerifier } from '../application/ports/access-token-verifier.js'
 import type { BoardReader } from '../application/ports/board-reader.js'
 import type { BoardWriter } from '../application/ports/board-writer.js'
 import type { CallerAccounts } from '../application/ports/caller-accounts.js'
+import type { CallerKeys } from '../application/ports/caller-keys.js'
 import type { Clock } from '../application/ports/clock.js'
+import type { DealSolver } from '../application/ports/deal-solver.js'
 import type { IdGenerator } from '../application/ports/id-generator.js'
+import type { PictureScaler } from '../application/ports/picture-scaler.js'
 import type { Pictures } from '../application/ports/pictures.js'
+import type { ReadPositions } from '../application/ports/read-positions.js'
+import type { SheetPrinter } from '../application/ports/sheet-printer.js'
 import type { TurnSettings } from '../application/ports/turns.js'
 import type { Repositories, Transactions, UnitOfWork } from '../application/ports/unit-of-work.js'
+import type { WebhookSender } from '../application/ports/webhook-sender.js'
+import type { DealId, WebhookId } from '../domain/ids.js'
 import type { HealthChecks } from '../http/health/health-routes.js'
 import type { ApiKeys } from '../http/plugins/caller/api-key.js'
 import type { InMemoryDatabase } from '../infrastructure/in-memory/in-memory-database.js'
 import { InMemoryTransactions, inMemoryRepositories } from '../infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from '../infrastructure/postgres/database.js'
+import type { ReadRoutes } from '../infrastructure/postgres/replication/read-routes.js'
 import { PrismaTransactions, prismaRepositories } from '../infrastructure/prisma/prisma-transactions.js'
+import { replicatedStore } from '../infrastructure/prisma/replicas/replicated-store.js'
+import type { StoreMember } from '../infrastructure/prisma/replicas/store-member.js'
 import type { Metrics } from '../infrastructure/prometheus/metrics.js'
 
 /** The ports that store data. Every kind of database implements all of them. */
@@ -23,12 +34,21 @@ export interface StorePorts {
   readonly transactions: Transactions
 }
 
+export interface WebhookSettings {
+  /** Whether webhooks may have receivers on this machine. */
+  readonly allowsLoopback: boolean
+  readonly sender: WebhookSender
+  /** Called when the service has paused a webhook. */
+  readonly onPaused: (id: WebhookId) => void
+}
+
 /** Everything that use-cases and routes need from the outside. */
 export interface PortTypes extends StorePorts {
   readonly apiKeys: ApiKeys
   readonly boardReader: BoardReader
   readonly boardWriter: BoardWriter
   readonly callers: CallerAccounts
+  readonly callerKeys: CallerKeys
   readonly checks: HealthChecks
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -38,11 +58,23 @@ export interface PortTypes extends StorePorts {
   readonly metrics: Metrics
   /** Called when background work has failed and will be retried. */
   readonly onBackgroundError: (error: unknown) => void
+  /** Called when the table that a file brought for a deal is not the one that was computed. */
+  readonly onTricksDiffer: (id: DealId) => void
+  /** Creates a separate solver for each worker. */
+  readonly openSolver: () => DealSolver
   readonly pictures: Pictures
+  /** `null` if there is only one database. */
+  readonly positions: ReadPositions | null
+  readonly solving: SolvingSettings
   /** Repositories that take part in the caller's transaction, or else save at once. */
   readonly repositories: Repositories
+  /** The same, but what they read may be up to ten seconds old. Who may see it is still decided by what holds now. */
+  readonly momentOld: Repositories
+  readonly scaler: PictureScaler
+  readonly sheetPrinter: SheetPrinter
   readonly unitOfWork: UnitOfWork
   readonly verifier: AccessTokenVerifier
+  readonly webhooks: WebhookSettings
 }
 
 export type Tokens<Types> = { readonly [Name in keyof Types]: InjectionToken<Types[Name]> }
@@ -58,6 +90,7 @@ export const Ports: Tokens<PortTypes> = {
   boardReader: port('BoardReader'),
   boardWriter: port('BoardWriter'),
   callers: port('CallerAccounts'),
+  callerKeys: port('CallerKeys'),
   checks: port('HealthChecks'),
   clock: port('Clock'),
   ids: port('IdGenerator'),
@@ -66,13 +99,24 @@ export const Ports: Tokens<PortTypes> = {
   turnSettings: port('TurnSettings'),
   metrics: port('Metrics'),
   onBackgroundError: port('OnBackgroundError'),
+  onTricksDiffer: port('OnTricksDiffer'),
+  openSolver: port('OpenSolver'),
   pictures: port('Pictures'),
+  positions: port('ReadPositions'),
+  solving: port('Solving'),
   repositories: port('Repositories'),
+  momentOld: port('MomentOldRepositories'),
+  scaler: port('PictureScaler'),
+  sheetPrinter: port('SheetPrinter'),
   unitOfWork: port('UnitOfWork'),
   verifier: port('AccessTokenVerifier'),
+  webhooks: port('Webhooks'),
 }
 
-export type StoreAdapters = Factories<StorePorts>
+export interface StoreAdapters extends Factories<StorePorts> {
+  /** Repositories for reads that may be a moment old, if they are not the stored ones. */
+  readonly storedMomentOld?: (container: DependencyContainer) => Repositories
+}
 
 type Connected = Pick<Database, 'prisma' | 'statements' | 'isDirect'>
 
@@ -80,6 +124,12 @@ export const prismaAdapters = (database: Connected): StoreAdapters => ({
   stored: () => prismaRepositories(database.prisma, database.statements),
   transactions: () => new PrismaTransactions(database),
 })
+
+/** A store on several databases. */
+export const replicatedAdapters = (routes: ReadRoutes<StoreMember>): StoreAdapters => {
+  const { stored, momentOld, transactions } = replicatedStore(routes)
+  return { stored: () => stored, storedMomentOld: () => momentOld, transactions: () => transactions }
+}
 
 export const inMemoryAdapters = (db: InMemoryDatabase): StoreAdapters => ({
   stored: () => inMemoryRepositories(db),

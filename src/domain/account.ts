@@ -1,4 +1,4 @@
-import { type Actor, administers, isSelf, type Role } from './actor.js'
+import { type Actor, administers, hasNamedKey, isSelf, type Role } from './actor.js'
 import type { AuctionSystem } from './auction-system.js'
 import { DomainError, forbidden, rejectIssues } from './errors.js'
 import { type Handle, normalizeHandle } from './handle.js'
@@ -198,16 +198,20 @@ export const displayNameFrom = (name: string | null, email: string): string => {
   return names.find((text) => !isBlank(text)) ?? email
 }
 
+/** The fields among these that no named API key may set, whatever its scopes. */
+const isBeyondKeys = (field: keyof AdminFields): boolean => field !== 'signupSource'
+
 /** Throws `FORBIDDEN`, listing the fields, if the change contains fields that the actor may not set. */
 export const requireFieldRights = (actor: Actor, change: AccountChange): void => {
-  if (administers(actor)) return
-  const fields = ADMIN_FIELDS.filter((field) => change[field] !== undefined)
+  const isByNamedKey = hasNamedKey(actor)
+  if (administers(actor) && !isByNamedKey) return
+  const fields = ADMIN_FIELDS.filter((field) => change[field] !== undefined && (!isByNamedKey || isBeyondKeys(field)))
   if (fields.length > 0) throw forbidden({ fields })
 }
 
 /**
  * The account with the change applied; the same object if the change is empty. An avatar that the owner changes becomes
- * untrusted. Throws `VALIDATION_FAILED` with every issue of the result.
+ * untrusted, and so does one that a named API key changes, which cannot set the trust either. Throws `VALIDATION_FAILED` with every issue of the result.
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
   if (isEmptyPatch(change)) return account
@@ -219,10 +223,11 @@ export const changeAccount = (account: Account, change: AccountChange, actor: Ac
     ...(typeof handleText === 'string' && handle === null ? [{ path: '/handle', message: HANDLE_RULE }] : []),
     ...(preferencesPatch === undefined ? [] : preferenceIssues(preferences)),
   ])
-  const avatarChangedByOwner = avatarUrl !== undefined && avatarUrl !== account.avatarUrl && isSelf(actor, account.id)
+  const isAvatarChanged = avatarUrl !== undefined && avatarUrl !== account.avatarUrl
+  const losesTrust = isAvatarChanged && (isSelf(actor, account.id) || hasNamedKey(actor))
   return {
     ...account,
-    ...(avatarChangedByOwner ? { avatarTrusted: false } : {}),
+    ...(losesTrust ? { avatarTrusted: false } : {}),
     ...plainFieldsOf(change),
     handle: handleText === null ? null : handle,
     preferences,

@@ -1,5 +1,6 @@
 import { DomainError, forbidden } from './errors.js'
-import type { AccountId } from './ids.js'
+import type { AccountId, ApiKeyId } from './ids.js'
+import type { Scope } from './scope.js'
 
 export const ROLES = ['teacher', 'player', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -11,6 +12,13 @@ export interface CallerAccount {
   readonly isActive: boolean
 }
 
+/** The named API key with which an internal backend acts. */
+export interface ServiceKey {
+  readonly id: ApiKeyId
+  readonly name: string
+  readonly scopes: readonly Scope[]
+}
+
 /** The party that a use-case acts for: a signed-in account, an internal backend, or an unidentified caller. */
 export type Actor =
   | {
@@ -19,10 +27,14 @@ export type Actor =
       /** The admin who acts as this account, if any. */
       readonly impersonatedBy: AccountId | null
     }
-  | { readonly kind: 'service' }
+  | {
+      readonly kind: 'service'
+      /** Its named key; `null` for the key of the settings, which has every scope. */
+      readonly key: ServiceKey | null
+    }
   | { readonly kind: 'anonymous' }
 
-export const SERVICE: Actor = { kind: 'service' }
+export const SERVICE: Actor = { kind: 'service', key: null }
 export const ANONYMOUS: Actor = { kind: 'anonymous' }
 
 export const asAccount = ({ id, role, isActive }: CallerAccount, impersonatedBy: AccountId | null = null): Actor => ({
@@ -30,6 +42,8 @@ export const asAccount = ({ id, role, isActive }: CallerAccount, impersonatedBy:
   account: { id, role, isActive },
   impersonatedBy,
 })
+
+export const asService = (key: ServiceKey): Actor => ({ kind: 'service', key })
 
 export const isImpersonated = (actor: Actor): boolean => actor.kind === 'account' && actor.impersonatedBy !== null
 
@@ -72,26 +86,46 @@ export const requireAdmin = (actor: Actor): void => {
   if (role !== 'admin') throw forbidden()
 }
 
-/** Only for internal backends. @throws FORBIDDEN */
-export const requireService = (actor: Actor): void => {
-  if (actor.kind !== 'service') throw forbidden()
+/** Whether the actor is an internal backend with the key of the settings, which may do more than any named key. */
+export const isOperator = (actor: Actor): boolean => actor.kind === 'service' && actor.key === null
+
+/** Whether the actor is an internal backend with a named key. */
+export const hasNamedKey = (actor: Actor): boolean => actor.kind === 'service' && actor.key !== null
+
+/** An internal backend's key lacks a scope. */
+export const scopeMissing = (scope: Scope): DomainError => forbidden({ scope })
+
+/** Whether the actor is an internal backend whose key has the scope. */
+export const hasScope = (actor: Actor, scope: Scope): boolean =>
+  actor.kind === 'service' && (actor.key === null || actor.key.scopes.includes(scope))
+
+/** Whether the actor is an internal backend, whose key then has to have the scope. @throws FORBIDDEN naming the scope */
+const isService = (actor: Actor, scope: Scope): boolean => {
+  if (actor.kind !== 'service') return false
+  if (!hasScope(actor, scope)) throw scopeMissing(scope)
+  return true
 }
 
-/** For active accounts and internal backends. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
-export const requireAccountOrService = (actor: Actor): void => {
-  if (actor.kind !== 'service') requireAccount(actor)
+/** Only for internal backends with this scope. @throws FORBIDDEN */
+export const requireService = (actor: Actor, scope: Scope): void => {
+  if (!isService(actor, scope)) throw forbidden()
 }
 
-/** Only for active admins who act as themselves, and for internal backends. @throws as `requireAdmin` */
-export const requireAdminOrService = (actor: Actor): void => {
-  if (actor.kind !== 'service') requireAdmin(actor)
+/** For active accounts, and internal backends with this scope. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
+export const requireAccountOrService = (actor: Actor, scope: Scope): void => {
+  if (!isService(actor, scope)) requireAccount(actor)
+}
+
+/** Only for active admins who act as themselves, and for internal backends with this scope. @throws as `requireAdmin` */
+export const requireAdminOrService = (actor: Actor, scope: Scope): void => {
+  if (!isService(actor, scope)) requireAdmin(actor)
 }
 
 /**
- * Internal backends may act for every account, and accounts for themselves.
+ * Internal backends with this scope may act for every account, and accounts for themselves.
  * @param accountId the account that the request is about; `undefined` means all of them
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN
  */
-export const requireActingFor = (actor: Actor, accountId: string | undefined): void => {
-  if (actor.kind !== 'service' && requireAccount(actor).id !== accountId) throw forbidden()
+export const requireActingFor = (actor: Actor, scope: Scope, accountId: string | undefined): void => {
+  if (!isService(actor, scope) && requireAccount(actor).id !== accountId) throw forbidden()
 }

@@ -1,5 +1,4 @@
-import type { Account } from './account.js'
-import type { Role } from './actor.js'
+import { type Audience, type Reader, reaches } from './audience.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import type { AnnouncementId } from './ids.js'
 import { isEmptyPatch, mergePatch } from './merge-patch.js'
@@ -11,18 +10,8 @@ export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number]
 /** Texts by BCP 47 language tag. */
 export type LocaleTexts = Readonly<Record<string, string>>
 
-/** Who an announcement is for: the reader has to match every list that is not empty. */
-export interface Audience {
-  readonly roles: readonly Role[]
-  readonly languages: readonly string[]
-  readonly countries: readonly string[]
-}
-
-export const EVERYONE: Audience = { roles: [], languages: [], countries: [] }
-
 export const MAX_NEWS = 100
 export const MAX_LOCALES = 256
-export const MAX_AUDIENCE = 256
 export const MAX_ACTION_PATH_LENGTH = 2_048
 /** The maximum size, as JSON, of the title, body and action label of an announcement in all languages together. */
 export const MAX_TEXTS_BYTES = 64 * 1024
@@ -52,7 +41,7 @@ export type ShownAnnouncement = Omit<Announcement, 'createdAt' | 'updatedAt'>
 
 export const asShown = ({ createdAt: _, updatedAt: __, ...shown }: Announcement): ShownAnnouncement => shown
 
-/** As JSON, one byte for each UTF-16 unit. Nothing is created for it: it is asked of every announcement that is read. */
+/** The size as JSON, at a byte per UTF-16 unit. Allocates nothing: it runs for every announcement read. */
 const roughBytes = (texts: LocaleTexts): number => {
   let bytes = 2
   for (const tag in texts) bytes += tag.length + (texts[tag] as string).length + 6
@@ -62,9 +51,6 @@ const roughBytes = (texts: LocaleTexts): number => {
 /** The approximate size of its texts as JSON. */
 export const textBytesOf = ({ title, body, actionLabel }: ShownAnnouncement): number =>
   roughBytes(title) + roughBytes(body) + roughBytes(actionLabel)
-
-/** The fields that decide which announcements an account sees. */
-export type Reader = Pick<Account, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>
 
 export interface MarkedAnnouncement {
   readonly announcement: ShownAnnouncement
@@ -87,21 +73,6 @@ export const stateOf = (announcement: Announcement, at: Date): AnnouncementState
   if (at < announcement.publishedAt) return 'scheduled'
   return isLive(announcement, at) ? 'live' : 'over'
 }
-
-const baseLanguage = (tag: string): string => tag.split('-', 1)[0] as string
-
-/** The reader's language is that of the app, or else the account's. It matches by its exact tag or its base language. */
-const speaksOneOf = (languages: readonly string[], { appLanguage, language }: Reader): boolean => {
-  const tag = (appLanguage ?? language)?.toLowerCase()
-  if (tag === undefined) return false
-  return languages.some((wanted) => wanted.toLowerCase() === tag || wanted.toLowerCase() === baseLanguage(tag))
-}
-
-/** Whether the reader belongs to the audience. An account without a language or country matches no list of them. */
-export const reaches = ({ roles, languages, countries }: Audience, reader: Reader): boolean =>
-  (roles.length === 0 || roles.includes(reader.role)) &&
-  (languages.length === 0 || speaksOneOf(languages, reader)) &&
-  (countries.length === 0 || (reader.country !== null && countries.includes(reader.country)))
 
 /** Live, and meant for this reader. To the reader, any other announcement does not exist. */
 export const isVisibleTo = (announcement: ShownAnnouncement, reader: Reader, at: Date): boolean =>

@@ -1,7 +1,7 @@
 import type { Account } from './account.js'
 import { type Actor, administers, isSelf } from './actor.js'
 import { normalizeHandle } from './handle.js'
-import { type AccountId, type AuditRecordId, parseAccountId, parseUuid } from './ids.js'
+import { type AccountId, type ApiKeyId, type AuditRecordId, parseAccountId, parseUuid } from './ids.js'
 
 /** Who is acting, and in which request, as the audit trail records it. */
 export interface Initiator {
@@ -9,7 +9,7 @@ export interface Initiator {
   readonly requestId: string
 }
 
-export const AUDIT_SUBJECTS = ['account', 'announcement', 'grant'] as const
+export const AUDIT_SUBJECTS = ['account', 'announcement', 'apiKey', 'grant', 'webhook'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** A changed field: its values, or nothing (an empty object) if the field is personal. */
@@ -22,7 +22,8 @@ export type AuditChange = { readonly before: unknown; readonly after: unknown } 
 export interface AuditRecord {
   readonly id: AuditRecordId
   readonly at: Date
-  readonly actor: { readonly type: 'account' | 'service'; readonly id: AccountId | null }
+  /** A service has the id of its named API key, or `null` if it used the key of the settings. */
+  readonly actor: { readonly type: 'account' | 'service'; readonly id: AccountId | ApiKeyId | null }
   /** The account that the admin acted as, if any. */
   readonly as: AccountId | null
   /** Such as `account.update`; for an impersonated request, its method and route pattern (`GET /deals/{id}`). */
@@ -39,7 +40,10 @@ export type AuditedAct = Pick<AuditRecord, 'action' | 'subject' | 'changes'> & P
 
 /** Who is responsible for an act: the account itself, or the admin who acts as it. */
 export const auditedActor = (actor: Actor): Pick<AuditRecord, 'actor' | 'as'> => {
-  if (actor.kind !== 'account') return { actor: { type: 'service', id: null }, as: null }
+  if (actor.kind !== 'account') {
+    const id = actor.kind === 'service' ? (actor.key?.id ?? null) : null
+    return { actor: { type: 'service', id }, as: null }
+  }
   const { account, impersonatedBy } = actor
   return {
     actor: { type: 'account', id: impersonatedBy ?? account.id },
@@ -81,9 +85,9 @@ export const pseudonymized = (
     (name as string | null) === id ? (pseudonym as string as Name) : name
   return {
     ...record,
-    actor: { ...actor, id: nameOf(actor.id) } as AuditRecord['actor'],
+    actor: (actor.type === 'account' ? { ...actor, id: nameOf(actor.id) } : actor) as AuditRecord['actor'],
     as: nameOf(as),
-    subject: { ...subject, id: nameOf(subject.id) },
+    subject: subject.type === 'account' ? { ...subject, id: nameOf(subject.id) } : subject,
     parameters: Object.fromEntries(
       Object.entries(parameters).map(([name, value]) => {
         if (name === 'handle') return [name, value === handle ? null : value]

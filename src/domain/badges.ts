@@ -9,7 +9,7 @@ export type AuthorBadge = (typeof AUTHOR_BADGES)[number]
 export const authorBadges = (applies: Readonly<Record<AuthorBadge, boolean>>): readonly AuthorBadge[] =>
   AUTHOR_BADGES.filter((badge) => applies[badge])
 
-/** A temporary flag granted to testers, which tells the app to show the catalog. The server never reads it. */
+/** A temporary flag granted to testers, for whom the app shows the catalog. The server never reads it. */
 export const AUTHOR_CATALOG_FEATURE = 'author_catalog'
 
 /** An account with a current subscription is premium, whatever the plan. Manual grants do not count. */

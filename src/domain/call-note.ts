@@ -2,19 +2,24 @@ import { type AuctionJudge, auctionIssues, type Call, judgeOf } from './bridge/a
 import type { Issue } from './errors.js'
 import { isBlank, isPlainLine } from './text.js'
 
-/** What belongs to a single call of an auction. It names no seat, so it turns with the board. */
+/**
+ * The explanation, alert and accepted calls of one call of an auction. It names no seat, so it turns with the board.
+ */
 export interface CallNote {
   /** The place of the call in the auction, from 0; the length of the auction for a call still to be made. */
   readonly call: number
   /** An explanation on one line; `''` if there is none. */
   readonly text: string
   readonly alert: boolean
-  /** Other calls that are right here too. Visible only to the owner and internal backends. */
+  /** Other calls that are right here too. Visible only to the owner, internal backends and students who practise the bidding. */
   readonly accepts: readonly Call[]
 }
 
 /** The part of a note that everyone sees who may see the deal. */
 export type SharedCallNote = Omit<CallNote, 'accepts'>
+
+/** A note with the accepted calls for those who may see them. */
+export type ReadableCallNote = SharedCallNote & Partial<Pick<CallNote, 'accepts'>>
 
 /** A note as a client may send it: what is missing is empty. */
 export interface CallNoteInput {
@@ -38,7 +43,7 @@ export const toCallNotes = (input: readonly CallNoteInput[]): readonly CallNote[
 /** Whether a note has something that others than the owner see. */
 const isShown = ({ text, alert }: SharedCallNote): boolean => alert || text !== ''
 
-/** Without the accepted calls, and without the notes that have nothing else: a note in its place would tell of them. */
+/** Without the accepted calls, and without the notes that have nothing else: an empty note would give them away. */
 export const withoutAcceptedCalls = (notes: readonly SharedCallNote[]): readonly SharedCallNote[] =>
   notes.filter(isShown).map(({ call, text, alert }) => ({ call, text, alert }))
 
@@ -68,7 +73,7 @@ const textIssues = (path: string, text: string): readonly Issue[] => [
   ...(text !== '' && isBlank(text) ? [{ path, message: 'must not be blank' }] : []),
 ]
 
-/** What can be said of a note without its auction. */
+/** The issues of a note that can be found without its auction. */
 const ownIssues = (path: string, note: CallNote): readonly Issue[] => [
   ...(isShown(note) || note.accepts.length > 0
     ? []
@@ -90,7 +95,7 @@ const orderIssue = (path: string, { call }: CallNote, before: CallNote | null): 
   return [{ path: `${path}/call`, message }]
 }
 
-/** What can be said of a note only with its auction. */
+/** The issues of a note that can only be found with its auction. */
 const placeIssues = (
   path: string,
   { call, accepts }: CallNote,

@@ -7,7 +7,7 @@ export type CollectionOrder = (typeof COLLECTION_ORDERS)[number]
 /** A random integer from 0, below `end`. */
 export type RandomInt = (end: number) => number
 
-/** What a deal of a collection is sorted by. */
+/** The fields that a deal of a collection can be sorted by. */
 interface Sortable {
   readonly id: DealId
   readonly title: string

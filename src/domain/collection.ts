@@ -1,8 +1,9 @@
 import { type Actor, isSelf } from './actor.js'
+import type { UtcDay } from './day.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import type { AccountId, CollectionId, DealId } from './ids.js'
-import type { UtcDay } from './serve.js'
+import type { Practice } from './practice.js'
 import type { StudentView } from './student-view.js'
 
 export const COLLECTIONS_FEATURE = 'collections'
@@ -49,6 +50,7 @@ export interface Collection {
   /** Whether other sites may embed the page of its public link. */
   readonly embeddable: boolean
   readonly studentView: StudentView
+  readonly practice: Practice
   /** Counted apart from the collection: a save doesn't change them. */
   readonly views: Views
   readonly availableFrom: Date | null
@@ -137,6 +139,7 @@ export interface NewCollection {
   readonly dealIds: readonly DealId[]
   readonly embeddable: boolean
   readonly studentView: StudentView
+  readonly practice: Practice
   /** How many unarchived collections the owner already has. */
   readonly seniority: number
 }

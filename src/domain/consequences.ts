@@ -1,10 +1,15 @@
 import type { Account } from './account.js'
 import { searchTextsOf } from './account-search.js'
+import type { Collection } from './collection.js'
 import type { Deal } from './deal.js'
 import { type SearchedDeal, searchedDeal } from './deal-search.js'
+import { areSameHands } from './double-dummy.js'
+import type { EventFact } from './event.js'
 import { isExposedInCatalog, isListedAuthor } from './exposure.js'
+import type { Grant } from './grant.js'
 import type { Handle } from './handle.js'
 import type { AccountId } from './ids.js'
+import { needsSolving } from './solving.js'
 
 /*
  * The consequences of a write: the rows and columns that stores derive from others. Stores call these functions, and
@@ -24,12 +29,18 @@ export interface DealConsequences {
   readonly authors: readonly AuthorChange[]
   /** The fields by which the deal is searched and sorted; `null` if they have not changed or the deal is deleted. */
   readonly search: SearchedDeal | null
+  /** Whether its double dummy results have to be computed: work for later. */
+  readonly solves: boolean
+  /** The events for other programs. */
+  readonly events: readonly EventFact[]
 }
 
 /** The consequences of creating a deal (`before` is `null`), changing it, or deleting it (`after` is `null`). */
 export const consequencesOf = (before: Deal | null, after: Deal | null): DealConsequences => ({
   authors: authorChanges(before, after),
   search: after === null || (before !== null && isSearchedAlike(before, after)) ? null : searchedDeal(after),
+  solves: after !== null && needsSolving(after) && (before === null || !areSameHands(before.hands, after.hands)),
+  events: dealEvents(before, after),
 })
 
 interface ExposedDeal {
@@ -49,6 +60,38 @@ const authorChanges = (before: Deal | null, after: Deal | null): readonly Author
   const gained = is === null ? [] : [{ ownerId: is.ownerId, gained: 1, published: [is.publishedAt] }]
   return sumByAuthor([...lost, ...gained])
 }
+
+const dealEvents = (before: Deal | null, after: Deal | null): readonly EventFact[] => {
+  const [was, is] = [exposedOf(before) !== null, exposedOf(after) !== null]
+  const id = after?.id ?? before?.id
+  if (was === is || id === undefined) return []
+  return [{ kind: is ? 'deal.published' : 'deal.withdrawn', subject: { type: 'deal', id } }]
+}
+
+/** Whether a link is open as far as its owner decides; what time and plans add to that is no change of the collection. */
+const hasOpenLink = (collection: Collection | null): boolean =>
+  collection?.publicEnabled === true && collection.archivedAt === null && collection.deletedAt === null
+
+/** The events of creating a collection, changing it, or deleting it permanently. */
+export const collectionEvents = (before: Collection | null, after: Collection | null): readonly EventFact[] => {
+  const [was, is] = [hasOpenLink(before), hasOpenLink(after)]
+  const id = after?.id ?? before?.id
+  if (was === is || id === undefined) return []
+  return [{ kind: is ? 'collection.opened' : 'collection.closed', subject: { type: 'collection', id } }]
+}
+
+/** The events of creating or changing a grant. */
+export const grantEvents = (before: Grant | null, after: Grant): readonly EventFact[] => {
+  const [was, is] = [before !== null && before.revokedAt === null, after.revokedAt === null]
+  if (was === is) return []
+  return [{ kind: is ? 'grant.started' : 'grant.ended', subject: { type: 'grant', id: after.id } }]
+}
+
+/** The events of changing an account. */
+export const accountEvents = (before: Account, after: Account): readonly EventFact[] =>
+  before.onboardedAt === null && after.onboardedAt !== null
+    ? [{ kind: 'account.onboarded', subject: { type: 'account', id: after.id } }]
+    : []
 
 /** One change for each author, in the order of their ids. */
 export const sumByAuthor = (changes: readonly AuthorChange[]): readonly AuthorChange[] => {

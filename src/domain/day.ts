@@ -1,6 +1,10 @@
 import type { Issue } from './errors.js'
 
-const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+/** A day in UTC, `YYYY-MM-DD`. Allowances are per UTC day. */
+export type UtcDay = string
 
 /** The start of the UTC day that contains a point in time. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS)

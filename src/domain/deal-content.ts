@@ -1,12 +1,15 @@
 import { auctionIssues, type Call, contractOf } from './bridge/auction.js'
 import { dealerOfBoard, SEATS, type Seat, type Vulnerability, vulnerabilityOfBoard } from './bridge/board.js'
 import { type Hands, type ReadHands, readHands } from './bridge/hand.js'
+import type { TrickTable } from './bridge/par.js'
 import { type Card, playIssues, repeatedCardIssues } from './bridge/play.js'
 import { type CallNote, type CallNoteInput, callNoteIssues, toCallNotes } from './call-note.js'
 import { type CommentaryBlock, type CommentaryBlockInput, commentaryIssues, toCommentary } from './commentary.js'
+import { type KnownTricks, tricksAfter } from './double-dummy.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { isSharedInGroups, type Sharing } from './sharing.js'
 import type { SupplementEntry } from './supplement.js'
+import { jsonBytes } from './text.js'
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_THEMES = 32
@@ -26,14 +29,31 @@ export interface DealContent {
   readonly play: readonly Card[]
   /** The tricks of the declaring side; `null` if they are not known. */
   readonly result: number | null
+  /** Belongs to the hands; `null` until it is known. */
+  readonly doubleDummy: KnownTricks | null
   readonly commentary: readonly CommentaryBlock[]
   readonly themes: readonly string[]
   /** Like `inspirations`, visible only to the owner and internal backends. */
   readonly personalThemes: readonly string[]
   readonly inspirations: readonly string[]
-  /** What a file said of the board and no other field holds, in its order. Visible like `inspirations`. */
+  /** Data of the imported file that has no other field, in the order of the file. Visible like `inspirations`. */
   readonly supplement: readonly SupplementEntry[]
 }
+
+/** The fields in which people write texts, which may be long. */
+export const TEXT_FIELDS = ['callNotes', 'commentary', 'themes', 'personalThemes', 'inspirations'] as const
+
+/** The size of the texts of a deal, in bytes of JSON. */
+export const textBytesOfDeal = (deal: Pick<DealContent, (typeof TEXT_FIELDS)[number]>): number =>
+  jsonBytes(TEXT_FIELDS.map((field) => deal[field]))
+
+/** The size of the texts of a deal and of its supplement, if that was loaded. */
+export const loadedBytesOfDeal = (
+  deal: Parameters<typeof textBytesOfDeal>[0] & Partial<Pick<DealContent, 'supplement'>>,
+): number => textBytesOfDeal(deal) + (deal.supplement === undefined ? 0 : jsonBytes(deal.supplement))
+
+/** The fields in which records of one board (`boardKey`) differ where it was played at several tables. */
+export const TABLE_FIELDS = ['auction', 'callNotes', 'play', 'result', 'commentary', 'supplement'] as const
 
 /** The fields of a deal as they are sent. Absent and `null` fields get their defaults. */
 export interface DealFields {
@@ -54,6 +74,8 @@ export interface DealFields {
   readonly sharingGroupIds?: readonly string[] | null
   /** From a file. Absent: what is stored stays. */
   readonly supplement?: readonly SupplementEntry[] | null
+  /** From a file, for a new deal. */
+  readonly tricks?: TrickTable | null
 }
 
 /** A merge patch of a deal: absent fields stay, `null` resets a field to its default. */
@@ -71,7 +93,7 @@ export const defaultVulnerability = (boardNumber: number | null): Vulnerability 
  */
 export const readContent = (
   fields: DealFields,
-  stored?: Pick<DealContent, 'commentary' | 'supplement'>,
+  stored?: Pick<DealContent, 'hands' | 'doubleDummy' | 'commentary' | 'supplement'>,
 ): DealContent => {
   const boardNumber = fields.boardNumber ?? null
   const read = readHands(fields.hands ?? {})
@@ -95,6 +117,7 @@ export const readContent = (
     callNotes,
     play,
     result: fields.result ?? null,
+    doubleDummy: tricksAfter(read.hands, stored, fields.tricks ?? null),
     commentary,
     themes: fields.themes ?? [],
     personalThemes: fields.personalThemes ?? [],

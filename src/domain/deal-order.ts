@@ -39,7 +39,7 @@ export const placeOf = <Field extends DealSortField>(
   id: deal.id,
 })
 
-/** Deals with the same key, as the boards of one file may have, stand in the order of their ids, in both directions. */
+/** Deals with the same key, such as boards from one file, are ordered by id in both directions. */
 export const comparePlaces =
   ({ descending }: DealOrder) =>
   (a: DealPlace, b: DealPlace): number =>

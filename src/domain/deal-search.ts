@@ -7,12 +7,12 @@ import { cutAt, foldForSearch } from './text.js'
 export const MAX_DEAL_QUERY_LENGTH = 100
 export const MAX_DEAL_QUERY_WORDS = 8
 
-/** Of a word, only this many characters count, so that none is too long for an index. */
+/** Words are cut to this many characters, so that none is too long for an index. */
 const WORD_LENGTH = 100
-/** Of a title in the order of titles, and of a theme, only this many characters count. */
+/** Themes, and titles for sorting, are cut to this many characters. */
 const LINE_LENGTH = 200
 
-/** What sets words apart: white space and punctuation. Symbols, such as those of the suits, are parts of words. */
+/** Words are separated by white space and punctuation. Symbols, such as those of the suits, are parts of words. */
 const WORD_BREAKS = /[\p{P}\p{Z}\p{Cc}]+/u
 
 const wordsOfFolded = (folded: string): readonly string[] =>
@@ -37,7 +37,7 @@ export const requireFewWords = ({ q = '' }: Pick<BoardSearch, 'q'>): void => voi
 /** Themes that are the same but for case, accents and white space have one folded form. */
 export const foldTheme = (theme: string): string => cutAt(foldForSearch(theme), LINE_LENGTH)
 
-/** What titles are sorted by. */
+/** The folded form by which titles are sorted. */
 export const foldTitle = (title: string): string => cutAt(foldForSearch(title), LINE_LENGTH)
 
 /** The words and themes under which a deal is found, folded. */
@@ -46,11 +46,11 @@ export interface SearchedTexts {
   readonly themes: readonly string[]
 }
 
-/** Those that everyone may search by who may see the deal: of its title and its themes. */
+/** The words and themes by which every reader of the deal may find it: those of its title and public themes. */
 export const publicTextsOf = ({ title, themes }: Pick<Deal, 'title' | 'themes'>): SearchedTexts =>
   textsOf([title, ...themes], themes)
 
-/** Those of its personal themes. */
+/** The words and themes of its personal themes. */
 export const personalTextsOf = ({ personalThemes }: Pick<Deal, 'personalThemes'>): SearchedTexts =>
   textsOf(personalThemes, personalThemes)
 
@@ -109,7 +109,7 @@ export const searchedDeal = (
   }
 }
 
-/** What a search of deals asks for. All of it has to hold; what is absent may be anything. */
+/** The conditions of a search for deals. All of them have to be met; absent ones are not checked. */
 export interface BoardSearch {
   /** A text: each of its words is the beginning of a word of the deal. */
   readonly q?: string | undefined
@@ -144,5 +144,5 @@ export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'wh
   )
 }
 
-/** The different themes of a search, folded. One that folds to nothing asks for nothing. */
+/** The different themes of a search, folded. Those that fold to nothing are ignored. */
 export const themesOf = ({ themes = [] }: BoardSearch): readonly string[] => textsOf([], themes).themes

@@ -1,6 +1,6 @@
 import { type Actor, isSelf } from './actor.js'
 import { type Contract, contractOf } from './bridge/auction.js'
-import type { SharedCallNote } from './call-note.js'
+import type { ReadableCallNote } from './call-note.js'
 import {
   type DealContent,
   type DealFields,
@@ -14,6 +14,7 @@ import { DomainError, rejectIssues } from './errors.js'
 import type { AccountId, DealId, SharingGroupId } from './ids.js'
 import { isEmptyPatch, mergePatch } from './merge-patch.js'
 import { CATALOG_EXPOSED_SHARING, isSharedInGroups, PRIVATE_SHARING, type Sharing } from './sharing.js'
+import { withEmptySupplement } from './supplement.js'
 
 export const LIFECYCLES = ['active', 'trashed', 'orphaned'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
@@ -41,14 +42,21 @@ export interface Deal extends DealContent {
   readonly updatedAt: Date
 }
 
-/** The part of a deal that everyone sees who may see the deal at all. */
+/** The part of a deal that every reader of the deal sees. */
 export type SharedDeal = Omit<
   Deal,
   'revision' | 'callNotes' | 'personalThemes' | 'inspirations' | 'supplement' | 'sharingGroupIds' | 'imported'
-> & { readonly callNotes: readonly SharedCallNote[] }
+> & { readonly callNotes: readonly ReadableCallNote[] }
 
-/** A deal without its supplement, which is not even loaded where others read. */
+/** A deal without its supplement, which is never loaded for other readers than the owner and internal backends. */
 export type PlainDeal = Omit<Deal, 'supplement'>
+
+/** A deal as it is served, and as it is loaded for lists of other readers. */
+export const asPlain = ({ supplement: _, ...deal }: PlainDeal & Partial<Deal>): PlainDeal => deal
+
+/** A deal as an account reads it in one of its collections: the supplement of someone else's deal is empty. */
+export const asCollectedBy = (ownerId: AccountId, deal: Deal): Deal =>
+  deal.ownerId === ownerId ? deal : withEmptySupplement(deal)
 
 export const dealNotFound = (): DomainError => new DomainError('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.')
 
@@ -83,7 +91,7 @@ export const withSharing = (
   publishedAt: deal.publishedAt ?? (sharing === CATALOG_EXPOSED_SHARING ? now : null),
 })
 
-/** Nobody can change an orphaned deal. */
+/** An orphaned deal can't be changed. */
 const requireNotOrphaned = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
   if (lifecycle === ORPHANED_LIFECYCLE) throw dealOrphaned()
 }
@@ -115,7 +123,7 @@ export const withdrawnFromGroup = (deal: Deal, groupId: SharingGroupId, now: Dat
   return { ...deal, sharing, sharingGroupIds, updatedAt: now }
 }
 
-/** Only trashed deals can be deleted permanently, and orphaned ones, which nobody can move to the trash. */
+/** Only trashed deals can be deleted permanently, and orphaned ones, which can't be moved to the trash. */
 export const requireDeletable = (deal: Pick<Deal, 'lifecycle'>): void => {
   if (isActiveDeal(deal)) throw dealNotTrashed()
 }
@@ -140,7 +148,7 @@ export const newDeal = (
       id,
       revision: 1,
       ownerId,
-      sharing: 'private',
+      sharing: PRIVATE_SHARING,
       sharingGroupIds: [],
       lifecycle: 'active',
       imported,
@@ -149,7 +157,7 @@ export const newDeal = (
       updatedAt: now,
       ...readContent(fields),
     },
-    fields.sharing ?? 'private',
+    fields.sharing ?? PRIVATE_SHARING,
     sharingGroupIds,
     now,
   )
@@ -160,7 +168,7 @@ export const newDeal = (
  */
 export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
   const merged = mergePatch(fieldsOf(deal), patch) as DealFields
-  // What is stored would stay if it were absent.
+  // If it were absent, the stored one would stay.
   const fields = patch.supplement === null ? { ...merged, supplement: [] } : merged
   if (patch.boardNumber === undefined) return fields
   const { boardNumber, dealer, vulnerability } = deal
@@ -175,7 +183,7 @@ export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
 }
 
 /** The fields of a stored deal as they would be sent. */
-const fieldsOf = (deal: Deal): Required<DealFields> => ({
+const fieldsOf = (deal: Deal): Required<Omit<DealFields, 'tricks'>> => ({
   title: deal.title,
   boardNumber: deal.boardNumber,
   dealer: deal.dealer,
@@ -204,7 +212,7 @@ export const overwriteDeal = (
   requireNotOrphaned(deal)
   return withSharing(
     { ...deal, ...readContent(fields, deal), updatedAt: now },
-    fields.sharing ?? 'private',
+    fields.sharing ?? PRIVATE_SHARING,
     sharingGroupIds,
     now,
   )
@@ -242,5 +250,5 @@ export const withBatch = (
   const fields = patchFields(deal, batch)
   rejectIssues(groupIssues(fields, '/set'))
   const themed = { ...deal, themes: fields.themes ?? [], updatedAt: now }
-  return withSharing(themed, fields.sharing ?? 'private', sharingGroupIds, now)
+  return withSharing(themed, fields.sharing ?? PRIVATE_SHARING, sharingGroupIds, now)
 }

@@ -1,9 +1,10 @@
 import type { Account } from './account.js'
 import { withoutAcceptedCalls } from './call-note.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
-import type { Deal, PlainDeal, SharedDeal } from './deal.js'
+import { asPlain, type Deal, type PlainDeal, type SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
 import { CATALOG_EXPOSED_SHARING } from './sharing.js'
+import { baseLanguageOf } from './standard-formats.js'
 
 type Board = Pick<Deal, 'sharing' | 'lifecycle'>
 type Author = Pick<Account, 'isActive' | 'handle'>
@@ -20,28 +21,28 @@ export const isExposedInCatalog = (board: Board): boolean =>
 export const isExposedBy = (ownerId: AccountId, board: Board & Pick<Deal, 'ownerId'>): boolean =>
   board.ownerId === ownerId && isExposedInCatalog(board)
 
-/** Strips the author's personal themes, inspirations and supplement, which exposed deals never include. */
-export const withoutPersonalThemes = <Personal extends Pick<PlainDeal, 'personalThemes' | 'inspirations'>>(
-  board: Personal & Partial<Pick<Deal, 'supplement'>>,
-): Omit<Personal, 'personalThemes' | 'inspirations' | 'supplement'> => {
-  const { personalThemes: _, inspirations: __, supplement: ___, ...exposed } = board
-  return exposed
+/** A deal as everyone but its owner and internal backends sees it: nothing personal, and no calls that its notes accept. */
+export const asShared = (deal: PlainDeal): SharedDeal => {
+  const {
+    personalThemes: _,
+    inspirations: __,
+    revision: ___,
+    sharingGroupIds: ____,
+    imported: _____,
+    ...shared
+  } = asPlain(deal)
+  return { ...shared, callNotes: withoutAcceptedCalls(deal.callNotes) }
 }
 
-/** A deal as it is served, and as it is loaded for lists of other readers. */
-export const withoutSupplement = ({ supplement: _, ...deal }: Deal): PlainDeal => deal
-
-/**
- * A deal as everyone but its owner and internal backends sees it: also without what is only for writing and for its groups, and
- * without the calls that its notes accept.
- */
-export const asShared = (board: PlainDeal): SharedDeal => {
-  const { revision: _, sharingGroupIds: __, imported: ___, ...shared } = withoutPersonalThemes(board)
-  return { ...shared, callNotes: withoutAcceptedCalls(board.callNotes) }
-}
+/** A deal as students read it who practise its bidding: with the calls that its notes accept, by which they are judged. */
+export const asPractised = (deal: PlainDeal): SharedDeal => ({ ...asShared(deal), callNotes: deal.callNotes })
 
 const isActive = ({ isActive: active }: Author): boolean => active
 const hasHandle = ({ handle }: Author): boolean => handle !== null
+
+/** Whether the boards of an account are in a language, whatever its region or script; `null` for any language. */
+export const isOfLanguage = ({ language }: Pick<Account, 'language'>, base: string | null): boolean =>
+  base === null || (language !== null && baseLanguageOf(language) === base)
 
 /** The catalog shows an author while the account is active and has a handle. */
 export const isListedAuthor = (author: Author): boolean => isActive(author) && hasHandle(author)

@@ -10,7 +10,7 @@ export const isIdempotencyKey = (text: string): boolean => KEY.test(text)
 /** How long a response is stored for retries. */
 export const IDEMPOTENCY_HOURS = 24
 
-/** A request that must take effect only once, however often it is sent. */
+/** A request that must take effect once, however often it is sent. */
 export interface IdempotentRequest {
   /** Whose key it is: callers never get each other's responses. */
   readonly caller: string

@@ -46,6 +46,6 @@ export const paragraphOf = (line: string): Paragraph => ({
 export const paragraphsOf = (text: string): readonly Paragraph[] =>
   text === '' ? [] : text.split('\n').map(paragraphOf)
 
-/** @param blocks paragraphs, and what else may stand between them */
+/** @param blocks paragraphs, and the other blocks allowed between them */
 export const paragraphIssues = (path: string, blocks: readonly object[]): readonly Issue[] =>
   exceedsJsonBytes(blocks, MAX_PARAGRAPHS_BYTES) ? [{ path, message: 'must not be larger than 64 KiB' }] : []

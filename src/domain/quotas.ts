@@ -1,8 +1,9 @@
 import { DomainError } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
+import { MAX_PARTICIPANTS_OF_ACCOUNT } from './participant.js'
 
 /** The things that an account can only have a limited number of. */
-export const QUOTAS = ['deals', 'collections', 'sharingGroups', 'subscriptions', 'memberships'] as const
+export const QUOTAS = ['deals', 'collections', 'sharingGroups', 'subscriptions', 'memberships', 'participants'] as const
 export type Quota = (typeof QUOTAS)[number]
 
 /** The default for accounts without a grant of this feature. */
@@ -15,6 +16,7 @@ const LIMITS: Readonly<Record<Exclude<Quota, 'deals'>, number>> = {
   sharingGroups: 200,
   subscriptions: 1_000,
   memberships: 500,
+  participants: MAX_PARTICIPANTS_OF_ACCOUNT,
 }
 
 /** How many groups of the same owner an account can be a member of. */

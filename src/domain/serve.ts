@@ -14,9 +14,6 @@ export interface Serve {
   readonly servedAt: Date
 }
 
-/** A day in UTC, `YYYY-MM-DD`. Allowances are per UTC day. */
-export type UtcDay = string
-
 /**
  * How many serves an account has per UTC day: the larger of the free allowance and its highest active grant; `null` means
  * no limit. If the free allowance is unlimited, so is everyone's.

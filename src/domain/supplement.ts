@@ -10,6 +10,9 @@ export interface SupplementEntry {
   readonly value: string
 }
 
+/** The board with an empty supplement: its entries may say who sat where, and what the board was worth. */
+export const withEmptySupplement = <Board extends object>(board: Board): Board => ({ ...board, supplement: [] })
+
 export const MAX_SUPPLEMENT_BYTES = 32 * 1024
 
 /** The size of an entry as JSON, including its comma. */

@@ -2,18 +2,20 @@ import { contractOf } from './bridge/auction.js'
 import { dealerOfBoard, SEATS, type Seat, seatAfter, type Vulnerability, vulnerabilityOfBoard } from './bridge/board.js'
 import type { Hands } from './bridge/hand.js'
 import type { DealContent } from './deal-content.js'
+import { turnedTricks } from './double-dummy.js'
+import { withEmptySupplement } from './supplement.js'
 
 /** Which hand of a board should sit South. */
 export const SOUTH_HANDS = [...SEATS, 'declarer'] as const
 export type SouthHand = (typeof SOUTH_HANDS)[number]
 
-/** How the boards of a collection are numbered: by their places in it, or with numbers of their own. */
+/** How the boards of a collection are numbered: by their places in it; by default they keep their numbers. */
 export const BOARD_NUMBERINGS = ['place'] as const
 export type BoardNumbering = (typeof BOARD_NUMBERINGS)[number]
 
-/** What turns of a board. */
+/** The fields of a board that turning changes. */
 export type Turnable = Pick<DealContent, 'hands' | 'dealer' | 'vulnerability' | 'auction'> &
-  Partial<Pick<DealContent, 'supplement'>>
+  Partial<Pick<DealContent, 'doubleDummy'>>
 
 const AFTER_QUARTER_TURN: Readonly<Record<Vulnerability, Vulnerability>> = {
   None: 'None',
@@ -23,18 +25,19 @@ const AFTER_QUARTER_TURN: Readonly<Record<Vulnerability, Vulnerability>> = {
 }
 
 /**
- * The board after clockwise quarter turns: the hand in each seat moves to the next one. Calls and cards are listed in the
- * order in which they were made, so they turn along with the dealer. The board number stays.
+ * The board after clockwise quarter turns: the hand in each seat moves to the next one, and takes its tricks along. Calls and
+ * cards are listed in the order in which they were made, so they turn along with the dealer. The board number stays.
  * @param quarterTurns 0 or more
  */
 export const turned = <Board extends Turnable>(board: Board, quarterTurns: number): Board => {
   if (quarterTurns % 4 === 0) return board
-  const { dealer, vulnerability } = board
+  const { dealer, vulnerability, doubleDummy } = board
   const hands = Object.fromEntries(SEATS.map((seat) => [seatAfter(seat, quarterTurns), board.hands[seat]]))
   return {
     ...board,
     hands: hands as unknown as Hands,
     dealer: seatAfter(dealer, quarterTurns),
+    ...(doubleDummy && { doubleDummy: { ...doubleDummy, tricks: turnedTricks(doubleDummy.tricks, quarterTurns) } }),
     vulnerability: quarterTurns % 2 === 0 ? vulnerability : AFTER_QUARTER_TURN[vulnerability],
   }
 }
@@ -42,18 +45,19 @@ export const turned = <Board extends Turnable>(board: Board, quarterTurns: numbe
 const quarterTurnsTo = (to: Seat, from: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + SEATS.length) % SEATS.length
 
-/**
- * The board turned so that a hand sits South. Without a contract, `declarer` leaves it unchanged. A turned board loses
- * its supplement, which may say who sat where.
- */
+/** How many clockwise quarter turns lead from a board to the same one as it is shown: its dealer turns along. */
+export const quarterTurnsOf = (board: Pick<Turnable, 'dealer'>, shown: Pick<Turnable, 'dealer'>): number =>
+  quarterTurnsTo(shown.dealer, board.dealer)
+
+/** The board turned so that a hand sits South. Without a contract, `declarer` leaves it unchanged. */
 export const turnedSouth = <Board extends Turnable>(board: Board, hand: SouthHand): Board => {
   const seat = hand === 'declarer' ? (contractOf(board.auction, board.dealer)?.declarer ?? 'S') : hand
-  return seat === 'S' ? board : { ...turned(board, quarterTurnsTo('S', seat)), supplement: [] }
+  return seat === 'S' ? board : withEmptySupplement(turned(board, quarterTurnsTo('S', seat)))
 }
 
 /**
  * The board as it is dealt with another number: turned so that the dealer is that of the number, with the number's
- * vulnerability. A board that changes loses its supplement, which may say who sat where and what it was worth.
+ * vulnerability.
  */
 export const renumbered = <Board extends Turnable & Pick<DealContent, 'boardNumber'>>(
   board: Board,
@@ -62,7 +66,8 @@ export const renumbered = <Board extends Turnable & Pick<DealContent, 'boardNumb
   const vulnerability = vulnerabilityOfBoard(boardNumber)
   const quarterTurns = quarterTurnsTo(dealerOfBoard(boardNumber), board.dealer)
   const isAsDealt = quarterTurns === 0 && vulnerability === board.vulnerability
-  return { ...turned(board, quarterTurns), boardNumber, vulnerability, ...(isAsDealt ? {} : { supplement: [] }) }
+  const dealt = { ...turned(board, quarterTurns), boardNumber, vulnerability }
+  return isAsDealt ? dealt : withEmptySupplement(dealt)
 }
 
 export interface BoardLooks {

@@ -1,12 +1,15 @@
 import sensible from '@fastify/sensible'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { ReadPositions } from '../application/ports/read-positions.js'
 import type { Turns } from '../application/ports/turns.js'
 import { type AccountApiUseCases, accountApiRoutes } from './accounts/account-api-routes.js'
 import { type AccountDataUseCases, accountDataRoutes } from './accounts/account-data-routes.js'
 import { type AccountUseCases, accountRoutes } from './accounts/account-routes.js'
 import { type AvatarUseCases, avatarRoutes } from './accounts/avatar-routes.js'
+import { type UploadedPictureUseCases, uploadedPictureRoutes } from './accounts/uploaded-picture-routes.js'
 import { type AnnouncementUseCases, announcementRoutes } from './announcements/announcement-routes.js'
+import { type OwnKeyUseCases, ownKeyRoutes } from './api-keys/own-key-routes.js'
 import { type BackOfficeUseCases, backOfficeRoutes } from './back-office/back-office-routes.js'
 import { type CatalogUseCases, catalogRoutes } from './catalog/catalog-routes.js'
 import { type CollectionUseCases, collectionRoutes } from './collections/collection-routes.js'
@@ -14,6 +17,7 @@ import { type PublicCollectionUseCases, publicCollectionRoutes } from './collect
 import { dealApiRoutes } from './deals/deal-api-routes.js'
 import { type DealUseCases, dealImportApiRoutes, dealRoutes } from './deals/deal-routes.js'
 import { type ErrorHandlerOptions, errorHandler } from './errors/error-handler.js'
+import { type EventUseCases, eventRoutes } from './events/event-routes.js'
 import { type FormUseCases, formRoutes } from './forms/form-routes.js'
 import { type GrantUseCases, grantApiRoutes } from './grants/grant-routes.js'
 import { type HealthChecks, healthRoutes } from './health/health-routes.js'
@@ -30,6 +34,7 @@ import { type AuthenticationOptions, createGuards, type Guards, identity } from 
 import { type IdempotencyOptions, idempotency } from './plugins/caller/idempotency.js'
 import { recordImpersonation } from './plugins/caller/impersonation.js'
 import { createRateLimiter, type RateLimits } from './plugins/caller/rate-limits.js'
+import { readPositions } from './plugins/caller/read-positions.js'
 import { turns } from './plugins/caller/turns.js'
 import { answerBrokenRequest } from './plugins/connection/broken-requests.js'
 import { CLIENT_TIMEOUTS, type ClientTimeouts } from './plugins/connection/client-timeouts.js'
@@ -51,6 +56,8 @@ import { compression } from './plugins/response/compression.js'
 import { conditionalReads } from './plugins/response/conditional-requests.js'
 import { constantHeaders } from './plugins/response/constant-headers.js'
 import { cors } from './plugins/response/cors.js'
+import { type AnswerUseCases, answerRoutes } from './practice/answer-routes.js'
+import { type ParticipantUseCases, participantRoutes } from './practice/participant-routes.js'
 import { buildSerializer } from './responses/serializers.js'
 import { type SharingGroupUseCases, sharingGroupRoutes } from './sharing-groups/sharing-group-routes.js'
 import { withDecodablePath } from './validation/encoded-texts.js'
@@ -64,17 +71,24 @@ export interface Services
     AccountDataUseCases,
     AccountUseCases,
     AnnouncementUseCases,
+    AnswerUseCases,
     AvatarUseCases,
+    UploadedPictureUseCases,
     BackOfficeUseCases,
     DealUseCases,
     CatalogUseCases,
     CollectionUseCases,
+    EventUseCases,
     FormUseCases,
     GrantUseCases,
+    OwnKeyUseCases,
+    ParticipantUseCases,
     PublicCollectionUseCases,
     SharingGroupUseCases {
   readonly checks: HealthChecks
   readonly metrics: ServiceMetrics
+  /** `null` if there is only one database. */
+  readonly positions: ReadPositions | null
   readonly turns: Turns
 }
 
@@ -164,6 +178,7 @@ const registerPlugins = async (app: FastifyInstance, services: Services, options
   await app.register(slowReaders, options.slowReaders ?? SLOW_READER_LIMITS)
   if (options.overload) await app.register(overload, options.overload)
   await app.register(identity, services)
+  if (services.positions !== null) await app.register(readPositions, { positions: services.positions })
   await app.register(conditionalReads, { release: options.version })
   await app.register(compression)
 }
@@ -196,12 +211,15 @@ const registerRoutes = async (
   await app.register(accountDataRoutes, { ...services, guards })
   await app.register(dealRoutes, { ...services, guards, prefix: '/deals' })
   await app.register(collectionRoutes, { ...services, guards, prefix: '/collections' })
+  await app.register(answerRoutes, { ...services, guards, prefix: '/collections' })
   await app.register(sharingGroupRoutes, { ...services, guards, prefix: '/sharing-groups' })
   await app.register(announcementRoutes, { ...services, guards })
   await app.register(backOfficeRoutes, { ...services, guards, prefix: '/back-office' })
   await app.register(avatarRoutes, { ...services, guards })
+  await app.register(uploadedPictureRoutes, { ...services, guards })
   await app.register(catalogRoutes, { ...services, guards, prefix: '/catalog' })
   await app.register(publicCollectionRoutes, { ...services, prefix: '/public' })
+  await app.register(participantRoutes, { ...services, prefix: '/public' })
   await app.register(formRoutes, { ...services, prefix: '/forms' })
   await app.register(internalRoutes, { services, guards, allowedMethods, prefix: API_PREFIX })
   if (options.web) {
@@ -226,6 +244,8 @@ const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { servic
   await api.register(unknownPaths)
   await api.register(accountApiRoutes, services)
   await api.register(grantApiRoutes, services)
+  await api.register(ownKeyRoutes, services)
+  await api.register(eventRoutes, services)
   await api.register(dealImportApiRoutes, { ...services, prefix: '/deals' })
   await api.register(dealApiRoutes, { ...services, prefix: '/deals' })
   // Otherwise the route that handles preflights would respond to unknown paths here, without a guard.

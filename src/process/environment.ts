@@ -7,12 +7,18 @@ const DAY = 24 * 60 * 60
 /** Reads environment variables and collects problems. An empty value counts as missing. */
 export class EnvironmentReader {
   private readonly noted: string[] = []
+  private readonly asked = new Set<string>()
 
   constructor(private readonly env: Environment) {}
 
   /** One line for each invalid or missing value, in the order of reading. */
   get problems(): readonly string[] {
     return this.noted
+  }
+
+  /** The names of all settings that were read so far, whether or not they are set. */
+  get names(): ReadonlySet<string> {
+    return this.asked
   }
 
   refuse(name: string, reason: string): void {
@@ -28,6 +34,7 @@ export class EnvironmentReader {
   }
 
   text(name: string): string | null {
+    this.asked.add(name)
     return this.env[name]?.trim() || null
   }
 

@@ -1,7 +1,14 @@
 import { OperatorError } from '../application/operator-error.js'
-import { type Database, missingSessionSettings, openPostgres } from '../infrastructure/postgres/database.js'
+import { isEmpty, seedDemoData } from '../demo/demo-data.js'
+import {
+  type Database,
+  missingSessionSettings,
+  openPostgres,
+  type PostgresOptions,
+} from '../infrastructure/postgres/database.js'
+import { findServer } from '../infrastructure/postgres/replication/asked-server.js'
+import { beginEpoch } from '../infrastructure/prisma/events/begin-epoch.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
-import { isEmpty, seedDemoData } from './demo-data.js'
 import type { Settings } from './settings.js'
 
 /** The database is not in the state the service needs. */
@@ -15,22 +22,32 @@ interface OpenDatabaseOptions {
   readonly onPoolError?: (error: Error) => void
 }
 
+/** @throws StartError if there are several databases, and none is the primary */
 export const openDatabase = async (settings: Settings, options: OpenDatabaseOptions = {}): Promise<Database> => {
   if (settings.databaseUrl === null) {
     // Loaded only if it is used, because it is a complete PostgreSQL in WebAssembly.
     const { openEmbedded } = await import('../infrastructure/pglite/embedded-database.js')
     return openEmbedded(settings.dataDir)
   }
-  return openPostgres({
-    url: settings.databaseUrl,
-    directUrl: settings.databaseDirectUrl,
-    poolMax: settings.databasePoolMax,
-    timeouts: settings.databaseTimeouts,
-    isPooled: !settings.databasePreparedStatements,
-    dataDir: settings.dataDir,
-    ...options,
-  })
+  const { databaseUrl: first, databaseReplicaUrls: others } = settings
+  const { url, isStandby } =
+    others.length === 0 ? { url: first, isStandby: false } : await findServer([first, ...others])
+  if (isStandby) throw new StartError('None of the databases accepts writes now.')
+  return openPostgres({ ...postgresOptions(settings, options), url })
 }
+
+/** For any of the servers. */
+export const postgresOptions = (
+  settings: Settings,
+  options: OpenDatabaseOptions = {},
+): Omit<PostgresOptions, 'url'> => ({
+  directUrl: settings.databaseDirectUrl,
+  poolMax: settings.databasePoolMax,
+  timeouts: settings.databaseTimeouts,
+  isPooled: !settings.databasePreparedStatements,
+  dataDir: settings.dataDir,
+  ...options,
+})
 
 /** Opens the migrated database for bulk work, and closes it afterwards. @throws StartError while migrations are pending */
 export const withDatabase = async (settings: Settings, work: (database: Database) => Promise<void>): Promise<void> => {
@@ -48,17 +65,21 @@ export interface PrepareOptions {
   readonly migrate: boolean
   /** Adds demo data to an empty embedded database. */
   readonly seedWhenEmpty: boolean
+  /** Whether the database is a read-only standby whose primary is away. */
+  readonly isStandby?: boolean
 }
 
 /** Prepares an open database for serving. @throws StartError if only an operator can do that */
 export const prepareDatabase = async (
   database: Database,
   settings: Settings,
-  { migrate, seedWhenEmpty }: PrepareOptions,
+  { migrate, seedWhenEmpty, isStandby = false }: PrepareOptions,
 ): Promise<void> => {
   if (database.kind === 'postgres' && !settings.databasePreparedStatements) await requireSessionSettings(database)
+  if (isStandby) return requireNothingPending(database)
   if (migrate) await database.migrator.apply()
   else await requireNothingPending(database)
+  await beginEpoch(database)
   if (seedWhenEmpty && database.kind === 'embedded' && !settings.production && (await isEmpty(database)))
     await seedDemoData(database, systemClock.now())
 }

@@ -6,20 +6,19 @@ import { remoteKeySource } from '../infrastructure/jose/remote-key-source.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { isTrustworthyUrl, type Settings } from './settings.js'
 
-/** The rules for valid tokens, and the source of the keys that sign them. */
-const issuerOf = async (settings: Settings): Promise<{ readonly rules: TokenRules; readonly loadKeys: KeySource }> => {
-  const { identityProvider, maxTokenAge, requireVerifiedEmail, emailClaim } = settings
+/** The rules for valid tokens. */
+export const rulesOf = ({ identityProvider, maxTokenAge, requireVerifiedEmail, emailClaim }: Settings): TokenRules => {
   const common = { maxTokenAge, requireVerifiedEmail }
-  if (identityProvider !== null)
-    return {
-      rules: { ...common, ...identityProvider, emailClaim },
-      loadKeys: remoteKeySource({ ...identityProvider, isAllowed: isTrustworthyUrl }),
-    }
-  const issuer = await LocalIssuer.open(settings.dataDir)
-  return {
-    rules: { ...common, issuer: LOCAL_ISSUER, audience: LOCAL_AUDIENCE, emailClaim: 'email' },
-    loadKeys: async () => issuer.publicKeys(),
-  }
+  return identityProvider === null
+    ? { ...common, issuer: LOCAL_ISSUER, audience: LOCAL_AUDIENCE, emailClaim: 'email' }
+    : { ...common, issuer: identityProvider.issuer, audience: identityProvider.audience, emailClaim }
+}
+
+/** The source of the keys that sign tokens. */
+const keySourceOf = async ({ identityProvider, dataDir }: Settings): Promise<KeySource> => {
+  if (identityProvider !== null) return remoteKeySource({ ...identityProvider, isAllowed: isTrustworthyUrl })
+  const issuer = await LocalIssuer.open(dataDir)
+  return async () => issuer.publicKeys()
 }
 
 /** Verifies tokens according to the settings, with keys that are kept up to date until this is closed. */
@@ -32,9 +31,12 @@ export const openIdentity = async (
   settings: Settings,
   onLoadError: (error: unknown) => void,
 ): Promise<OpenIdentity> => {
-  const { rules, loadKeys } = await issuerOf(settings)
-  const keys = new KeySet({ load: loadKeys, onLoadError, onKeyRemoved: () => verifier.forgetAll() })
-  const verifier = new JoseAccessTokenVerifier(keys, rules, systemClock)
+  const keys = new KeySet({
+    load: await keySourceOf(settings),
+    onLoadError,
+    onKeyRemoved: () => verifier.forgetAll(),
+  })
+  const verifier = new JoseAccessTokenVerifier(keys, rulesOf(settings), systemClock)
   // A provider that doesn't respond delays neither startup nor callers without a token.
   void keys.start()
   return { verifier, keys }

@@ -5,18 +5,27 @@ import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import type { ViewCounter } from '../application/collections/view-counter.js'
 import type { BackgroundWork } from '../application/maintenance/background-work.js'
+import type { SolvingWork } from '../application/maintenance/solving-work.js'
+import type { WebhookWork } from '../application/maintenance/webhook-work.js'
+import type { DealSolver } from '../application/ports/deal-solver.js'
 import { createContainer, servicesOf } from '../container/container.js'
-import { Ports, prismaAdapters } from '../container/ports.js'
+import { Ports, prismaAdapters, replicatedAdapters, type WebhookSettings } from '../container/ports.js'
 import { Shared } from '../container/shared.js'
 import { buildApp } from '../http/app.js'
 import type { ServiceMetrics } from '../http/metrics/metrics-routes.js'
+import type { WebOptions } from '../http/pages/web-pages.js'
 import { OVERLOAD_LIMITS } from '../http/plugins/connection/overload.js'
 import { loggerOptions } from '../http/plugins/request/logging.js'
 import type { Tracing } from '../infrastructure/opentelemetry/tracing.js'
 import type { Database } from '../infrastructure/postgres/database.js'
 import { tracePool } from '../infrastructure/postgres/trace-pool.js'
 import { translated } from '../infrastructure/prisma/prisma-errors.js'
+import type { Metrics } from '../infrastructure/prometheus/metrics.js'
+import { ThreadSolver } from '../infrastructure/threads/thread-solver.js'
+import { WebWebhookSender } from '../infrastructure/web/web-webhook-sender.js'
+import { startBackgroundWork, startCounting, startDelivering, startSolving } from './background.js'
 import { listen, listenForMetrics } from './listen.js'
+import { type OpenCluster, openCluster } from './open-cluster.js'
 import { openDatabase, type PrepareOptions, prepareDatabase } from './open-database.js'
 import { type OpenIdentity, openIdentity, signInOf } from './open-identity.js'
 import { Resources } from './resources.js'
@@ -60,9 +69,17 @@ const start = async (
   const backends = await openBackends(settings, options, logger, resources)
   const drain = { isDraining: false }
   const hasPages = existsSync(join(WEB_FOLDER, 'index.html'))
-  const { app, metrics, work, views } = await createApp(settings, { ...backends, logger, drain, hasPages })
+  const { app, metrics, work, views, solvingWork, solver, webhookWork } = await createApp(settings, {
+    ...backends,
+    logger,
+    drain,
+    hasPages,
+  })
   resources.add(startBackgroundWork(work))
   resources.add(startCounting(views))
+  resources.add(startSolving(solvingWork, settings.solving))
+  resources.add(() => solver.close())
+  resources.add(startDelivering(webhookWork))
   if (settings.metricsPort !== null) {
     const page = await listenForMetrics(metrics, { host: settings.host, port: settings.metricsPort }, resources)
     logger.info(`Metrics at ${page}`)
@@ -91,6 +108,8 @@ const start = async (
 interface Backends extends OpenIdentity {
   readonly tracing: Tracing | null
   readonly database: Database
+  /** The database and its replicas; `null` if there are none. */
+  readonly cluster: OpenCluster | null
   readonly redis: Redis | null
 }
 
@@ -103,19 +122,21 @@ const openBackends = async (
   // Opened first, and therefore closed last: it also traces what the others do while closing.
   const tracing = settings.otlpEndpoint === null ? null : await openTracing(settings.otlpEndpoint)
   resources.add(() => tracing?.close())
-  const database = await openDatabase(settings, {
-    onPoolError: (error) => logger.warn({ err: error }, 'a database connection broke'),
-  })
-  resources.add(() => database.close())
-  if (tracing !== null) tracePool(database.pool, tracing.tracer)
-  await prepareDatabase(database, settings, options)
+  const onPoolError = (error: Error): void => logger.warn({ err: error }, 'a database connection broke')
+  const cluster = await openCluster(settings, onPoolError)
+  const database = cluster?.database ?? (await openDatabase(settings, { onPoolError }))
+  resources.add(() => (cluster ?? database).close())
+  const databases = cluster?.members.map((member) => member.database) ?? [database]
+  if (tracing !== null) for (const { pool } of databases) tracePool(pool, tracing.tracer)
+  await prepareDatabase(database, settings, { ...options, isStandby: cluster?.isStandby ?? false })
+  await cluster?.watch()
   const identity = await openIdentity(settings, (error) =>
     logger.warn({ err: error }, 'the keys of the identity provider could not be fetched'),
   )
   resources.add(() => identity.keys.close())
   const redis = settings.redisUrl === null ? null : await connectRedis(settings.redisUrl)
   resources.add(() => redis?.disconnect())
-  return { tracing, database, ...identity, redis }
+  return { tracing, database, cluster, ...identity, redis }
 }
 
 /** Loaded only if Redis is configured. */
@@ -141,14 +162,18 @@ interface CreatedApp {
   readonly metrics: ServiceMetrics
   readonly work: BackgroundWork
   readonly views: ViewCounter
+  readonly solvingWork: SolvingWork
+  readonly solver: DealSolver
+  readonly webhookWork: WebhookWork
 }
 
 const createApp = async (
   settings: Settings,
-  { tracing, database, verifier, redis, logger, drain, hasPages }: Surroundings,
+  { tracing, database, cluster, verifier, redis, logger, drain, hasPages }: Surroundings,
 ): Promise<CreatedApp> => {
   const container = createContainer({
-    store: prismaAdapters(database),
+    store: cluster === null ? prismaAdapters(database) : replicatedAdapters(cluster.routes),
+    positions: cluster?.routes ?? null,
     verifier,
     apiKeys: settings.apiKeys,
     limits: {
@@ -162,17 +187,20 @@ const createApp = async (
     },
     isImpersonationAllowed: settings.impersonation,
     onBackgroundError: (error) => logger.warn({ err: error }, 'background work failed and will be retried'),
+    onTricksDiffer: (dealId) => logger.info({ dealId }, 'the table of a file differs from the one that was computed'),
+    openSolver: () => new ThreadSolver(),
+    solving: settings.solving,
+    webhooks: webhooksOf(settings, tracing, logger),
     checks: {
-      checkDatabase: () => database.check(),
+      checkDatabase: () => (cluster ?? database).check(),
+      isReadOnly: () => cluster?.isReadOnly() ?? false,
       hasKeys: () => verifier.isReady(),
       isDraining: () => drain.isDraining,
     },
   })
   const metrics = container.resolve(Ports.metrics)
-  metrics.watchProcess(version)
-  metrics.watchPool(database.pool)
-  metrics.watchCache('tokens', verifier)
-  const services = servicesOf(container, (useCases) => tracing?.ofUseCases(useCases) ?? useCases)
+  watchBackends(metrics, { database, cluster, verifier })
+  const services = servicesOf(container, (useCases) => tracing?.ofMethods(useCases) ?? useCases)
   const app = await buildApp(services, {
     logger,
     trustProxy: settings.trustProxy,
@@ -184,48 +212,48 @@ const createApp = async (
     overload: database.kind === 'postgres' ? OVERLOAD_LIMITS : null,
     version,
     writesDocumentAhead: true,
-    translateError: translated,
+    translateError: (error) => {
+      cluster?.noticeFailure(error)
+      return translated(error)
+    },
     rateLimits: { limits: settings.rateLimits, redis },
-    web: hasPages
-      ? {
-          folder: WEB_FOLDER,
-          signIn: signInOf(settings),
-          isDemo: settings.identityProvider === null,
-          site: settings.site,
-        }
-      : null,
+    web: hasPages ? webOf(settings) : null,
   })
   metrics.watchConnections(app.server)
-  return { app, metrics, work: container.resolve(Shared.work), views: container.resolve(Shared.views) }
+  const [work, views] = [container.resolve(Shared.work), container.resolve(Shared.views)]
+  const [solvingWork, solver] = [container.resolve(Shared.solvingWork), container.resolve(Shared.solver)]
+  return { app, metrics, work, views, solvingWork, solver, webhookWork: container.resolve(Shared.webhookWork) }
+}
+
+const webhooksOf = (
+  { webhookAllowLoopback: allowsLoopback }: Settings,
+  tracing: Tracing | null,
+  logger: Logger,
+): WebhookSettings => {
+  const sending = { sender: new WebWebhookSender({ allowsLoopback }) }
+  return {
+    ...(tracing?.ofMethods(sending) ?? sending),
+    allowsLoopback,
+    onPaused: (webhookId) => logger.warn({ webhookId }, 'a webhook was paused, because its receiver fails'),
+  }
+}
+
+const webOf = (settings: Settings): WebOptions => ({
+  folder: WEB_FOLDER,
+  signIn: signInOf(settings),
+  isDemo: settings.identityProvider === null,
+  site: settings.site,
+})
+
+const watchBackends = (
+  metrics: Metrics,
+  { database, cluster, verifier }: Pick<Backends, 'database' | 'cluster' | 'verifier'>,
+): void => {
+  metrics.watchProcess(version)
+  metrics.watchPools(cluster?.members.map((member) => member.database.pool) ?? [database.pool])
+  if (cluster !== null) metrics.watchReplicas(cluster.routes)
+  metrics.watchCache('tokens', verifier)
 }
 
 /** See `TurnSettings`. On an idle event loop they take a millisecond. */
 const EMBEDDED_PAUSES = 100
-
-/** How often an instance looks for unfinished jobs of other instances, in milliseconds. */
-const JOB_CHECK_MS = 30_000
-
-/**
- * Runs background jobs, including those interrupted when a process ended. The returned function stops after the current
- * piece.
- */
-const startBackgroundWork = (work: BackgroundWork): (() => Promise<void>) => {
-  work.wake()
-  const timer = setInterval(() => work.wake(), JOB_CHECK_MS).unref()
-  return () => {
-    clearInterval(timer)
-    return work.stop()
-  }
-}
-
-/** How often views of public links are written, in milliseconds. */
-const VIEWS_FLUSH_MS = 10_000
-
-/** Writes views as they are counted. The returned function stops after it has written the last of them. */
-const startCounting = (views: ViewCounter): (() => Promise<void>) => {
-  const timer = setInterval(() => void views.flush(), VIEWS_FLUSH_MS).unref()
-  return () => {
-    clearInterval(timer)
-    return views.stop()
-  }
-}

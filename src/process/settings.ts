@@ -1,9 +1,10 @@
-import { isIP } from 'node:net'
+import type { SolvingSettings } from '../application/maintenance/solving-work.js'
 import { OperatorError } from '../application/operator-error.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
 import type { Site } from '../http/pages/site.js'
 import type { LimitName, RateLimit } from '../http/plugins/caller/rate-limits.js'
 import { type Environment, EnvironmentReader, wholeNumber } from './environment.js'
+import { isHttpUrl, isPostgresUrl, isRedisUrl, networks, origins, replicaUrls } from './setting-formats.js'
 import { readSite } from './site-settings.js'
 
 /** The settings of the service, read once from the environment. Each is described in docs/settings.md. */
@@ -24,7 +25,9 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** The address for migrations if `databaseUrl` is that of a pooler; `null`: `databaseUrl`. */
   readonly databaseDirectUrl: string | null
-  /** The maximum number of connections to PostgreSQL. */
+  /** Streaming replicas of that database, any of which may become its primary. */
+  readonly databaseReplicaUrls: readonly string[]
+  /** The maximum number of connections to each PostgreSQL server. */
   readonly databasePoolMax: number
   /** The Redis server on which instances share their request counts; `null`: each counts separately. */
   readonly redisUrl: string | null
@@ -66,6 +69,10 @@ export interface Settings {
   readonly freeServes: number | null
   /** The maximum number of deals of an account without a grant, including trashed ones. */
   readonly maxDeals: number
+  /** Whether and how deals are solved double dummy. */
+  readonly solving: SolvingSettings
+  /** Whether webhooks may have receivers on this machine, for trying them out. */
+  readonly webhookAllowLoopback: boolean
   /** The name and appearance of the service on its pages. */
   readonly site: Site
 }
@@ -108,10 +115,23 @@ export const isTrustworthyUrl = (text: string): boolean => {
 /** Reads and checks all settings. @throws SettingsError naming all invalid or missing ones */
 export const readSettings = (env: Environment): Settings => {
   const reader = new EnvironmentReader(env)
+  const settings = settingsFrom(reader)
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems)
+  return settings
+}
+
+/** The names of all settings. */
+export const settingNames = (): ReadonlySet<string> => {
+  const reader = new EnvironmentReader({})
+  settingsFrom(reader)
+  return reader.names
+}
+
+const settingsFrom = (reader: EnvironmentReader): Settings => {
   const production = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production'
   if (production)
     reader.require(['DATABASE_URL', 'API_KEY', 'AUTH_ISSUER', 'AUTH_AUDIENCE'], 'with NODE_ENV=production')
-  const settings: Settings = {
+  return {
     production,
     apiKeys: readApiKeys(reader, production),
     identityProvider: readIdentityProvider(reader, production),
@@ -126,10 +146,10 @@ export const readSettings = (env: Environment): Settings => {
     drainDelay: reader.whole('DRAIN_DELAY', 0, 25, production ? 5 : 0),
     ...readTelemetry(reader),
     ...readQuotas(reader),
+    solving: { isOn: reader.isOn('DOUBLE_DUMMY'), workers: reader.whole('DOUBLE_DUMMY_WORKERS', 0, 8, 1) },
+    webhookAllowLoopback: readAllowLoopback(reader, production),
     site: readSite(reader),
   }
-  if (reader.problems.length > 0) throw new SettingsError(reader.problems)
-  return settings
 }
 
 const readApiKeys = (reader: EnvironmentReader, production: boolean): readonly string[] => {
@@ -175,25 +195,37 @@ const readPlaces = (reader: EnvironmentReader): Pick<Settings, 'host' | 'port' |
   dataDir: reader.text('DATA_DIR') ?? '.data',
 })
 
-type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolMax'>
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls' | 'databasePoolMax'>
 
 const readDatabase = (reader: EnvironmentReader): DatabaseSettings => {
   const postgres = 'a postgres:// or postgresql:// address'
+  if (reader.has('DATABASE_REPLICA_URLS')) reader.require(['DATABASE_URL'], 'with DATABASE_REPLICA_URLS')
   return {
     databaseUrl: reader.url('DATABASE_URL', isPostgresUrl, postgres),
     databaseDirectUrl: reader.url('DATABASE_DIRECT_URL', isPostgresUrl, postgres),
+    databaseReplicaUrls: reader.parsed<readonly string[]>(
+      'DATABASE_REPLICA_URLS',
+      replicaUrls,
+      'up to 8 postgres:// or postgresql:// addresses, separated by commas',
+      [],
+    ),
     databasePoolMax: reader.whole('DATABASE_POOL_MAX', 1, 1_000, 10),
   }
 }
+
+/** A person rarely changes a picture, and each takes time to decode. */
+const UPLOADED_PICTURES = { count: 10, seconds: 3_600 }
 
 const readRateLimits = (reader: EnvironmentReader): Settings['rateLimits'] => ({
   signedIn: reader.limit('RATE_LIMIT_SIGNED_IN', { count: 600, seconds: 300 }),
   search: reader.limit('RATE_LIMIT_SEARCH', { count: 60, seconds: 60 }),
   public: reader.limit('RATE_LIMIT_PUBLIC', { count: 120, seconds: 60 }),
   link: reader.limit('RATE_LIMIT_LINK', { count: 1_200, seconds: 60 }),
+  participants: reader.limit('RATE_LIMIT_PARTICIPANTS', { count: 100, seconds: 60 }),
   forms: reader.limit('RATE_LIMIT_FORMS', { count: 5, seconds: 60 }),
   formsDay: reader.limit('RATE_LIMIT_FORMS_DAY', { count: 30, seconds: DAY }),
   failedAuth: reader.limit('RATE_LIMIT_FAILED_AUTH', { count: 20, seconds: 60 }),
+  pictures: UPLOADED_PICTURES,
   apiKey: reader.limit('RATE_LIMIT_API_KEY', null),
 })
 
@@ -246,35 +278,19 @@ const readQuotas = (reader: EnvironmentReader): Pick<Settings, 'freeCollections'
   maxDeals: reader.whole('MAX_DEALS', 1, 100_000_000, DEFAULT_MAX_DEALS),
 })
 
+/** In production, it would let admins reach what else runs on the machine. */
+const readAllowLoopback = (reader: EnvironmentReader, production: boolean): boolean => {
+  const name = 'WEBHOOK_ALLOW_LOOPBACK'
+  const isAllowed = reader.oneOf(name, ['on', 'off'], 'off') === 'on'
+  if (isAllowed && production) reader.refuse(name, 'must not be on with NODE_ENV=production')
+  return isAllowed
+}
+
 const flag = (value: string): boolean | null => (value === 'true' ? true : value === 'false' ? false : null)
-
-const isPostgresUrl = (value: string): boolean => URL.canParse(value) && /^postgres(ql)?:\/\//.test(value)
-
-const isRedisUrl = (value: string): boolean => URL.canParse(value) && /^rediss?:\/\//.test(value)
-const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:\/\//.test(value)
 
 /** The origin of a trustworthy address that has nothing else, except perhaps a trailing slash. */
 const bareAddress = (value: string): string | null => {
   if (!isTrustworthyUrl(value)) return null
   const { origin, href } = new URL(value)
   return href === `${origin}/` ? origin : null
-}
-
-/** Origins as a browser writes them: scheme, host, and the port unless it is the scheme's default. */
-const origins = (value: string): readonly string[] | null => {
-  const entries = value.split(',').map((entry) => entry.trim())
-  if (entries.length === 1 && entries[0] === '*') return entries
-  return entries.every((entry) => isHttpUrl(entry) && new URL(entry).origin === entry) ? entries : null
-}
-
-const isNetwork = (entry: string): boolean => {
-  if (/^(loopback|linklocal|uniquelocal)$/.test(entry)) return true
-  const [address = '', prefix = '0', ...rest] = entry.split('/')
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && wholeNumber(0, bits)(prefix) !== null
-}
-
-const networks = (value: string): readonly string[] | null => {
-  const entries = value.split(',').map((entry) => entry.trim())
-  return entries.every(isNetwork) ? entries : null
 }

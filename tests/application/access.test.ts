@@ -1,10 +1,21 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import type { UseCaseTypes } from '../../src/container/use-cases/use-cases.js'
-import { type Actor, ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, asService, SERVICE } from '../../src/domain/actor.js'
 import { DomainError, type ErrorKind } from '../../src/domain/errors.js'
 import type { AccountId } from '../../src/domain/ids.js'
-import { AVATAR, type Caller, EVERYBODY, rows, type Scene, seedScene } from '../support/access-table.js'
+import { SCOPES, type Scope } from '../../src/domain/scope.js'
+import {
+  AVATAR,
+  type Caller,
+  EVERYBODY,
+  PARTICIPANT_KEY,
+  PNG,
+  rows,
+  type Scene,
+  scopes,
+  seedScene,
+} from '../support/access-table.js'
 import { anAccount, anAccountId, NOON } from '../support/builders.js'
 import { openUseCaseWorld } from '../support/use-case-world.js'
 
@@ -26,7 +37,7 @@ type InputOf<Name extends Names> = Parameters<UseCaseTypes[Name]['execute']>[0]
 interface Asked {
   readonly scene: Scene
   readonly requestId: string
-  /** The id of the account that the actor acts as; for other actors that of nobody. */
+  /** The id of the account that the actor acts as; for other actors an id that no account has. */
   readonly self: AccountId
 }
 
@@ -35,15 +46,23 @@ interface Call<Name extends Names> {
   readonly route: string
   /** The route for internal backends, if they have a separate one. */
   readonly serviceRoute?: string
+  /** The scope that internal backends need, if it is not that of the route. */
+  readonly scope?: Scope
   readonly input: (asked: Asked) => Omit<InputOf<Name>, 'actor'>
 }
 
 const ofDeal = { input: ({ scene }: Asked) => ({ id: scene.deal.id }) }
 const ofCollection = { input: ({ scene }: Asked) => ({ id: scene.collection.id }) }
 const ofLink = { input: ({ scene }: Asked) => ({ token: scene.token, admit: async () => {} }) }
+const ofParticipant = {
+  input: (asked: Asked) => ({ ...ofLink.input(asked), id: asked.scene.participant.id, key: PARTICIPANT_KEY }),
+}
+const PARTICIPANTS = '/public/collections/{token}/participants'
 const ofGroup = { input: ({ scene }: Asked) => ({ id: scene.group.id }) }
 const ofAuthor = { input: () => ({ handle: 'owner' }) }
 const ofAnnouncement = { input: ({ scene, requestId }: Asked) => ({ id: scene.announcement.id, requestId }) }
+const ofApiKey = { input: ({ scene, requestId }: Asked) => ({ id: scene.apiKey.id, requestId }) }
+const ofWebhook = { input: ({ scene, requestId }: Asked) => ({ id: scene.webhook.id, requestId }) }
 const ofOwner = { input: ({ scene, requestId }: Asked) => ({ id: scene.owner, requestId }) }
 const withPage = { input: () => PAGE }
 const withNothing = { input: () => ({}) }
@@ -67,6 +86,11 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
   findAccountsByEmail: { route: 'GET /api/accounts', input: () => ({ email: 'owner@example.org' }) },
   getAccount: { route: 'GET /accounts/{id}', ...ofOwner },
   getAccountAvatar: { route: 'GET /back-office/accounts/{id}/avatar', ...ofOwner },
+  getUploadedPicture: { route: 'GET /pictures/{id}', input: ({ scene }) => ({ id: scene.picture }) },
+  uploadAvatar: {
+    route: 'PUT /accounts/me/avatar',
+    input: ({ requestId }) => ({ requestId, bytes: PNG, service: 'https://dealbook.example.org' }),
+  },
   getOwnAccount: {
     route: 'GET /accounts/me',
     input: ({ self }) => ({
@@ -79,6 +103,41 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
   updateAccount: {
     route: 'PATCH /accounts/{id}',
     input: ({ scene, requestId }) => ({ id: scene.owner, requestId, patch: { firstName: 'First' } }),
+  },
+  createApiKey: {
+    route: 'POST /back-office/api-keys',
+    input: ({ requestId }) => ({ requestId, fields: { name: 'Site', scopes: ['events'], expiresAt: null } }),
+  },
+  getOwnKey: { route: 'GET /api/key', ...withNothing },
+  listApiKeys: { route: 'GET /back-office/api-keys', ...withNothing },
+  revokeApiKey: { route: 'POST /back-office/api-keys/{id}/revoke', ...ofApiKey },
+  rotateApiKey: { route: 'POST /back-office/api-keys/{id}/rotate', ...ofApiKey },
+  createWebhook: {
+    route: 'POST /back-office/webhooks',
+    input: ({ requestId }) => ({
+      requestId,
+      fields: { url: 'https://x.example.org', kinds: ['deal.published'], description: null, isActive: true },
+    }),
+  },
+  deleteWebhook: { route: 'DELETE /back-office/webhooks/{id}', ...ofWebhook },
+  getWebhook: { route: 'GET /back-office/webhooks/{id}', ...ofWebhook },
+  listDeliveries: {
+    route: 'GET /back-office/webhooks/{id}/deliveries',
+    input: ({ scene }) => ({ ...PAGE, id: scene.webhook.id, filter: {} }),
+  },
+  listWebhooks: { route: 'GET /back-office/webhooks', ...withNothing },
+  recoverDeliveries: {
+    route: 'POST /back-office/webhooks/{id}/recover',
+    input: ({ scene, requestId }) => ({ id: scene.webhook.id, requestId, since: NOON }),
+  },
+  resendDelivery: {
+    route: 'POST /back-office/webhooks/{id}/deliveries/{deliveryId}/resend',
+    input: ({ scene, requestId }) => ({ id: scene.webhook.id, requestId, deliveryId: scene.deliveryId }),
+  },
+  rotateWebhook: { route: 'POST /back-office/webhooks/{id}/rotate', ...ofWebhook },
+  updateWebhook: {
+    route: 'PATCH /back-office/webhooks/{id}',
+    input: ({ scene, requestId }) => ({ id: scene.webhook.id, requestId, patch: { isActive: false } }),
   },
   createAnnouncement: {
     route: 'POST /back-office/announcements',
@@ -105,6 +164,7 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     input: () => ({ ...PAGE, filter: {}, sort: { by: 'createdAt', descending: true } }),
   },
   listAuditRecords: { route: 'GET /back-office/audit', input: () => ({ ...PAGE, filter: {} }) },
+  listEvents: { route: 'GET /api/events', input: () => ({ after: null, limit: 10 }) },
   listFormSubmissions: { route: 'GET /back-office/form-submissions', ...withPage },
   submitForm: {
     route: 'POST /forms/contact',
@@ -142,6 +202,10 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     route: 'GET /collections/{id}.pbn',
     input: ({ scene }) => ({ id: scene.collection.id, format: 'pbn' }),
   },
+  printCollection: {
+    route: 'GET /collections/{id}.pdf',
+    input: ({ scene }) => ({ id: scene.collection.id, chosen: {} }),
+  },
   getCollection: {
     route: 'GET /collections/{id}',
     input: ({ scene }) => ({ id: scene.collection.id, withDeals: true }),
@@ -150,12 +214,40 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     route: 'GET /public/collections/{token}.pbn',
     input: (asked) => ({ ...ofLink.input(asked), format: 'pbn' }),
   },
+  printPublicCollection: {
+    route: 'GET /public/collections/{token}.pdf',
+    input: (asked) => ({ ...ofLink.input(asked), chosen: {} }),
+  },
   getPublicCollectionAvatar: { route: 'GET /public/collections/{token}/avatar', ...ofLink },
   getPublicCollectionDeal: {
     route: 'GET /public/collections/{token}/deals/{n}.svg',
     input: (asked) => ({ ...ofLink.input(asked), n: '1' }),
   },
   getPublicCollection: { route: 'GET /public/collections/{token}', ...ofLink },
+  deleteAnswers: { route: 'DELETE /collections/{id}/answers', ...ofCollection },
+  deleteParticipant: {
+    route: 'DELETE /collections/{id}/answers/{participantId}',
+    input: ({ scene }) => ({ id: scene.collection.id, participantId: scene.participant.id }),
+  },
+  getParticipantAnswers: {
+    route: 'GET /collections/{id}/answers/{participantId}',
+    input: ({ scene }) => ({ id: scene.collection.id, participantId: scene.participant.id }),
+  },
+  listAnswers: { route: 'GET /collections/{id}/answers', ...ofCollection },
+  getOwnAnswer: {
+    route: `GET ${PARTICIPANTS}/{id}/answers/{board}`,
+    input: (asked) => ({ ...ofParticipant.input(asked), board: '1' }),
+  },
+  leave: { route: `DELETE ${PARTICIPANTS}/{id}`, ...ofParticipant },
+  putAnswer: {
+    route: `PUT ${PARTICIPANTS}/{id}/answers/{board}`,
+    input: (asked) => ({ ...ofParticipant.input(asked), board: '1', answer: { bidding: [] } }),
+  },
+  renewParticipantKey: { route: `POST ${PARTICIPANTS}`, ...ofParticipant },
+  takePart: {
+    route: `POST ${PARTICIPANTS}`,
+    input: (asked) => ({ ...ofLink.input(asked), name: 'Ada', once: (make) => make() }),
+  },
   listCollections: { route: 'GET /collections', ...withPage },
   openPublicLink: {
     route: 'PUT /collections/{id}/public-link',
@@ -191,7 +283,17 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     serviceRoute: 'GET /api/deals.pbn',
     input: ({ self }) => ({ format: 'pbn' as const, ...(self === '' ? {} : { ownerId: self }) }),
   },
-  getDeal: { route: 'GET /deals/{id}', serviceRoute: 'GET /api/deals/{id}', ...ofDeal },
+  printDeals: {
+    route: 'GET /deals.pdf',
+    serviceRoute: 'GET /api/deals.pdf',
+    input: ({ self }) => ({ chosen: {}, ...(self === '' ? {} : { ownerId: self }) }),
+  },
+  getDeal: { route: 'GET /deals/{id}', serviceRoute: 'GET /api/deals/{id}', scope: 'deals:read', ...ofDeal },
+  getDoubleDummy: {
+    route: 'GET /deals/{id}/double-dummy',
+    serviceRoute: 'GET /api/deals/{id}/double-dummy',
+    input: ({ scene }) => ({ id: scene.deal.id, withPlay: false }),
+  },
   importDeals: {
     route: 'POST /deals/import',
     serviceRoute: 'POST /api/deals/import',
@@ -331,7 +433,29 @@ describe('every use-case', () => {
     },
   )
 
-  it.each(['createDeal', 'exportDeals', 'importDeals', 'listDeals'] as const)(
+  it('needs the scope that docs/access.md says, if an internal backend has a named key', async () => {
+    const asked: Record<string, unknown> = {}
+    const expected: Record<string, unknown> = {}
+    for (const [name, call] of Object.entries(CALLS) as [Names, Call<Names>][]) {
+      const needed = call.scope ?? scopes.get(call.serviceRoute ?? call.route)
+      if (!SCOPES.some((scope) => scope === needed)) continue
+      const { useCases, ...world } = await openUseCaseWorld()
+      const scene = await seedScene(world)
+      const input = call.input({ scene, self: '' as AccountId, requestId: 'request' })
+      const others = SCOPES.filter((scope) => scope !== needed)
+      const actor = asService({ id: scene.apiKey.id, name: 'A key', scopes: others })
+      const useCase = useCases[name]
+      const refusal = await Promise.resolve()
+        .then(() => useCase.execute({ ...input, actor } as never))
+        .catch((error: unknown) => error)
+      asked[name] = refusal instanceof DomainError ? [refusal.code, refusal.meta.scope] : 'done'
+      expected[name] = ['FORBIDDEN', needed]
+    }
+    expect(Object.keys(asked).length).toBeGreaterThan(15)
+    expect(asked).toEqual(expected)
+  })
+
+  it.each(['createDeal', 'exportDeals', 'importDeals', 'listDeals', 'printDeals'] as const)(
     '%s does nothing for an account in the name of another one',
     async (name) => {
       const { useCases, ...world } = await openUseCaseWorld()

@@ -3,7 +3,7 @@ import { FairQueue, type QueueLimits, type TurnOutcome } from '../../src/applica
 
 const LIMITS: QueueLimits = { concurrency: 2, perCaller: 1, waiting: 3, waitMs: 10_000 }
 
-/** A queue whose work ends when told to. */
+/** A queue whose work ends when the test says so. */
 const aQueue = (limits: Partial<QueueLimits> = {}) => {
   const outcomes: TurnOutcome[] = []
   const queue = new FairQueue({ ...LIMITS, ...limits }, (outcome) => outcomes.push(outcome))
@@ -84,9 +84,13 @@ describe('a fair queue', () => {
     await end('c1')
     expect(await Promise.all([first, rest])).toEqual(['a1', 'c1'])
     expect(queue.size).toBe(0)
-    const limited = aQueue({ concurrency: 1, waitMs: 10, isLimit: true })
+  })
+
+  it('refuses a caller that has used all of its turns for asking too much, and others because the service is busy', async () => {
+    const limited = aQueue({ concurrency: 1, perCaller: 1, waitMs: 10, isLimit: true })
     void limited.run('a1')
-    await expect(limited.run('b1')).rejects.toMatchObject(LIMITED)
+    await expect(limited.run('a2')).rejects.toMatchObject(LIMITED)
+    await expect(limited.run('b1')).rejects.toMatchObject(BUSY)
   })
 
   it('forgets a caller that leaves', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-/** What can fail a test by its own words; on a page, what has to appear is waited for. */
+/** Calls that count as assertions: those that can fail a test, including waiting for something on a page. */
 const ASSERTS = /\bexpect\b|\bfc\.assert\(|\.waitFor\(/
 
 /** The functions that a file declares or imports from other tests, by name, each with whether it asserts. */

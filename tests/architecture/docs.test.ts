@@ -18,7 +18,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...documents.map((file) => join('
 const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((m) => m[1] ?? '')
 
 describe('the documents', () => {
-  it.each(pages)('%s names and links what is there', (page, text) => {
+  it.each(pages)('%s only names and links files that exist', (page, text) => {
     const quoted = found(text, /`([^`\n]+)`/g)
     const missing = [
       ...quoted.filter((name) => PATH.test(name) && !existsSync(join(ROOT, name))),
@@ -30,7 +30,7 @@ describe('the documents', () => {
   })
 })
 
-describe('the tables that suites write', () => {
+describe('generated tables', () => {
   it.each([
     ['docs/reliability.md', 'faults'],
     ['docs/reliability.md', 'several machines'],

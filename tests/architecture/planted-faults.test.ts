@@ -26,7 +26,7 @@ describe('the faults that npm run test:planted plants', () => {
     expect(FAULTS.flatMap(({ named }) => (named === undefined || isKnown(named) ? [] : [named]))).toEqual([])
   })
 
-  it('are at least sixty, each with a sentence of its own', () => {
+  it('are at least sixty, each described differently', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(60)
     expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(FAULTS.length)
   })

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Deal } from '../../src/domain/deal.js'
@@ -12,6 +10,7 @@ import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../su
 import { aCollection, aDeal, aHandle, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
 import { environmentOf } from '../support/dockerfile.js'
+import { besideBystanders } from './beside-bystanders.js'
 
 /**
  * The limits of what a caller may cost: while an attacker abuses an allowed request or a public link, a bystander is
@@ -21,7 +20,7 @@ const MAX_WAIT_MS = 1_000
 const MAX_RESIDENT_MIB = 600
 
 const MIB = 1024 * 1024
-/** The settings of the image. */
+/** Environment variables of the Dockerfile. */
 const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
 /** How often an account attacks; the request limit would allow a tenth of it. */
 const PAUSE_MS = 50
@@ -85,32 +84,14 @@ const residentMib = (name: 'VmRSS' | 'VmHWM'): number => {
   return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1_024
 }
 
-interface Told {
-  readonly asked: number
-  readonly slowest: number
-  readonly slowestUrl: string
-  readonly failures: readonly string[]
-}
-
 /** Runs an attack next to a bystander, who has to be served as if there were none. */
 const besideBystander = async (attack: () => Promise<unknown>): Promise<void> => {
-  const worker = new Worker(join(import.meta.dirname, 'bystander.mjs'), {
-    workerData: {
-      urls: ['/health/live', '/catalog/authors/bystander/deals', '/health/live', '/catalog/authors/bystander'].map(
-        (path) => `${service.address}${path}`,
-      ),
-      headers: bystander.headers,
-    },
-  })
-  await once(worker, 'message')
-  // Long enough for the bystander to notice.
-  await Promise.all([attack(), setTimeout(1_500)])
-  worker.postMessage('over')
-  const [told] = (await once(worker, 'message')) as [Told]
-  await worker.terminate()
-  expect(told.failures).toEqual([])
-  expect(told.asked).toBeGreaterThan(5)
-  expect(Math.round(told.slowest), told.slowestUrl).toBeLessThan(MAX_WAIT_MS)
+  const paths = ['/health/live', '/catalog/authors/bystander/deals', '/health/live', '/catalog/authors/bystander']
+  const urls = paths.map((path) => `${service.address}${path}`)
+  const [, [served]] = await besideBystanders([{ urls, headers: bystander.headers }], attack)
+  expect(served?.failures).toEqual([])
+  expect(served?.asked).toBeGreaterThan(5)
+  expect(Math.round(served?.slowest ?? Number.NaN), served?.slowestUrl).toBeLessThan(MAX_WAIT_MS)
   expect(service.isRunning()).toBe(true)
   expect(Math.round(residentMib('VmHWM'))).toBeLessThan(MAX_RESIDENT_MIB)
 }
@@ -161,7 +142,7 @@ const FAULTY_BODIES: readonly (readonly [name: string, url: string, body: object
 ]
 
 describe('a signed-in caller', () => {
-  it.each(FAULTY_BODIES)('delays nobody with bodies of invalid %s', (_, url, body) =>
+  it.each(FAULTY_BODIES)('slows no other caller with bodies of invalid %s', (_, url, body) =>
     besideBystander(async () => {
       const { headers } = attackers[5] as Client
       for (let i = 0; i < 20; i++) {
@@ -211,6 +192,21 @@ describe('a signed-in caller', () => {
       await setTimeout(5_000)
     }))
 
+  it('delays nobody with files to print, read or not, and gets four at once', () =>
+    besideBystander(async () => {
+      const owner = attackers[0] as Client
+      const sheet = `/collections/${largeCollection}.pdf?solutions=end`
+      for (let i = 0; i < 6; i++) await askWithoutReading(sheet, owner)
+      await setTimeout(3_000)
+      // Those that are not read keep their turns until they are cut off.
+      expect(await owner.get(sheet)).toMatchObject({ status: 429 })
+      const others = attackers.slice(5, 9).map((other) => other.get('/deals.pdf'))
+      expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      for (let i = 0; i < 30; i++)
+        await askWithoutReading(`/public/collections/${TOKEN}.pdf?perPage=1`, { headers: {} })
+      await setTimeout(5_000)
+    }))
+
   it('delays nobody with batch updates of large deals', () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
@@ -250,6 +246,7 @@ describe('ten attacking accounts', () => {
           () => importing(client, FILES[place % FILES.length] as (typeof FILES)[number]),
           () => askWithoutReading(`/public/collections/${TOKEN}`, { headers: {} }),
           () => askWithoutReading('/deals?pageSize=100', client),
+          () => askWithoutReading(`/public/collections/${TOKEN}.pdf`, { headers: {} }),
           () => askWithoutReading('/accounts/me/export', client),
           () => askWithoutReading(`/catalog/collections/${largeCollection}/deals`, client),
           () => askWithoutReading('/openapi.json', { headers: {} }, 1_000),

@@ -303,8 +303,8 @@ describe('many at once', () => {
         })
         socket.resume()
       })
-    // All but those of served callers. In batches, so that the kernel's queue can hold them; the first ones may be cut
-    // off before the last ones are accepted, and are reopened.
+    // Takes every remaining connection, in batches that fit into the kernel's queue. Those that are cut off on the way are
+    // reopened.
     while ((await countedByService()) <= 0.99 * MAX_CONNECTIONS) {
       const missing = Math.max(1, MAX_CONNECTIONS - open)
       await Promise.all(Array.from({ length: Math.min(250, missing) }, openOne))

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
@@ -9,6 +6,7 @@ import type { Deal } from '../../src/domain/deal.js'
 import type { AccountId, CollectionId, DealId } from '../../src/domain/ids.js'
 import { aCollection, aDeal, aHandle, anAccount, anAnnouncement, NOON } from '../support/builders.js'
 import { DATABASES, type DatabaseKind, openFairService } from '../support/fair-service.js'
+import { besideBystanders } from './beside-bystanders.js'
 
 /**
  * With the default limits: one caller sends as much slow work as the limits allow, all at once, and four bystanders are
@@ -93,13 +91,6 @@ const fillAttacker = async (repositories: Repositories, count: number) => {
 
 type Service = Awaited<ReturnType<typeof openFairService>>
 
-interface Told {
-  readonly asked: number
-  readonly slowest: number
-  readonly slowestUrl: string
-  readonly failures: readonly string[]
-}
-
 interface Sent {
   readonly path: string
   readonly method?: string
@@ -114,11 +105,12 @@ interface Sent {
 /** Sends from a separate address, behind the proxy that the service trusts. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
+/** Returns the status; 0 if the client disconnected first, even if `fetch` misses that and never settles. */
 const send = async (
   service: Service,
   { path, method = 'GET', body, headers = {}, leavesAfter = PATIENCE_MS }: Sent,
 ): Promise<number> => {
-  try {
+  const ask = async (): Promise<number> => {
     const response = await fetch(`${service.address}${path}`, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -127,16 +119,11 @@ const send = async (
     })
     await response.arrayBuffer()
     return response.status
-  } catch {
-    return 0
   }
+  return Promise.race([ask().catch(() => 0), setTimeout(leavesAfter + 1_000, 0)])
 }
 
-const besideBystanders = async (
-  service: Service,
-  attack: readonly Sent[],
-  bystander: Headers,
-): Promise<readonly number[]> => {
+const attacked = async (service: Service, attack: readonly Sent[], bystander: Headers): Promise<readonly number[]> => {
   const askers = [
     { paths: [`/public/collections/${SMALL_LINK}-0`, `/c/${SMALL_LINK}-0`], headers: from('198.51.100.7') },
     { paths: ['/deals?pageSize=40'], headers: bystander },
@@ -144,18 +131,9 @@ const besideBystanders = async (
     { paths: ['/health/live'], headers: {} },
   ].map(({ paths, headers }) => {
     const urls = paths.map((path) => `${service.address}${path}`)
-    return new Worker(join(import.meta.dirname, 'bystander.mjs'), { workerData: { urls, headers, pause: 120 } })
+    return { urls, headers, pause: 120 }
   })
-  await Promise.all(askers.map((asker) => once(asker, 'message')))
-  const [statuses] = await Promise.all([Promise.all(attack.map((sent) => send(service, sent))), setTimeout(1_500)])
-  const told = await Promise.all(
-    askers.map(async (asker) => {
-      asker.postMessage('over')
-      const [one] = (await once(asker, 'message')) as [Told]
-      await asker.terminate()
-      return one
-    }),
-  )
+  const [statuses, told] = await besideBystanders(askers, () => Promise.all(attack.map((sent) => send(service, sent))))
   for (const { failures, slowest, slowestUrl, asked } of told) {
     expect(failures).toEqual([])
     // Each asks at least twice, however busy the machine is; usually a dozen times.
@@ -301,7 +279,7 @@ describe.each(DATABASES)('on %s, one caller', (kind) => {
       const { id, ...own } = attackers[next++] as (typeof attackers)[number]
       const others = await Promise.all(attackers.slice(-10).map((other) => service.bearerOf(other.id)))
       const sent = attack({ ...own, headers: await service.bearerOf(id), others })
-      expect(await besideBystanders(service, sent, bystander)).toHaveLength(sent.length)
+      expect(await attacked(service, sent, bystander)).toHaveLength(sent.length)
     },
     120_000,
   )

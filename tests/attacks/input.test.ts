@@ -710,7 +710,7 @@ describe('open redirects', () => {
     trap.close()
   })
 
-  it('in paths and queries: no answer leads away', async () => {
+  it('in paths and queries: no response redirects to another site', async () => {
     const away = [
       '//evil.example.org',
       '/\\evil.example.org',

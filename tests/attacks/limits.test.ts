@@ -108,7 +108,7 @@ describe('guessing, with limits', () => {
     expectLimited(await service.request({ url: '/public/collections/guess-again' }))
   })
 
-  it('API keys and tokens: stopped, while valid credentials from the same address are accepted', async () => {
+  it('guessing keys and tokens is stopped, while valid credentials from the same address are accepted', async () => {
     const teacher = await aClient(service)
     const answers = await repeated(FAILURES + 5, (i) =>
       i % 2 === 0

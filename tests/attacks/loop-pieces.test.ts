@@ -65,15 +65,19 @@ afterAll(async () => {
   await database?.drop()
 })
 
+/** With the CPU time of a thread alone since Node 23.9: V8 collects garbage in others meanwhile, which block nothing. */
+const timed: { readonly threadCpuUsage?: typeof process.cpuUsage; readonly cpuUsage: typeof process.cpuUsage } = process
+const used = (since?: NodeJS.CpuUsage): NodeJS.CpuUsage => (timed.threadCpuUsage ?? timed.cpuUsage)(since)
+
 /** The longest CPU time between two turns of the event loop during the work, in milliseconds. */
 const longestPieceOf = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0
   let isOver = false
-  let last = process.cpuUsage()
+  let last = used()
   const turn = (): void => {
-    const { user, system } = process.cpuUsage(last)
+    const { user, system } = used(last)
     longest = Math.max(longest, (user + system) / 1_000)
-    last = process.cpuUsage()
+    last = used()
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
@@ -98,6 +102,9 @@ describe('no piece of work blocks the event loop for long', () => {
     ['a file of all deals', () => '/deals.pbn'],
     ['a collection with its deals', () => `/collections/${collection}?include=deals`],
     ['a file of a collection', () => `/collections/${collection}.pbn`],
+    ['a sheet of a collection', () => `/collections/${collection}.pdf?solutions=end`],
+    ['a hand record of a collection', () => `/collections/${collection}.pdf?layout=record`],
+    ['a bidding sheet of a public link', () => `/public/collections/${TOKEN}.pdf?layout=bidding`],
     ['a public link', () => `/public/collections/${TOKEN}`],
     ['a file of a public link', () => `/public/collections/${TOKEN}.pbn`],
     ['the page of a link', () => `/c/${TOKEN}?board=499`],
@@ -117,7 +124,7 @@ describe('no piece of work blocks the event loop for long', () => {
       await read()
       expect(Math.round(await longestPieceOf(read))).toBeLessThan(MAX_PIECE_MS)
     },
-    60_000,
+    180_000,
   )
 
   it('a batch of 500 deals', async () => {

@@ -291,8 +291,9 @@ describe('canaries in private, group, trashed and orphaned deals, personal theme
         const headers = { ...(await service.bearerOf('player')), origin: 'https://evil.example.org' }
         const answer = await service.request({ method: method as 'HEAD', url, headers })
         expect(answer.status).toBeLessThan(500)
-        // Any page may read a public link, with the token and nothing else.
-        expect(answer.headers['access-control-allow-origin']).toBe(url.startsWith('/public/') ? '*' : undefined)
+        // Any page may read a public link, with the token and nothing else. Those who take part belong to its own page.
+        const isOpen = url.startsWith('/public/') && !url.includes('/participants')
+        expect(answer.headers['access-control-allow-origin']).toBe(isOpen ? '*' : undefined)
         expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
         for (const [name, text] of canaries) if (bytesOf(answer).includes(text)) found.push(`${method} ${url}: ${name}`)
       }

@@ -74,7 +74,7 @@ describe('the accounts table', () => {
     expect(await stored('dora')).toMatchObject({ certified: false })
   })
 
-  it('goes by the filters in its address, and keeps them there', async () => {
+  it('reads its filters from the address, and keeps them there', async () => {
     const { page } = visitor
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Admin')
     await page.getByText('1 in total').waitFor()
@@ -122,7 +122,7 @@ describe('the accounts table', () => {
     expect(await stored('carlo')).toMatchObject({ avatarTrusted: true })
   })
 
-  it('loses nothing when a change comes between the look and the write', async () => {
+  it('loses nothing if the account changes between read and write', async () => {
     const { page } = visitor
     await page.route('**/accounts/berta', async (route) => {
       if (route.request().method() === 'PATCH')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoData } from '../../src/process/demo-data.js'
+import { seedDemoData } from '../../src/demo/demo-data.js'
 import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 
 let world: PagesWorld
@@ -20,7 +20,7 @@ afterAll(async () => {
 const trail = async () => (await world.repositories.audit.list({ as: 'demo|alice' }, { page: 1, pageSize: 10 })).items
 
 describe('what an account has', () => {
-  it('is told in numbers, which is no look at it', async () => {
+  it('is shown as numbers, without looking at the content', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts/demo%7Calice')
     const boards = page.getByRole('region', { name: 'Boards' })
@@ -32,7 +32,7 @@ describe('what an account has', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('is looked at as the account, which is recorded, and there is a way back', async () => {
+  it('can be viewed by acting as the account, which is recorded, and there is a way back', async () => {
     const { page } = visitor
     await page.getByRole('button', { name: 'See the boards as Alice Martin' }).click()
     await page.waitForURL('**/desk/boards')
@@ -61,7 +61,7 @@ describe('what an account has', () => {
     await page.getByRole('heading', { level: 1, name: 'Alice Martin' }).waitFor()
   })
 
-  it('stays unseen where the service lets nobody act as somebody else, and the page says so', async () => {
+  it('cannot be viewed if impersonation is off, and the page says so', async () => {
     const { page } = visitor
     const refused = { status: 403, json: { code: 'IMPERSONATION_FORBIDDEN', message: 'No.', meta: {} } }
     await page.route('**/accounts/me', (route) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Announcement, EVERYONE } from '../../src/domain/announcement.js'
+import type { Announcement } from '../../src/domain/announcement.js'
+import { EVERYONE } from '../../src/domain/audience.js'
 import { aGrant, anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
 import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 
@@ -142,6 +143,7 @@ describe('an announcement', () => {
     await page.getByLabel('Button', { exact: true }).fill('')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Announcement saved.').waitFor()
+    await page.waitForURL(/announcements\/[0-9a-f-]{36}$/)
     const id = new URL(page.url()).pathname.split('/').at(-1) as Announcement['id']
     expect(await stored(id)).toMatchObject({
       audience: { roles: ['teacher'], languages: ['fr'], countries: ['GB'] },

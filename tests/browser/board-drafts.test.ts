@@ -135,6 +135,7 @@ it('goes for ever from the trash only after a warning, out of collections too', 
 
   const { id: other } = await made('Throw-in')
   await ask('POST', `/deals/${other}/trash`)
+  await page.locator('summary', { hasText: 'View' }).click()
   await page.getByRole('radio', { name: 'Trash' }).click()
   await page.getByLabel('Select Throw-in').check()
   await remove.click()

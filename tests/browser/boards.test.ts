@@ -150,12 +150,13 @@ describe('a board', () => {
     await page.getByText('“The double finesse” is saved.').waitFor()
     expect(await stored(id)).toMatchObject({ title: 'The double finesse', themes: ['finesse'], sharing: 'public' })
 
-    // A hand that lost a card is told of where it stands.
+    // A hand with a missing card is reported beside that hand.
     await press('Edit the hands')
     await page.getByRole('button', { name: 'West 13' }).click()
     await press('clubs 8')
     await press('Save')
-    await page.getByText('All hands that are given need the same number of cards.').waitFor()
+    await page.locator('#faults-hands').getByText('All hands that are given need the same number of cards.').waitFor()
+    await page.getByRole('button', { name: 'Hands: All hands that are given need the same number of cards.' }).waitFor()
     await press('Undo')
 
     await press('Move to the trash')
@@ -221,7 +222,7 @@ describe('many boards', () => {
     })
     owner = signedIn.account
     ownerHeaders = signedIn.headers
-    // Neither in the order of their titles nor in its reverse, so that a range tells which order it goes by.
+    // Neither in the order of their titles nor in its reverse, so that the selected range shows which order was used.
     await board('Counting losers before the first trick is played, as one always should', { boardNumber: 3 })
     await board('Endplay', { boardNumber: 999, sharing: 'public' })
     await board('Avoidance: keep East off lead', { boardNumber: 1, themes: ['avoidance'] })
@@ -350,10 +351,16 @@ describe('many boards', () => {
     const { page } = visitor
     await visitor.signIn(owner, '/desk/boards?sort=title')
     await page.getByRole('link', { name: 'Endplay' }).waitFor()
+    /** A phone has how boards are shown in a menu, which closes with the choice. */
+    const show = async (look: string): Promise<void> => {
+      if (width === 'narrow') await page.locator('summary', { hasText: 'View' }).click()
+      await page.getByText(look, { exact: true }).click()
+      expect(await page.locator('.columns-menu[open]').count()).toBe(0)
+    }
     for (const [name, act] of [
-      ['boards-table', () => page.getByText('Table', { exact: true }).click()],
+      ['boards-table', () => show('Table')],
       ['boards-selection', () => page.getByLabel('Select Endplay').check()],
-      ['boards-grid', () => page.getByText('Grid', { exact: true }).click()],
+      ['boards-grid', () => show('Grid')],
       ['board', () => page.getByRole('link', { name: 'Blocking the suit' }).click()],
       ['board-hands', () => press('Edit the hands')],
     ] as const) {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_TEACHER } from '../../src/demo/demo-accounts.js'
+import { seedDemoData } from '../../src/demo/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
-import { seedDemoData } from '../../src/process/demo-data.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
 
-const TAKASHI = { id: 'demo|takashi' as AccountId, email: 'takashi@example.org' }
+/** Without a language of their own, so that boards in every language are shown. */
+const READER = { id: 'catalog|reader' as AccountId, email: 'reader@example.org' }
 
 let world: PagesWorld
 
@@ -16,12 +18,18 @@ afterAll(() => world.close())
 it('leads from a theme to a board, to its author, and to a collection of one’s own', async () => {
   const visitor = await world.visit()
   const { page, seen } = visitor
-  await visitor.signIn(TAKASHI, '/explore')
-  const theme = page.getByRole('button', { name: /^Stayman/ })
+  await visitor.signIn(READER, '/explore')
+  const theme = page.getByRole('button', { name: /^Ducking/ })
+  await theme.waitFor()
+  // The reader, of whom no language is known, has the pages in English: themes of other languages come later.
+  const themes = await page.locator('.frequent .chip').allTextContents()
+  const [last, first] = ['Opening lead 1', 'Blackwood 1'].map((one) => themes.indexOf(one)) as [number, number]
+  expect(last).toBeGreaterThanOrEqual(0)
+  expect(first).toBeGreaterThan(last)
   await theme.click()
   await page.locator('[aria-pressed=true]').waitFor()
   await visitor.settle()
-  expect(new URL(page.url()).searchParams.get('theme')).toBe('Stayman')
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('Ducking')
   expect(await visitor.barriers()).toEqual([])
   await visitor.picture('explore-theme')
   await page.locator('.deal h3 a').first().click()
@@ -55,7 +63,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
     body.deals.filter(isFound).map(({ title }: Found) => title)
   const visitor = await world.visit(PHONE)
   const { page, seen } = visitor
-  await visitor.signIn(TAKASHI, '/explore')
+  await visitor.signIn(READER, '/explore')
   const shows = (titles: readonly string[]) =>
     expect.poll(() => page.locator('.deal h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
   await shows(titlesOf(() => true))
@@ -129,7 +137,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
     await shows(titlesOf(() => true))
     expect(new URL(page.url()).search).toBe('')
   }
-  // What is no contract stays in its field with a word about it, and the list as it is.
+  // Text that is not a contract stays in its field with a message, and the list does not change.
   await panel.getByLabel('Contract').fill('eight spades')
   await panel.getByText('Write a level and a strain, such as 4 hearts, 3NT or 4♠X, or “game”.').waitFor()
   await shows(titlesOf(() => true))
@@ -141,7 +149,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
 it('lets a filter be taken back that no board can have', async () => {
   const visitor = await world.visit()
   const { page } = visitor
-  await visitor.signIn(TAKASHI, '/explore?dealer=Z')
+  await visitor.signIn(READER, '/explore?dealer=Z')
   await page.getByRole('button', { name: 'Dealer: Z Remove this filter' }).click()
   await page.locator('.deal h3').first().waitFor()
   expect(new URL(page.url()).search).toBe('')
@@ -151,7 +159,7 @@ it('lets a filter be taken back that no board can have', async () => {
 it('finds by several filters together, as an address says, and clears them at once', async () => {
   const visitor = await world.visit()
   const { page } = visitor
-  await visitor.signIn(TAKASHI, '/authors/alice-martin')
+  await visitor.signIn(READER, '/authors/alice-martin')
   await page.getByRole('link', { name: 'Search these boards' }).press('Enter')
   await page.getByRole('button', { name: 'Alice Martin Remove this filter' }).waitFor()
   await page.goto('/explore?author=alice-martin&theme=Stayman&theme=Ench%C3%A8res&dealer=N&vulnerability=None&q=fit')
@@ -209,5 +217,33 @@ it('shows what the authors one follows have published, piece by piece', async ()
   await place.tap()
   await page.getByText('Nothing here yet').waitFor()
   expect(seen.complaints).toEqual([])
+  await page.context().close()
+})
+
+it('begins with the boards and themes in the reader’s own language, if there are any', async () => {
+  const visitor = await world.visit()
+  const { page } = visitor
+  await visitor.signIn({ id: DEMO_TEACHER as AccountId, email: 'alice.martin@example.org' }, '/explore')
+  const { headers } = await world.signIn()
+  const titlesIn = async (query: string): Promise<readonly string[]> =>
+    (await world.request({ url: `/catalog/deals?limit=12${query}`, headers })).body.deals.map(
+      ({ title }: { title: string }) => title,
+    )
+  const shows = (titles: readonly string[]) =>
+    expect.poll(() => page.locator('.deal h3').allTextContents(), { timeout: 20_000 }).toEqual(titles)
+  const [french, all] = [await titlesIn('&language=fr'), await titlesIn('')]
+  expect(french).not.toEqual(all)
+  await shows(french)
+  await page.getByText('These are the boards in French.').waitFor()
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('explore-own-language')
+  const themes = () => page.locator('.frequent .chip').count()
+  const frenchThemes = await themes()
+  await page.getByRole('button', { name: 'All languages', exact: true }).click()
+  await shows(all)
+  expect(new URL(page.url()).search).toBe('?language=all')
+  expect(await themes()).toBeGreaterThan(frenchThemes)
+  await page.goto('/explore?language=pl')
+  await shows(await titlesIn('&language=pl'))
   await page.context().close()
 })

@@ -149,6 +149,7 @@ describe('a class', () => {
 
     // The window manager may end full screen at any time; without it, the code fills the window.
     await page.evaluate('Element.prototype.requestFullscreen = undefined')
+    await visitor.settle()
     await share.getByRole('button', { name: 'Show the QR code' }).click()
     const screen = page.getByRole('dialog', { name: 'The class link as a QR code' })
     const code = await screen.getByAltText('The class link as a QR code').boundingBox()
@@ -177,6 +178,33 @@ describe('a class', () => {
     await phone.getByRole('button', { name: 'Show North' }).click()
     await phone.getByText('Ms Martin’s notes').waitFor()
     await visitor.picture('collection-preview')
+  })
+
+  it('shows what students practise, without keeping or sending anything', async () => {
+    const { page } = visitor
+    const hands = { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' }
+    const board = { title: 'To be bid', dealer: 'S', hands, auction: ['1C', 'P', '1H', 'P', 'P', 'P'] }
+    const dealId = (await ask('POST', '/deals', board)).id
+    const { id } = await made({ dealIds: [dealId], practice: { bidding: true, answers: true } })
+    await visitor.signIn(teacher, `/desk/collections/${id}`)
+    await page.getByRole('button', { name: 'As students see it' }).click()
+    const phone = page.frameLocator('iframe')
+    await phone.getByRole('group', { name: 'Bidding box' }).waitFor()
+    await visitor.picture('collection-practice-preview')
+    const before = await page.evaluate('JSON.stringify(localStorage)')
+    // Keys that are pressed beside it are not meant for it.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.type('p')
+    await phone.getByLabel('Your name').fill('p')
+    await phone.getByRole('button', { name: 'Take part' }).click()
+    await phone.getByText('You take part as p.').waitFor()
+    await phone.getByRole('button', { name: '1 clubs' }).click()
+    await phone.getByText('Right: 1').waitFor()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByRole('button', { name: 'As students see it' }).click()
+    await phone.getByLabel('Your name').waitFor()
+    expect(await page.evaluate('JSON.stringify(localStorage)')).toBe(before)
+    expect((await ask('GET', `/collections/${id}/answers`)).participants).toEqual([])
   })
 
   it('gets its boards in an order and with numbers of their own, and the way back', async () => {
@@ -221,16 +249,19 @@ describe('a class', () => {
     const id = await post('/collections', { title: 'Sunday class', dealIds })
     await visitor.signIn(author.account, `/desk/collections/${id}`)
     const share = page.getByRole('region', { name: 'Share with the class' })
-    const print = share.getByRole('link', { name: 'Print from the students’ page' })
     await share.getByText('The open link also puts it on your author page').waitFor()
-    expect(await print.count()).toBe(0)
     await share.getByRole('button', { name: 'Open the class link' }).click()
     await share.getByText('with its public boards (1 of 2)').waitFor()
     await share.getByRole('button', { name: 'Copy link' }).waitFor()
-    await print.waitFor()
+    await share.getByRole('button', { name: 'Print…' }).waitFor()
     await page.getByRole('button', { name: 'Archive' }).click()
     await page.getByText('Students can’t open it, and nothing in it changes.').waitFor()
-    expect(await page.getByRole('link', { name: 'Print from the students’ page' }).count()).toBe(0)
+    // The owner goes on printing it.
+    await page.getByRole('button', { name: 'Print…' }).click()
+    await page.locator('.sheet-picture').waitFor()
+    expect((await page.locator('.sheet-picture text').allTextContents()).join(' ')).toMatch(
+      /Sunday class.*Public.*Private/,
+    )
   })
 
   it('sees its boards put in order by keyboard alone', async () => {
@@ -519,7 +550,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.getByRole('link', { name: 'A class with' }).first().waitFor()
     await examine('own-collections')
     await page.goto(`/desk/collections/${id}?board=${deals[1]}`)
-    await page.getByText('Everything is saved').waitFor()
+    await page.locator('.hero-board').waitFor()
     await examine('own-lesson')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.getByRole('button', { name: 'Show the QR code' }).waitFor()
@@ -527,6 +558,8 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     for (const part of ['Dates', 'Students see first', 'On your club’s site', 'Close the link, or change its address'])
       await page.getByText(part, { exact: true }).click()
     await examine('own-lesson-share')
+    // A phone shows either what is shared, or the boards.
+    if (width === 'narrow') await page.getByRole('button', { name: 'Board', exact: true }).click()
     await page.getByRole('button', { name: 'Add boards' }).click()
     await page.getByRole('checkbox', { name: 'Ducking twice' }).waitFor()
     await examine('own-collection')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoData } from '../../src/demo/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
-import { seedDemoData } from '../../src/process/demo-data.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
 import { tokenOf } from '../support/tokens.js'
 

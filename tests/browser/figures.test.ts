@@ -20,7 +20,7 @@ afterAll(async () => {
 const FIGURES = ['accountsMade', 'accountsOnboarded', 'dealsMade', 'dealsPublished', 'dealsImported', 'serves'] as const
 const DAY = 86_400_000
 
-/** Shows the overview of a number of days up to 1 March 2026, on which `serves` stand as given and of all else there is none. */
+/** Shows the overview of a number of days up to 1 March 2026, with the given `serves`, and zero for every other figure. */
 const show = async (serves: readonly number[], address = '/admin') => {
   const { page } = visitor
   const days = serves.map((value, i) => ({
@@ -29,7 +29,7 @@ const show = async (serves: readonly number[], address = '/admin') => {
   }))
   await page.route('**/back-office/stats?*', (route) => route.fulfill({ json: { days } }))
   await page.goto(address)
-  const plot = page.getByRole('figure').filter({ hasText: 'Boards served' })
+  const plot = page.getByRole('figure').filter({ hasText: 'Boards given out by apps' })
   await plot.waitFor()
   return { plot, scale: () => plot.locator('.plot-scale span').allTextContents() }
 }
@@ -41,7 +41,9 @@ describe('a plot', () => {
     expect(await plot.locator('.plot-dates span').allTextContents()).toEqual(['17 Feb', '23 Feb', '1 Mar'])
     await plot.getByText('per day').waitFor()
     await plot.getByText('1,224', { exact: true }).waitFor()
-    await plot.getByRole('img', { name: 'Boards served per day: 1,224 in total, highest value 1,100' }).waitFor()
+    await plot
+      .getByRole('img', { name: 'Boards given out by apps per day: 1,224 in total, highest value 1,100' })
+      .waitFor()
     await visitor.picture('figures')
     expect(await visitor.barriers()).toEqual([])
   })
@@ -62,7 +64,7 @@ describe('a plot', () => {
   it('tells it by keyboard alone, in words for a screen reader too', async () => {
     const { page } = visitor
     const { plot } = await show([3, 14, 159])
-    const slider = plot.getByRole('slider', { name: 'Boards served' })
+    const slider = plot.getByRole('slider', { name: 'Boards given out by apps' })
     const heard = () => slider.getAttribute('aria-valuetext')
     await page.getByRole('combobox', { name: 'Period' }).focus()
     for (const _ of FIGURES) await page.keyboard.press('Tab')
@@ -75,7 +77,7 @@ describe('a plot', () => {
     expect(await heard()).toBe('27 Feb 2026: 3')
   })
 
-  it('is no block for a single value, and says so where there is none', async () => {
+  it('has a narrow bar for a single value, and says so if there is no value', async () => {
     const { page } = visitor
     const { plot, scale } = await show([1])
     expect(await scale()).toEqual(['1', '0'])

@@ -31,7 +31,7 @@ const FILE = Array.from({ length: BOARDS }, (_, i) => {
   return `[Event "Club night"]\n[Board "${i + 1}"]\n[Deal "N:${hands}"]\n\n`
 }).join('')
 
-/** What docs/pages.md tells of a way through the pages. */
+/** The number of clicks that docs/pages.md states for a task. */
 const documentedClicks = (way: string): number => {
   const row = readFileSync('docs/pages.md', 'utf8')
     .split('\n')

@@ -30,7 +30,7 @@ describe('import', () => {
     const visitor = await world.visit()
     const { page, seen } = visitor
     await visitor.signIn(teacher, '/desk')
-    await visitor.click(page.getByRole('link', { name: 'Import boards' }))
+    await visitor.click(page.getByRole('link', { name: 'Import boards' }).first())
     await page.getByLabel('Files of boards').setInputFiles([aFile('Lesson 3.pbn', boards(3) + BROKEN + board(2))])
     await page.getByRole('heading', { name: 'Lesson 3.pbn' }).waitFor()
     await page.getByText('line 15:').waitFor()

@@ -126,7 +126,7 @@ describe('a lesson', () => {
     expect(boardInAddress()).toBe(deals[2])
   })
 
-  it('goes on with the board after one that is removed', async () => {
+  it('shows the next board after one is removed', async () => {
     const { page } = visitor
     const { id } = await ask('POST', '/collections', { title: 'Lesson 4', dealIds: deals })
     await visitor.signIn(teacher, `/desk/collections/${id}?board=${deals[1]}`)
@@ -134,6 +134,24 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Remove A deep finesse' }).click()
     await isAt('Ducking twice')
     await page.getByText('Board 2 of 2').waitFor()
+  })
+})
+
+describe('a lesson on a tablet', () => {
+  it('keeps what was unfolded when it is turned', async () => {
+    await visitor.page.context().close()
+    visitor = await world.visit({ viewport: { width: 1024, height: 768 } })
+    const { page } = visitor
+    await visitor.signIn(teacher, `/desk/collections/${lesson}`)
+    await page.locator('summary', { hasText: 'Practice' }).click()
+    const fields = page.getByRole('group', { name: 'Practice' })
+    await fields.waitFor()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.waitForTimeout(500)
+    await fields.waitFor()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.waitForTimeout(500)
+    await fields.waitFor()
   })
 })
 
@@ -147,13 +165,19 @@ describe('a lesson on a phone', () => {
     await visitor.settle()
     const strip = await page.getByRole('grid', { name: 'Boards' }).boundingBox()
     const board = await page.locator('.hero-board').boundingBox()
-    const bar = await page.locator('.save-bar').boundingBox()
-    expect(strip?.height).toBeLessThan(200)
-    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 32)
+    expect(strip?.height).toBeLessThan(120)
+    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan(844)
+    // As long as there is nothing to save, no bar lies over the board.
+    expect(await page.locator('.save-bar').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Notes', exact: true }).tap()
     await page.getByRole('textbox', { name: 'Commentary' }).waitFor()
     expect(await page.locator('.hero-board').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Share', exact: true }).tap()
-    await page.getByRole('region', { name: 'Share with the class' }).waitFor()
+    // The class link is on the first screen: it is that of all boards, which leave it alone.
+    const share = page.getByRole('region', { name: 'Share with the class' })
+    await share.waitFor()
+    const acts = await share.getByRole('button').first().boundingBox()
+    expect((acts?.y ?? 844) + (acts?.height ?? 0)).toBeLessThan(844)
+    expect(await page.getByRole('grid', { name: 'Boards' }).isVisible()).toBe(false)
   })
 })

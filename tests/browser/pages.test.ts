@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoData } from '../../src/demo/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
-import { seedDemoData } from '../../src/process/demo-data.js'
+import { addDelivery } from '../support/access-table.js'
 import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 import { tokenOf } from '../support/tokens.js'
 
@@ -10,6 +11,7 @@ let world: PagesWorld
 /** What the demo data names by chance. */
 let announcementId: string
 let collectionId: string
+let webhookId: string
 
 /** The pages by the names of their pictures. */
 type Pages = Readonly<Record<string, () => string>>
@@ -38,6 +40,9 @@ const SIGNED_IN: Pages = {
   announcement: () => `/admin/announcements/${announcementId}`,
   grants: () => '/admin/grants',
   'form-submissions': () => '/admin/form-submissions',
+  'api-keys': () => '/admin/api-keys',
+  webhooks: () => '/admin/webhooks',
+  webhook: () => `/admin/webhooks/${webhookId}`,
   audit: () => '/admin/audit',
   unknown: () => '/admin/unknown',
 }
@@ -51,7 +56,7 @@ beforeAll(async () => {
     url: '/forms/contact',
     payload: { name: 'Nadia', email: 'nadia@example.org', message: 'How do I import a LIN file?', locale: 'en' },
   })
-  // Something for the audit trail to tell.
+  // Adds a record to the audit trail.
   const headers = { authorization: `Bearer ${await tokenOf({ sub: ADMIN.id, email: ADMIN.email })}` }
   await world.request({ method: 'PATCH', url: '/accounts/demo%7Czofia', headers, payload: { certified: true } })
   await world.request({ url: '/deals', headers: { ...headers, 'x-app-impersonation': 'demo|alice' } })
@@ -61,6 +66,15 @@ beforeAll(async () => {
     headers,
     payload: { source: 'trial', feature: 'collections', limit: 20 },
   })
+  const { body: webhook } = await world.request({
+    method: 'POST',
+    url: '/back-office/webhooks',
+    headers,
+    payload: { url: 'https://club.example.org/a/rather/long/address/of/a/receiver', description: "The club's website" },
+  })
+  webhookId = webhook.id
+  await addDelivery(world.repositories, webhook.id)
+  await world.repositories.webhookDeliveries.pause(webhook.id, webhook.url, 'failing', new Date())
   const { body: list } = await world.request({ url: '/back-office/announcements', headers })
   const { body: collections } = await world.request({ url: '/catalog/authors/alice-martin/collections', headers })
   announcementId = list.announcements[0].id
@@ -143,5 +157,16 @@ describe('the site', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    // No other texts are loaded.
+    const loaded = await page.evaluate(
+      `performance.getEntriesByType('resource').flatMap(({ name }) => /\\/(en|fr|de|pl)-[^/]+\\.js$/.exec(name)?.[1] ?? [])`,
+    )
+    expect(loaded).toEqual(['en'])
+    await page.getByLabel('Language').selectOption('Deutsch')
+    await page.getByRole('heading', { name: 'Boards für den Bridgeunterricht' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+    await page.getByLabel('Sprache').selectOption('Polski')
+    await page.getByRole('heading', { name: 'Rozdania dla nauczycieli brydża' }).waitFor()
+    expect(visitor.seen.complaints).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import { anAccountId } from '../support/builders.js'
@@ -20,11 +21,17 @@ beforeEach(async ({ task }) => {
   visitor = await world.visit({ colorScheme: 'light' })
   return async () => {
     expect(visitor.seen.foreign).toEqual([])
-    // The browser tells of answers that are part of the walk: no author has the handle, and the profile was changed elsewhere.
-    expect(visitor.seen.complaints.filter((complaint) => !/status of 4(04|12)/.test(complaint))).toEqual([])
+    // The browser logs error responses that this test provokes: no author has the handle, and the profile was changed elsewhere.
+    expect(visitor.seen.complaints.filter((complaint) => !/status of 4(00|04|12)/.test(complaint))).toEqual([])
     await visitor.page.context().close()
   }
 })
+
+/** A picture of one colour. */
+const aPicture = () =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
 
 const stored = async () => (await world.request({ url: '/accounts/me', headers })).body
 
@@ -34,6 +41,7 @@ it('is filled in by mouse, followed by all pages, and saved on top of what was c
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')
   await page.getByText('your author page has no name yet').waitFor()
+  await page.getByText('Use a picture on another site').click()
   await page.getByLabel('Address of your picture').fill('http://example.org/me.png')
   await page.getByLabel('Name of your author page').fill('Élise Martin')
   await page.getByText('/authors/elise-martin').waitFor()
@@ -119,4 +127,33 @@ it('is given up by keyboard alone, after its consequences were said', async () =
   await page.getByText('Your account has been deleted.').waitFor()
   await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
   expect(await world.request({ url: '/accounts/me', headers })).toMatchObject({ status: 403 })
+})
+
+it('has a picture from a file, which is kept at once, replaced and removed', async () => {
+  const { page } = visitor
+  await visitor.signIn(teacher, '/desk/profile')
+  const file = page.getByLabel('Your picture', { exact: true })
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
+  await page.getByText('This picture could not be kept. Choose a JPEG, PNG or WebP file.').waitFor()
+  await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
+  await page.getByText('This file is larger than 2 MB. Choose a smaller picture.').waitFor()
+  expect((await stored()).avatarUrl).toBeNull()
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() })
+  const shown = page.getByRole('img', { name: 'Your picture' })
+  await shown.waitFor()
+  await page.getByText('An admin has not approved this picture yet.').waitFor()
+  await expect.poll(() => shown.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth)).toBe(256)
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('profile-picture')
+  const first = (await stored()).avatarUrl
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPicture() })
+  await expect.poll(async () => (await stored()).avatarUrl).not.toBe(first)
+  // What was typed elsewhere on the page is saved on top of the new picture.
+  await page.getByLabel('First name').fill('Élise')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your profile has been saved.').waitFor()
+  expect((await stored()).avatarUrl).not.toBeNull()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await shown.waitFor({ state: 'detached' })
+  expect((await stored()).avatarUrl).toBeNull()
 })

@@ -50,7 +50,7 @@ describe('with a token', () => {
   const admin = { id: anAccountId('admin'), email: 'admin@example.org' }
   const teacher = { id: anAccountId('teacher'), email: 'teacher@example.org' }
 
-  it('one that the service does not take is refused, and why', async () => {
+  it('is refused with a reason if the token is not accepted', async () => {
     const { page } = visitor
     await page.goto('/sign-in')
     await page.getByLabel('Access token').fill(await tokenOf({ sub: 'admin', exp: 1 }))
@@ -150,7 +150,7 @@ describe('with a token', () => {
     expect(await page.evaluate('localStorage.getItem("dealbook.token")')).toBe(null)
   })
 
-  it('leaves nothing to the next one in the same tab', async () => {
+  it('leaves no data for the next user of the tab', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
     await page.getByRole('button', { name: 'Act as Tea Cher' }).click()
@@ -234,7 +234,7 @@ describe('with an identity provider', () => {
     await page.context().close()
   })
 
-  it('signs in again in a tab of its own, and the work goes on where it was left', async () => {
+  it('signs in again in a new tab, and the user continues in the original one', async () => {
     const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
     const { page } = visitor
     const button = { name: 'Continue to the identity provider' } as const
@@ -264,7 +264,7 @@ describe('with an identity provider', () => {
     // Where the browser does not let a page close its tab.
     await page.addInitScript('window.close = () => undefined')
     await page.goto('/signed-in?again')
-    await page.getByText('Close this tab and go on in the one you came from.').waitFor()
+    await page.getByText('Close this tab and carry on in the one you came from.').waitFor()
     await visitor.picture('signed-in-again')
     await page.context().close()
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemoData } from '../../src/process/demo-data.js'
+import { seedDemoData } from '../../src/demo/demo-data.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
 import { tokenOf } from '../support/tokens.js'
 
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const headersOf = async (sub: string) => ({ authorization: `Bearer ${await tokenOf({ sub })}` })
 
 describe('the site', () => {
-  it('stands with its name, colour and logo on every page', async () => {
+  it('shows its name, colour and logo on every page', async () => {
     const { body } = await world.request({ url: '/collections', headers: await headersOf('demo|alice') })
     const { publicToken } = body.collections.find(
       (each: Record<string, unknown>) =>
@@ -57,7 +57,7 @@ describe('the site', () => {
       }
   })
 
-  it('has a page behind the action of every announcement of the demo', async () => {
+  it('has a page for the action of every demo announcement', async () => {
     const { body } = await world.request({ url: '/back-office/announcements', headers: await headersOf('demo|admin') })
     const paths = body.announcements.flatMap(({ actionPath }: { actionPath: string | null }) => actionPath ?? [])
     expect(paths).not.toEqual([])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
@@ -9,13 +10,14 @@ import { DoubleDummySolver, type FourHands } from '../../src/domain/bridge/doubl
 import { aGrant } from '../support/builders.js'
 import { openHttpWorld } from '../support/http-world.js'
 import { A_PICTURE, openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+import { pagesOf as pagesIn, textOf } from '../support/pdf-texts.js'
 import { until } from '../support/until.js'
 
 const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const
 const LAPTOP = { viewport: { width: 1280, height: 800 } } as const
 
 const HANDS = { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' }
-/** Canaries: what no student may read, wherever it stands. */
+/** Canaries: texts that must not appear anywhere on a student's page. */
 const PRIVATE = `canary-${randomUUID()}`
 
 const BOARDS = [
@@ -97,8 +99,6 @@ afterAll(() => world.close())
 
 const openLink = async (options: Parameters<PagesWorld['visit']>[0], path = `/c/${token}`): Promise<Visitor> => {
   const visitor = await world.visit(options)
-  // Chromium without a window never ends what a page prints of itself, and refuses to print anything else then.
-  await visitor.page.addInitScript('globalThis.prints = 0; globalThis.print = () => void globalThis.prints++')
   await visitor.page.goto(path)
   if (options?.javaScriptEnabled !== false) await visitor.page.locator('.foot details').nth(1).waitFor()
   return visitor
@@ -270,7 +270,7 @@ describe('the page of a class link', () => {
     expect(await page.title()).toMatch(/^1 · Lesson 3: the simple finesse, .* – Monday class · Dealbook$/)
     await page.goForward()
     await heading('Two hands only')
-    // What is seen is ticked; the contract stands there once it was revealed.
+    // Boards that were seen are ticked; the contract is listed once it has been revealed.
     await page.locator('summary', { hasText: 'List of boards' }).tap()
     const listed = () => page.getByRole('list', { name: 'List of boards' }).getByRole('link').allTextContents()
     expect(await listed()).toEqual([
@@ -293,7 +293,7 @@ describe('the page of a class link', () => {
     // A link with a board leads to that.
     await page.goto(`/c/${token}?board=4`)
     await heading('Four')
-    // What something else has written there is of no use, and no harm.
+    // An entry of another form is ignored.
     await page.evaluate(`localStorage.setItem('dealbook.place.${token}', '{"board":3}')`)
     await page.goto(`/c/${token}`)
     await heading('Lesson 3')
@@ -302,19 +302,19 @@ describe('the page of a class link', () => {
   })
 
   it('has the ranks and the suit colours that its reader is used to, and remembers what was chosen', async () => {
-    const visitor = await openLink({ ...LAPTOP, locale: 'de-DE' }, `/c/${token}?board=1`)
+    const visitor = await openLink({ ...LAPTOP, locale: 'nl-NL' }, `/c/${token}?board=1`)
     const { page } = visitor
-    // The page is in English, as there is none in German.
+    // The page is in English, as there is none in Dutch.
     await page.getByRole('button', { name: 'Show North' }).click()
-    expect(await handOf(page, 'N')).toContain('hearts A K D B 4 3')
+    expect(await handOf(page, 'N')).toContain('hearts A H V B 4 3')
     const drawn = () => page.locator('.board svg').first().locator('text').allTextContents()
     expect(await drawn()).toContain('B')
     expect(await drawn()).not.toContain('Q')
     await page.getByText('Download').click()
     const picture = page.getByRole('link', { name: 'This board as a picture' })
-    expect(await picture.getAttribute('href')).toBe(`/public/collections/${token}/deals/1.svg?ranks=de`)
+    expect(await picture.getAttribute('href')).toBe(`/public/collections/${token}/deals/1.svg?ranks=nl`)
     await page.locator('summary', { hasText: 'Appearance' }).click()
-    await page.getByLabel('A K Q J in place of A K D B').check()
+    await page.getByLabel('A K Q J in place of A H V B').check()
     expect(await handOf(page, 'N')).toContain('hearts A K Q J 4 3')
     expect(await picture.getAttribute('href')).toBe(`/public/collections/${token}/deals/1.svg`)
     const colourOf = (suit: string) =>
@@ -323,20 +323,30 @@ describe('the page of a class link', () => {
     await page.getByLabel('Suits in two colours').check()
     await visitor.picture('students-two-colours')
     expect([await colourOf('C'), await colourOf('D')]).toEqual([await colourOf('S'), await colourOf('H')])
+    // A page that is loaded again goes on where it was.
     await page.reload()
-    await page.getByRole('button', { name: 'Show North' }).click()
+    await page.getByRole('button', { name: 'Show North' }).waitFor({ state: 'detached' })
     expect(await handOf(page, 'N')).toContain('hearts A K Q J 4 3')
     expect(await colourOf('C')).toBe(await colourOf('S'))
     // A page in French has French ranks, whatever the reader's own language.
     await page.locator('summary', { hasText: 'Appearance' }).click()
-    await page.getByLabel('A K Q J in place of A K D B').uncheck()
+    await page.getByLabel('A K Q J in place of A H V B').uncheck()
     await page.getByRole('link', { name: 'Français' }).click()
     expect(await handOf(page, 'N')).toContain('cœurs A R D V 4 3')
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    expect(await handOf(page, 'N')).toContain('Coeur A K D B 4 3')
+    await page.getByRole('link', { name: 'Polski' }).click()
+    expect(await handOf(page, 'N')).toContain('kier A K D W 4 3')
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl')
+    expect(new URL(page.url()).search).toBe('?board=1&lang=pl')
+    await page.reload()
+    await page.getByRole('navigation', { name: 'Język' }).waitFor()
+    expect(await page.context().cookies()).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()
   })
 
-  it('works out what can be made, once it is asked, and which of the shown cards cost a trick', async () => {
+  it('works out what can be made, once it is asked, what each next card makes, and which of those shown cost a trick', async () => {
     const { page } = await openLink(LAPTOP, `/c/${token}?board=1`)
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
@@ -355,13 +365,22 @@ describe('the page of a class link', () => {
       ),
     ).toEqual(
       (['N', 'S', 'E', 'W'] as const).map((seat) =>
-        (['NT', 'S', 'H', 'D', 'C'] as const).map((strain) => table?.[seat][strain]),
+        (['C', 'D', 'H', 'S', 'NT'] as const).map((strain) => table?.[seat][strain]),
       ),
     )
     expect(workers).toHaveLength(1)
     expect(await part.textContent()).not.toContain('double dummy.')
     await page.getByRole('button', { name: 'All calls' }).click()
     await part.getByText(`${table?.N.H} tricks, double dummy.`).waitFor()
+    await part.getByText('East to play. The declarer’s tricks after each card:').waitFor()
+    const lead = { hands: HANDS as unknown as FourHands, strain: 'H', leader: 'E', play: [] } as const
+    const leads = new DoubleDummySolver().solveCards(lead) ?? []
+    const tricks = [...new Set(leads.map((card) => card.tricks))].sort((a, b) => b - a)
+    expect(await part.locator('.next-cards strong').allInnerTexts()).toEqual(tricks.map(String))
+    for (const [at, made] of tricks.entries())
+      expect(await part.locator('.next-cards li').nth(at).locator('.call').count()).toBe(
+        leads.filter((card) => card.tricks === made).length,
+      )
     await page.getByRole('button', { name: 'All cards' }).click()
     // No card of this play changes what can be made.
     await part.getByText('None of these cards cost a trick.').waitFor()
@@ -487,74 +506,64 @@ describe('the page of a class link', () => {
     await page.getByRole('heading', { name: 'Thirteen spades' }).waitFor()
   })
 
-  it('prints one, two or four boards a page, black on white, and keeps hidden hands hidden', async () => {
+  it('prints through the studio: the first page as it will be, the file, and what was chosen the last time', async () => {
     const visitor = await openLink({ ...LAPTOP, colorScheme: 'dark' })
     const { page } = visitor
-    const pages: number[] = []
-    for (const count of ['1 board', '2 boards', '4 boards']) {
-      if (!(await page.getByRole('button', { name: `${count} a page` }).isVisible()))
-        await page.getByText('Print', { exact: true }).click()
-      await page.getByRole('button', { name: `${count} a page` }).click()
-      await page.locator(`.sheets.of-${count.charAt(0)}`).waitFor({ state: 'attached' })
-      await page.emulateMedia({ media: 'print' })
-      await visitor.picture(`students-print-${count.charAt(0)}`)
-      const [ink, ground] = (await page.evaluate(
-        '[getComputedStyle(document.querySelector(".sheets text")).fill, getComputedStyle(document.body).backgroundColor]',
-      )) as [string, string]
-      expect({ ink, ground }).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' })
-      // South alone is shown: its spades, and nobody else's. The notes are not.
-      expect(await page.locator('.sheets svg .ink-S').count()).toBe(BOARDS.length)
-      expect(await page.locator('.sheets .commentary').count()).toBe(0)
-      pages.push(pagesOf(await page.pdf({ format: 'A4' })))
-      await page.emulateMedia({ media: 'screen' })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Print…' }).click()
+      await page.locator('.sheet-picture').waitFor()
+      return page.getByRole('dialog', { name: 'Print' })
     }
-    expect(pages).toEqual([5, 3, 2])
-    // Whoever has cancelled may print the same again.
-    await page.getByRole('button', { name: '4 boards a page' }).click()
-    await expect.poll(() => page.evaluate('globalThis.prints')).toBe(4)
+    const words = async () => (await page.locator('.sheet-picture text').allTextContents()).join(' ')
+    const studio = await open()
+    await examine(visitor, 'students-print-studio')
+    // South alone is shown, and the frames of the others have names; neither the auction nor the notes are there.
+    expect(await words()).toMatch(/North.*East.*West|West/)
+    expect(await words()).not.toMatch(/Contract/)
+    const titlesShown = async () => {
+      const shown = await words()
+      return BOARDS.filter(({ title }) => shown.includes(title)).length
+    }
+    expect(await titlesShown()).toBe(4)
+    await studio.getByLabel('Boards a page').selectOption('1')
+    await expect.poll(titlesShown).toBe(1)
+    await studio.getByRole('checkbox', { name: 'Auction' }).check()
+    await expect.poll(words).toMatch(/Contract/)
+    const saved = page.waitForEvent('download')
+    await studio.getByRole('button', { name: 'Download PDF' }).click()
+    const file = readFileSync(await (await saved).path())
+    expect(await pagesIn(file)).toBe(BOARDS.length)
+    expect(await textOf(file)).toContain('Contract')
+    await studio.getByRole('button', { name: 'Close' }).click()
+    const again = await open()
+    expect(await again.getByLabel('Boards a page').inputValue()).toBe('1')
+    await page.reload()
+    await page.getByRole('button', { name: 'Print…' }).waitFor()
+    // Another time, students begin again with what their teacher shows.
+    const later = await open()
+    expect(await later.getByRole('checkbox', { name: 'Auction' }).isChecked()).toBe(false)
     expect(visitor.seen.complaints).toEqual([])
-  })
-
-  it('prints the notes that are shown under each board, and a board with a long one whole on the next page', async () => {
-    const note = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
-    const lengths = [0, 2, 12, 2, 2, 2]
-    const boards = lengths.map((length, i) => ({
-      ...{ title: `Board ${i + 1}`, boardNumber: i + 1, dealer: 'S', hands: HANDS, auction: BOARDS[0]?.auction },
-      commentary: length === 0 ? [] : note('Count your tricks before you play to the first one. '.repeat(length)),
-    }))
-    const ids: string[] = []
-    for (const board of boards) ids.push((await api('POST', '/deals', board)).id)
-    const { id } = await api('POST', '/collections', { title: 'Notes', dealIds: ids })
-    const { publicToken } = await api('PUT', `/collections/${id}/public-link`, {})
-    const visitor = await openLink({ viewport: { width: 5_000, height: 1_100 } }, `/c/${publicToken}`)
-    const { page } = visitor
-    await page.getByText('Print', { exact: true }).click()
-    const places: Record<string, readonly number[]> = {}
-    const pages: number[] = []
-    for (const count of [2, 4] as const) {
-      await page.getByRole('button', { name: `${count} boards a page` }).click()
-      await page.locator(`.sheets.of-${count}`).waitFor({ state: 'attached' })
-      await page.emulateMedia({ media: 'print' })
-      expect(await page.locator('.sheets .commentary').count()).toBe(5)
-      pages.push(pagesOf(await page.pdf({ format: 'A4' })))
-      // Columns as large as what A4 leaves between its margins break like its pages.
-      const style =
-        'display: block; min-height: 0; columns: auto 186mm; column-gap: 0; column-fill: auto; width: 1116mm; height: 273mm'
-      await page.evaluate(`document.getElementById('page').style.cssText = '${style}'`)
-      places[count] = (await page.evaluate(`[...document.querySelectorAll('.sheets > article')].map((article) => {
-        const rects = [...article.getClientRects()]
-        const { left, width } = document.getElementById('page').getBoundingClientRect()
-        return rects.length === 1 ? Math.floor((rects[0].left - left + 1) / (width / 6)) + 1 : -1
-      })`)) as number[]
-      await visitor.picture(`students-print-notes-${count}`)
-      await page.evaluate("document.getElementById('page').style.cssText = ''")
-      await page.emulateMedia({ media: 'screen' })
-    }
-    expect({ places, pages }).toEqual({ places: { 2: [1, 1, 2, 2, 3, 3], 4: [1, 1, 2, 2, 3, 3] }, pages: [3, 3] })
     await page.context().close()
   })
 
-  it('asks for boards that were too many to bring along, and says so where it cannot', async () => {
+  it('prints the board that is shown, black on white, without the page around it', async () => {
+    const visitor = await openLink({ ...LAPTOP, colorScheme: 'dark' })
+    const { page } = visitor
+    await page.emulateMedia({ media: 'print' })
+    await visitor.picture('students-print')
+    const [ink, ground] = (await page.evaluate(
+      '[getComputedStyle(document.querySelector(".board text")).fill, getComputedStyle(document.body).backgroundColor]',
+    )) as [string, string]
+    expect({ ink, ground }).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' })
+    expect(await page.locator('.foot').isVisible()).toBe(false)
+    // Frames of hidden hands have names, since nobody can press their buttons.
+    const names = page.locator('.board .seat-name text:visible')
+    expect((await names.allTextContents()).sort()).toEqual(['East', 'North', 'West'])
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+    await page.context().close()
+  })
+
+  it('fetches boards that were not embedded in the page, and says so if that fails', async () => {
     const text = 'A long note. '.repeat(4_000)
     const ids: string[] = []
     for (let i = 1; i <= 12; i++)
@@ -627,7 +636,7 @@ describe('a lesson in Hebrew', () => {
     const { page } = await openLink(LAPTOP, `/c/${publicToken}`)
     for (const text of ['שלום!', 'שיעור ראשון!', 'ספרו לקיחות!'])
       expect(await page.evaluate(sidesOfLine(text))).toBe('right to left')
-    expect(await page.evaluate(sidesOfLine('Print'))).toBe('left to right')
+    expect(await page.evaluate(sidesOfLine('Print…'))).toBe('left to right')
     for (const selector of ['h1', 'h2', '.list li span', '.commentary p'])
       expect([selector, await page.locator(selector).first().getAttribute('dir')]).toEqual([selector, 'auto'])
     await page.context().close()
@@ -677,7 +686,7 @@ describe('the answer at a class link', () => {
     await examine(visitor, 'students-closed')
   })
 
-  it('may stand in a frame of another site only where its owner says so, sets no cookie and is not indexed', async () => {
+  it('may be framed by another site only if its owner allows it, sets no cookie and is not indexed', async () => {
     const plain = await world.request({ url: `/c/${token}` })
     expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(plain.headers['x-frame-options']).toBe('DENY')
@@ -731,16 +740,22 @@ describe('the answer at a class link', () => {
     expect(text).not.toContain('canary')
     const { body: read } = await world.request({ url: `/public/collections/${token}` })
     const data = JSON.parse(/id="data">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
-    for (const [i, deal] of data.deals.entries()) expect(read.deals[i]).toMatchObject(deal)
+    for (const [i, { turns, ...deal }] of data.deals.entries()) {
+      expect(turns).toBe(0)
+      expect(read.deals[i]).toMatchObject(deal)
+    }
     expect(data).toMatchObject({ title: read.title, author: read.author, studentView: read.studentView })
     expect(Object.keys(data).sort()).toEqual([
       'at',
       'author',
+      'choices',
       'deals',
       'description',
       'isLanguageChosen',
+      'isReading',
       'language',
       'numbers',
+      'practice',
       'ranks',
       'site',
       'studentView',
@@ -782,8 +797,25 @@ describe('the answer at a class link', () => {
   })
 })
 
+interface Chunk {
+  readonly type: string
+  readonly name?: string
+  readonly fileName: string
+  readonly code?: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+/** The code that a page loads before it can do anything: that of an entry and of what it imports. */
+const loadedFirst = (chunks: readonly Chunk[], entry: string): string => {
+  const first = chunks.find(({ name, isEntry }) => isEntry === true && name === entry)
+  if (first === undefined) throw new Error(`there is no entry ${entry}`)
+  const imported = chunks.filter(({ fileName }) => first.imports?.includes(fileName))
+  return [first, ...imported].map(({ code }) => code).join('')
+}
+
 describe('its script', () => {
-  it('is under 100 KB, and no part of the desk', async () => {
+  it('is under 100 KB, no part of the desk, and without what only an exercise or a printer needs', async () => {
     const { build } = await import('vite')
     const built = (await build({
       configFile: 'web/vite.config.ts',
@@ -791,11 +823,20 @@ describe('its script', () => {
       mode: 'students',
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { write: false },
-    })) as { output: readonly { type: string; code?: string; fileName: string }[] }
+    })) as { output: readonly Chunk[] }
     const scripts = built.output.filter(({ type }) => type === 'chunk')
-    expect(scripts).toHaveLength(1)
-    const code = scripts[0]?.code ?? ''
-    expect(gzipSync(code).length).toBeLessThan(100_000)
-    expect(code).not.toMatch(/sessionStorage|document\.cookie/)
+    const [page, ended] = ['browser', 'ended'].map((entry) => loadedFirst(scripts, entry))
+    expect(gzipSync(page ?? '').length).toBeLessThan(100_000)
+    expect(gzipSync(ended ?? '').length).toBeLessThan(2_000)
+    for (const [part, limit] of [
+      ['bidding-box', 20_000],
+      ['sheet-picture', 25_000],
+    ] as const) {
+      expect(page).not.toContain(part)
+      const others = scripts.filter(({ isEntry, code = '' }) => !isEntry && code.includes(part))
+      expect(others).toHaveLength(1)
+      expect(gzipSync(others[0]?.code ?? '').length).toBeLessThan(limit)
+    }
+    for (const { code } of scripts) expect(code).not.toMatch(/sessionStorage|document\.cookie/)
   })
 })

@@ -111,7 +111,7 @@ describe.each(['mouse', 'keyboard'] as const)('by %s alone', (device) => {
       expect(hands.faults, [...hands.faults].join('; ')).toEqual(new Set())
     }
     if (hands.page !== page) await hands.page.close()
-    // The browser tells of the name of an author page that nobody has.
+    // The browser logs the 404 for a handle that is still free.
     expect(visitor.seen.complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
     counted.set(name, { ...counted.get(name), [device]: hands.steps })
   })

@@ -11,7 +11,7 @@ export interface Teacher {
   readonly account: Account
   readonly boards: readonly string[]
   readonly collections: { readonly closed: string; readonly open: string }
-  /** What the service says, asked without the pages. */
+  /** The response of the service, requested without the pages. */
   ask(url: string): Promise<Answer['body']>
 }
 
@@ -31,7 +31,7 @@ export interface Thing {
   readonly name: string
   /** How the teacher differs from others. */
   readonly teacher?: Partial<Account>
-  /** Whether it is done by nobody yet, at `/`; otherwise it begins at the desk, where a link with a token has led. */
+  /** Whether it begins at `/`, signed out; otherwise it begins at the desk, after a link with a token. */
   readonly isSignedOut?: boolean
   /** From there to its effect. */
   readonly way: (scene: Scene) => Promise<void>
@@ -43,7 +43,7 @@ const A_FILE = { name: 'Club night.pbn', mimeType: 'application/x-pbn', buffer: 
 
 const selectBoard = ({ hands, page }: Scene, title: string) => hands.press(page.getByLabel(`Select ${title}`))
 
-/** What a teacher comes for. */
+/** The things that teachers come to do. */
 export const THINGS: readonly Thing[] = [
   {
     name: 'Sign in with a token',
@@ -202,9 +202,8 @@ export const THINGS: readonly Thing[] = [
       await page.getByText('1 board moved to the trash.').waitFor()
       expect(await stored()).toMatchObject({ lifecycle: 'trashed' })
       await hands.press(page.getByRole('radio', { name: 'Trash' }))
-      await selectBoard(scene, 'A deep finesse')
-      await hands.press(button('Restore'))
-      await page.getByText('1 board restored.').waitFor()
+      await hands.press(button('Restore A deep finesse'))
+      await page.getByText('“A deep finesse” is out of the trash.').waitFor()
       expect(await stored()).toMatchObject({ lifecycle: 'active' })
     },
   },

@@ -81,7 +81,7 @@ describe('the running service, called by the command line', () => {
     })
   })
 
-  it('is described by its status if the refusal is not its own', async () => {
+  it('is described by its status if another server refused the request', async () => {
     expect(await failureOf((_, response) => response.writeHead(502).end('<html>'))).toMatchObject({
       message: '502: Bad Gateway {}',
       outcome: null,

@@ -106,6 +106,50 @@ describe('the client', () => {
     await expect(unwrap(client.GET('/health/live'))).rejects.toMatchObject({ status: 502, code: 'UNKNOWN', meta: {} })
   })
 
+  describe('brings back the positions of its writes', () => {
+    it('with every request after the first', async () => {
+      const sent: (string | null)[] = []
+      const positions = [null, '1-a', null, '1-b', null]
+      const client = createDealbookClient({
+        baseUrl,
+        fetch: async (request) => {
+          const position = positions[sent.length] ?? null
+          sent.push(request.headers.get('dealbook-position'))
+          return Response.json({}, { headers: position === null ? {} : { 'dealbook-position': position } })
+        },
+      })
+      for (const _ of positions) await client.GET('/health/live')
+      expect(sent).toEqual([null, null, '1-a', '1-a', '1-b'])
+    })
+
+    it('all of them if they were made at the same time, whichever is answered first', async () => {
+      const answers = new Map<string, () => void>()
+      let sent: string | null = null
+      const client = createDealbookClient({
+        baseUrl,
+        fetch: async ({ url, headers }) => {
+          const id = new URL(url).pathname.split('/').at(-1) ?? ''
+          sent = headers.get('dealbook-position')
+          await new Promise<void>((resolve) => answers.set(id, resolve))
+          return Response.json({}, { headers: { 'dealbook-position': `1-${id}` } })
+        },
+      })
+      const write = (id: string) => client.DELETE('/deals/{id}', { params: { path: { id } } })
+      const writes = new Map(['a', 'b'].map((id) => [id, write(id)]))
+      for (const id of ['b', 'a']) {
+        await expect.poll(() => answers.get(id)).toBeDefined()
+        answers.get(id)?.()
+        await writes.get(id)
+      }
+      const third = write('c')
+      await expect.poll(() => sent).toBe('1-b, 1-a')
+      answers.get('c')?.()
+      await third
+      void write('d')
+      await expect.poll(() => sent).toBe('1-c')
+    })
+  })
+
   it('has the version of the service', () => {
     const [service, client] = ['package.json', 'client/package.json'].map((file) =>
       JSON.parse(readFileSync(file, 'utf8')),

@@ -188,8 +188,10 @@ export const accountErasureContract = (open: OpenWorld) =>
         { caller: 'service', body: JSON.stringify({ ownerId: owner.id }) },
         { caller: accountCaller(other.id), body: JSON.stringify({ grant: { accountId: owner.id } }) },
         { caller: 'address:x', body: JSON.stringify([{ id: other.id }, { id: owner.id }]) },
+        { caller: accountCaller(other.id), body: JSON.stringify({ id: 'a-key', createdBy: owner.id }) },
         { caller: accountCaller(other.id), body: '{}' },
         { caller: 'service', body: JSON.stringify({ ownerId: other.id }) },
+        { caller: accountCaller(other.id), body: JSON.stringify({ id: 'a-key', createdBy: other.id }) },
       ].map(({ caller, body }, i) => ({ request: { caller, key: `k${i}`, fingerprint: 'f' }, body }))
       for (const { request, body } of kept) {
         await idempotency.claim(request, NOON, later(-1))
@@ -198,7 +200,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       await erase()
       const left = []
       for (const { request } of kept) left.push((await idempotency.claim(request, NOON, later(-1))) !== null)
-      expect(left).toEqual([false, false, false, false, false, false, true, true])
+      expect(left).toEqual([false, false, false, false, false, false, false, true, true, true])
     })
 
     it('keeps stored responses of others that contain its id as an ordinary word', async () => {
@@ -251,6 +253,20 @@ export const accountErasureContract = (open: OpenWorld) =>
       await audit.append(anAuditRecord({ at: later(9), as: owner.id }))
       await erase()
       expect((await audit.list({}, { page: 1, pageSize: 1 })).items[0]?.as).toBe(pseudonym)
+    })
+
+    it('keeps API keys and grants in the trail that have the same id as the account', async () => {
+      const { audit } = world.repositories
+      const records = (
+        [
+          { actor: { type: 'service', id: owner.id } },
+          { subject: { type: 'apiKey', id: owner.id } },
+          { subject: { type: 'grant', id: owner.id } },
+        ] as Partial<AuditRecord>[]
+      ).map((record, i) => anAuditRecord({ at: later(-i), ...record }))
+      for (const record of records) await audit.append(record)
+      await erase()
+      expect((await audit.list({}, ALL)).items).toEqual(records)
     })
 
     it('forgets handles after their time', async () => {

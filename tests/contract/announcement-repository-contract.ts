@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Announcement, asShown, EVERYONE } from '../../src/domain/announcement.js'
+import { type Announcement, asShown } from '../../src/domain/announcement.js'
+import { EVERYONE } from '../../src/domain/audience.js'
 import type { AnnouncementId } from '../../src/domain/ids.js'
 import { anAccount, anAccountId, anAnnouncement, later, NOON } from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'

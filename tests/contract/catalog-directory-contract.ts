@@ -34,8 +34,12 @@ const listOf = async ({ repositories }: World, request: Partial<DirectoryRequest
   ])
 }
 
-const countsOf = async ({ repositories }: World, atMost = 99): Promise<readonly string[]> => {
-  const counts = await repositories.catalogDirectory.countThemes(atMost)
+const countsOf = async (
+  { repositories }: World,
+  atMost = 99,
+  language: string | null = null,
+): Promise<readonly string[]> => {
+  const counts = await repositories.catalogDirectory.countThemes(atMost, language)
   return counts.map(({ folded, deals }) => `${folded} ${deals}`)
 }
 
@@ -244,6 +248,26 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await countsOf(world, 3)).toEqual(counted.slice(0, 3))
     })
 
+    it("counts only the themes of a language's authors, if asked for one", async () => {
+      const [ann, bob, cem] = [
+        anAuthor('Ann', { language: 'fr-CA' }),
+        anAuthor('Bob', { language: 'FR' }),
+        anAuthor('Cem', { language: null }),
+      ]
+      const world = await worldOf(
+        [ann, bob, cem],
+        [
+          exposed(ann, { themes: ['Squeeze', 'Endplay'] }),
+          exposed(bob, { themes: ['squeeze'] }),
+          exposed(cem, { themes: ['Squeeze', 'Counting'] }),
+        ],
+      )
+      expect(await countsOf(world, 99, 'fr')).toEqual(['squeeze 2', 'endplay 1'])
+      expect(await countsOf(world, 1, 'fr')).toEqual(['squeeze 2'])
+      expect(await countsOf(world, 99, 'f')).toEqual([])
+      expect(await countsOf(world)).toEqual(['squeeze 3', 'counting 1', 'endplay 1'])
+    })
+
     it('finds a spelling of each theme from an exposed deal of a listed author', async () => {
       const long = `a${'\u{1f0a1}'.repeat(250)}`
       const shown = [
@@ -252,7 +276,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       ]
       const world = await worldOf([ann, bob, gone, bare], [...shown, ...hidden(['Hidden', 'Squeeze play'])])
       const { catalogDirectory } = world.repositories
-      const counts = await catalogDirectory.countThemes(99)
+      const counts = await catalogDirectory.countThemes(99, null)
       for (const { folded, seenIn } of counts)
         expect(shown.find(({ id }) => id === seenIn)?.themes.map(foldTheme)).toContain(folded)
       for (const themes of [counts, asked(...counts.map(({ folded }) => folded), 'hidden', 'squeeze', "'", '')]) {

@@ -7,8 +7,8 @@ import { aDeal, aHandle, anAccount, anAccountId, later, NOON } from '../support/
 import type { OpenWorld } from './world.js'
 
 const [ann, bob, gone, bare] = [
-  anAccount({ id: anAccountId('search-ann'), handle: aHandle('ann') }),
-  anAccount({ id: anAccountId('search-bob'), handle: aHandle('bob') }),
+  anAccount({ id: anAccountId('search-ann'), handle: aHandle('ann'), language: 'fr-CA' }),
+  anAccount({ id: anAccountId('search-bob'), handle: aHandle('bob'), language: 'EN' }),
   anAccount({ id: anAccountId('search-gone'), handle: aHandle('gone'), isActive: false }),
   anAccount({ id: anAccountId('search-bare') }),
 ]
@@ -76,7 +76,7 @@ export const catalogSearchContract = (open: OpenWorld) =>
       const find = async (query: Partial<CatalogQuery>, after: Deal | null = null, limit = 50) => {
         const request = { after, limit }
         const found = await world.repositories.catalogSearch.findPublished(
-          { search: {}, author: null, ...query },
+          { search: {}, author: null, language: null, ...query },
           request,
           NOON,
         )
@@ -102,6 +102,27 @@ export const catalogSearchContract = (open: OpenWorld) =>
       for (const author of [gone.handle, aHandle('nobody')]) expect(await find({ author })).toEqual([])
     })
 
+    it('finds only the deals of authors with a language, whatever its region', async () => {
+      const { shown, find } = await worldOf()
+      for (const [language, owner] of [
+        ['fr', ann],
+        ['en', bob],
+        ['f', null],
+        ['de', null],
+      ] as const)
+        for (const search of SEARCHES) {
+          const expected = ORDER.filter(
+            (place) => shown[place]?.ownerId === owner?.id && isFoundBy(search, shown[place] as Deal, 'public'),
+          )
+          expect([language, search, await find({ language, search })]).toEqual([language, search, expected])
+          for (const { handle, id } of [ann, bob])
+            expect([search, await find({ language, search, author: handle })]).toEqual([
+              search,
+              id === owner?.id ? expected : [],
+            ])
+        }
+    })
+
     it('continues after a cursor', async () => {
       const { shown, find } = await worldOf()
       const walks: readonly (readonly [Partial<CatalogQuery>, readonly number[]])[] = [
@@ -109,6 +130,9 @@ export const catalogSearchContract = (open: OpenWorld) =>
         [{ search: { dealer: 'N' } }, [4, 3, 0, 2]],
         [{ author: ann.handle }, [1, 0, 2]],
         [{ author: ann.handle, search: { dealer: 'N' } }, [0, 2]],
+        [{ language: 'fr' }, [1, 0, 2]],
+        [{ language: 'fr', author: ann.handle }, [1, 0, 2]],
+        [{ language: 'fr', search: { q: 'count' } }, [1, 0]],
         [{}, ORDER],
       ]
       for (const [query, expected] of walks)

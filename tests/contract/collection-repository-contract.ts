@@ -78,11 +78,16 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
           doubleDummy: true,
           play: true,
         },
+        practice: { bidding: true, play: true, seat: 'declarer', answers: true },
         availableFrom: later(1),
         availableUntil: later(2),
       })
       expect(await find(collection.id)).toEqual({ ...collection, seniority: 0 })
-      expect(await repositories.collections.save(collection)).toEqual({ ...collection, revision: 2, seniority: 0 })
+      expect(await repositories.collections.save(collection, collection)).toEqual({
+        ...collection,
+        revision: 2,
+        seniority: 0,
+      })
       const empty = await keep({ createdAt: later(1) })
       expect(await find(empty.id)).toEqual({ ...empty, seniority: 1 })
     })
@@ -111,7 +116,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       })
       for (const token of ['', 'A-TOKEN_1', 'A-token_', '%', 'null'])
         expect(await collections.findByPublicToken(token, NOON)).toBeNull()
-      await collections.save({ ...open, publicToken: 'rotated' })
+      await collections.save(open, { ...open, publicToken: 'rotated' })
       expect(await collections.findByPublicToken('A-token_1', NOON)).toBeNull()
       expect(await collections.findByPublicToken('rotated', NOON)).toMatchObject({ collection: { id: open.id } })
     })
@@ -140,15 +145,15 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       await repositories.deals.insertMany([deal])
       const collection = await keep()
       const both = [deal.id, gone.id]
-      expect(await repositories.collections.save({ ...collection, dealIds: both }, both)).toBeNull()
+      expect(await repositories.collections.save(collection, { ...collection, dealIds: both }, both)).toBeNull()
       expect(await find(collection.id)).toEqual({ ...collection, seniority: 0 })
-      const saved = await repositories.collections.save({ ...collection, dealIds: [deal.id] }, [deal.id])
+      const saved = await repositories.collections.save(collection, { ...collection, dealIds: [deal.id] }, [deal.id])
       expect(saved).toEqual({ ...collection, dealIds: [deal.id], revision: 2, seniority: 0 })
     })
 
     it('saves only over the expected revision, changes no other collection, and keeps owner and createdAt', async () => {
       const [collection, other] = [await keep(), await keep({ archivedAt: later(9) })]
-      const saved = await repositories.collections.save({
+      const saved = await repositories.collections.save(collection, {
         ...collection,
         title: 'second',
         ownerId: otherId,
@@ -156,8 +161,9 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
         archivedAt: later(5),
       })
       expect(saved).toEqual({ ...collection, title: 'second', archivedAt: later(5), revision: 2, seniority: null })
-      expect(await repositories.collections.save({ ...collection, title: 'stale' })).toBeNull()
-      expect(await repositories.collections.save(aCollection({ ownerId }))).toBeNull()
+      expect(await repositories.collections.save(collection, { ...collection, title: 'stale' })).toBeNull()
+      const unknown = aCollection({ ownerId })
+      expect(await repositories.collections.save(unknown, unknown)).toBeNull()
       expect(await find(collection.id)).toEqual(saved)
       expect(await find(other.id)).toEqual({ ...other, seniority: null })
     })
@@ -165,7 +171,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
     it('permanently deletes one collection, whether or not it was deleted before', async () => {
       const { collections } = repositories
       const [gone, stays, deleted] = [await keep(), await keep(), await keep({ deletedAt: later(1) })]
-      for (const { id } of [gone, gone, deleted]) await collections.deleteForever(id)
+      for (const one of [gone, gone, deleted]) await collections.deleteForever(one, NOON)
       expect(await find(gone.id)).toBeNull()
       expect(await collections.findDeleted(deleted.id)).toBeNull()
       expect(await find(stays.id)).not.toBeNull()
@@ -194,7 +200,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       const before = await keep({ ...link, createdAt: later(1) })
       const [older, younger] = [await keep(), await keep({ createdAt: later(2) })]
       const stored = { ...before, deletedAt: later(5), updatedAt: later(5), revision: 2, seniority: null }
-      expect(await collections.save({ ...before, deletedAt: later(5), updatedAt: later(5) })).toEqual(stored)
+      expect(await collections.save(before, { ...before, deletedAt: later(5), updatedAt: later(5) })).toEqual(stored)
       expect(await find(before.id)).toBeNull()
       expect(await collections.findOwned(before.id)).toBeNull()
       expect(await collections.findLinked(before.id, NOON)).toBeNull()
@@ -214,7 +220,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       ])
       expect(await collections.findDeleted(before.id)).toEqual(stored)
       expect(await collections.findDeleted(older.id)).toBeNull()
-      const restored = await collections.save({ ...stored, deletedAt: null })
+      const restored = await collections.save(stored, { ...stored, deletedAt: null })
       expect(restored).toEqual({ ...stored, deletedAt: null, revision: 3, seniority: 1 })
       expect(await find(before.id)).toEqual(restored)
       expect(await collections.findDeleted(before.id)).toBeNull()
@@ -383,7 +389,7 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       })
     })
 
-    it('adds up views by day, beside the collection, and never goes back in time', async () => {
+    it('adds up views by day, separately from the collection, and never goes back in time', async () => {
       const { collections } = repositories
       const [one, two, deleted] = [await keep(), await keep({ createdAt: later(1) }), await keep({ deletedAt: NOON })]
       const on = (collectionId: CollectionId, day: string, count: number, last: Date) => ({
@@ -405,9 +411,9 @@ export const collectionRepositoryContract = (open: OpenWorld) =>
       expect((await collections.findDeleted(deleted.id))?.views).toEqual({ total: 4, last: NOON })
       const { items } = await collections.listByOwner(ownerId, PAGE)
       expect(items.map(({ views: { total } }) => total)).toEqual([1, 5_000_000_005])
-      const saved = await collections.save({ ...one, title: 'New', views: { total: 7, last: null } })
+      const saved = await collections.save(one, { ...one, title: 'New', views: { total: 7, last: null } })
       expect(saved).toMatchObject({ title: 'New', revision: 2, views })
-      await collections.deleteForever(one.id)
+      await collections.deleteForever(one, NOON)
       await collections.insert(one)
       expect((await find(one.id))?.views).toEqual({ total: 0, last: null })
     })

@@ -23,6 +23,7 @@ import {
 } from '../../src/domain/cursor.js'
 import {
   orphaned as asOrphaned,
+  asPlain,
   type Deal,
   LIFECYCLES,
   newDeal,
@@ -30,13 +31,7 @@ import {
   withSharing,
 } from '../../src/domain/deal.js'
 import { boardKey } from '../../src/domain/deal-content.js'
-import {
-  asShared,
-  isExposedBy,
-  isExposedInCatalog,
-  isListedAuthor,
-  withoutSupplement,
-} from '../../src/domain/exposure.js'
+import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../../src/domain/exposure.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
@@ -125,7 +120,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       )
       await deals.insertMany([deal])
       expect(await deals.findById(deal.id)).toEqual(deal)
-      expect(await deals.findManyPlain([v7() as DealId, deal.id])).toEqual([withoutSupplement(deal)])
+      expect(await deals.findManyPlain([v7() as DealId, deal.id])).toEqual([asPlain(deal)])
       const callNotes = [{ call: 1, text: '', alert: true, accepts: [] }]
       const saved = { ...deal, callNotes, play: [], result: null, supplement: [{ name: 'a', value: '' }] }
       await deals.save(deal, saved)
@@ -141,13 +136,13 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect((await deals.list({ ownerId: otherId }, FIRST_PAGE)).items).toEqual([foreign])
       expect((await deals.listAfter({ ownerId: otherId }, null, 9)).map(({ deal }) => deal)).toEqual([foreign])
       const listed = await deals.listByGroup(grouped.sharingGroupIds[0] as SharingGroupId, FIRST_PAGE)
-      expect(listed.items).toEqual([withoutSupplement(grouped)])
+      expect(listed.items).toEqual([asPlain(grouped)])
       const collection = aCollection({ ownerId, dealIds: [own.id, foreign.id] })
       await world.repositories.collections.insert(collection)
       const held = await deals.listByCollection(collection.id)
       expect(held.map(({ deal }) => deal)).toEqual([own, { ...foreign, supplement: [] }])
       const shown = await deals.listPlainByCollection(collection.id)
-      expect(shown).toEqual([own, foreign].map((deal, i) => ({ deal: withoutSupplement(deal), owner: held[i]?.owner })))
+      expect(shown).toEqual([own, foreign].map((deal, i) => ({ deal: asPlain(deal), owner: held[i]?.owner })))
     })
 
     it('lists the calls that notes accept for the owner alone', async () => {
@@ -448,7 +443,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         seen.push(await deals.versionOfCollection(collection.id))
       }
       await change(() => deals.save(two, { ...two, title: 'changed' }))
-      await change(() => collections.save({ ...collection, dealIds: [two.id, one.id] }))
+      await change(() => collections.save(collection, { ...collection, dealIds: [two.id, one.id] }))
       const other = await accounts.findById(otherId)
       await change(() => accounts.save(other as Account, { ...(other as Account), isActive: false }))
       expect(new Set(seen).size).toBe(4)
@@ -467,7 +462,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       const expected = every
         .filter((deal) => isSharedWithGroups(deal, new Set([group])) && deal.ownerId === ownerId)
         .sort(latestCreatedFirst)
-        .map(withoutSupplement)
+        .map(asPlain)
       expect(expected).toHaveLength(2)
       expect(await deals.listByGroup(group, FIRST_PAGE)).toEqual({ items: expected, total: 2 })
       expect(await deals.listByGroup(group, { page: 2, pageSize: 1 })).toEqual({ items: [expected[1]], total: 2 })
@@ -587,7 +582,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(await page(9, 2)).toEqual({ owner: asAuthor(owner), items: [], total: 5 })
     })
 
-    it('finds an author without exposed deals, active or not, and nobody by an unused handle', async () => {
+    it('finds an author without exposed deals, active or not, and no one by an unused handle', async () => {
       const hidden = anAccount({ handle: aHandle('hidden'), isActive: false })
       await world.repositories.accounts.insert(hidden)
       const none = { owner: asAuthor(hidden), items: [], total: 0 }
@@ -655,7 +650,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
           const collection = aCollection({ ownerId: holder, dealIds: [own.id] })
           await world.repositories.collections.insert(collection)
           expect(await deals.listByCollection(collection.id)).toMatchObject([{ deal: whole }])
-          expect(await deals.listPlainByCollection(collection.id)).toMatchObject([{ deal: withoutSupplement(own) }])
+          expect(await deals.listPlainByCollection(collection.id)).toMatchObject([{ deal: asPlain(own) }])
         }
       })
 

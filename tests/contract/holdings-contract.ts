@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { QUOTAS, type Quota } from '../../src/domain/quotas.js'
-import { aCollection, aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/builders.js'
+import { aCollection, aDeal, aHandle, anAccount, aParticipant, aSharingGroup, NOON } from '../support/builders.js'
 import type { OpenWorld, World } from './world.js'
 
 export const holdingsContract = (open: OpenWorld) =>
@@ -20,7 +20,7 @@ export const holdingsContract = (open: OpenWorld) =>
     })
 
     it('counts what an account has, in any state, and nothing of others', async () => {
-      const { collections, deals, holdings, sharingGroups, subscriptions } = world.repositories
+      const { collections, deals, holdings, participants, sharingGroups, subscriptions } = world.repositories
       const ownerId = account.id
       await deals.insertMany([
         aDeal({ ownerId }),
@@ -28,13 +28,13 @@ export const holdingsContract = (open: OpenWorld) =>
         aDeal({ ownerId, sharing: 'public' }),
         aDeal({ ownerId: other.id }),
       ])
-      for (const collection of [
+      const lessons = [
         aCollection({ ownerId }),
         aCollection({ ownerId, archivedAt: NOON }),
         aCollection({ ownerId, deletedAt: NOON }),
         aCollection({ ownerId: other.id }),
-      ])
-        await collections.insert(collection)
+      ]
+      for (const collection of lessons) await collections.insert(collection)
       for (const group of [
         aSharingGroup({ ownerId, memberIds: [other.id] }),
         aSharingGroup({ ownerId: other.id, memberIds: [ownerId, third.id] }),
@@ -43,10 +43,21 @@ export const holdingsContract = (open: OpenWorld) =>
         aSharingGroup({ ownerId: third.id, memberIds: [ownerId] }),
       ])
         await sharingGroups.insert(group)
+      const [held, , deleted, foreign] = lessons
+      for (const [i, lesson] of [held, deleted, foreign].entries())
+        for (let n = 0; n <= i; n++)
+          await participants.insert(aParticipant({ collectionId: lesson?.id as never }), 'key', 500, NOON)
       await subscriptions.follow(ownerId, other.id, NOON)
       await subscriptions.follow(other.id, ownerId, NOON)
       const counts = Object.fromEntries(await Promise.all(QUOTAS.map(async (quota) => [quota, await count(quota)])))
-      expect(counts).toEqual({ deals: 3, collections: 3, sharingGroups: 1, subscriptions: 1, memberships: 3 })
+      expect(counts).toEqual({
+        deals: 3,
+        collections: 3,
+        sharingGroups: 1,
+        subscriptions: 1,
+        memberships: 3,
+        participants: 3,
+      })
       expect(await holdings.countMemberships(ownerId, other.id)).toBe(2)
       expect(await count('deals', 2)).toBe(2)
       expect(await count('memberships', 1)).toBe(1)

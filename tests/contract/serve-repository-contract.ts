@@ -1,7 +1,6 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import type { Deal } from '../../src/domain/deal.js'
-import { withoutSupplement } from '../../src/domain/exposure.js'
+import { asPlain, type Deal } from '../../src/domain/deal.js'
 import { GRANT_SOURCES, type Grant, isActiveGrant } from '../../src/domain/grant.js'
 import type { AccountId, DealId, ServeId } from '../../src/domain/ids.js'
 import { SERVES_FEATURE, type Serve, serveAllowance, servesLeft } from '../../src/domain/serve.js'
@@ -48,7 +47,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
         const serve = aServe(deal)
         const remaining = 100 - i - 1
         expect(await world.repositories.serves.serve(serve, 100)).toEqual({
-          deal: withoutSupplement(deal),
+          deal: asPlain(deal),
           serve,
           remaining,
         })
@@ -72,7 +71,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       await accounts.insert(anAccount({ id: inactive, isActive: false }))
       for (const playerId of [null, inactive, anAccountId('nobody')]) {
         const serve = aServe(deal, { playerId })
-        const anonymous = { deal: withoutSupplement(deal), serve: { ...serve, playerId: null }, remaining: null }
+        const anonymous = { deal: asPlain(deal), serve: { ...serve, playerId: null }, remaining: null }
         expect(await serves.serve(serve, 0)).toEqual(anonymous)
       }
       expect(await totalOf(world)).toBe(3)

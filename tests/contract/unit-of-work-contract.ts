@@ -106,7 +106,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(inside.id)).toBeNull()
     })
 
-    it('leaves out of a transaction what runs on after its end, also beside another one', async () => {
+    it('keeps work that runs on after the end of a transaction out of it, and out of others', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount()
       const [end, begin, release] = [aGate(), aGate(), aGate()]

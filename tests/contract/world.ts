@@ -5,6 +5,7 @@ import { inMemoryAdapters, Ports, prismaAdapters, type StoreAdapters } from '../
 import type { Grant } from '../../src/domain/grant.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import type { Database } from '../../src/infrastructure/postgres/database.js'
+import { settled } from '../support/settled.js'
 import { testVerifier } from '../support/tokens.js'
 
 /** The subject of a contract: the ports of one empty store, resolved from the container. */
@@ -15,16 +16,21 @@ export interface World {
   putGrant(grant: Grant): Promise<void>
   /** How many entries the store has of views, of whatever collections. */
   countViews(): Promise<number>
+  /** Waits until every committed event can be read. */
+  settled(): Promise<void>
 }
 
 export type OpenWorld = () => Promise<World>
 
-const worldOf = async (store: StoreAdapters, direct: Pick<World, 'putGrant' | 'countViews'>): Promise<World> => {
+const worldOf = async (
+  store: StoreAdapters,
+  direct: Pick<World, 'putGrant' | 'countViews' | 'settled'>,
+): Promise<World> => {
   const container = createContainer({
     store,
     verifier: await testVerifier(),
     apiKeys: [],
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false, isReadOnly: () => false },
   })
   return {
     repositories: container.resolve(Ports.repositories),
@@ -39,6 +45,7 @@ export const openInMemoryWorld: OpenWorld = () => {
   return worldOf(inMemoryAdapters(db), {
     putGrant: async (grant) => void db.tables.grants.set(grant.id, grant),
     countViews: async () => db.tables.collectionViews.size,
+    settled: async () => {},
   })
 }
 
@@ -46,4 +53,5 @@ export const openPrismaWorld = (database: Database): Promise<World> =>
   worldOf(prismaAdapters(database), {
     putGrant: async (grant) => void (await database.prisma.grant.create({ data: grant })),
     countViews: () => database.prisma.collectionView.count(),
+    settled: () => settled(database.pool),
   })

@@ -7,10 +7,10 @@ import {
   mayManageAccount,
   requireFieldRights,
 } from '../../src/domain/account.js'
-import { type Actor, ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, asService, SERVICE } from '../../src/domain/actor.js'
 import type { DomainError } from '../../src/domain/errors.js'
 import { parseAccountId } from '../../src/domain/ids.js'
-import { aHandle, anAccount, later, NOON } from '../support/builders.js'
+import { aHandle, anAccount, anApiKey, later, NOON } from '../support/builders.js'
 
 const account = anAccount({ avatarUrl: 'https://example.org/a.png', avatarTrusted: true, handle: aHandle('alice') })
 const owner = asAccount(account)
@@ -65,10 +65,12 @@ describe('an account', () => {
     expect(requireFieldRights(owner, { displayName: 'x' })).toBeUndefined()
   })
 
-  it('no longer trusts an avatar that its owner changes', () => {
+  it('no longer trusts an avatar that its owner or a named API key changes', () => {
     const avatarUrl = 'https://example.org/b.png'
     expect(changeAccount(account, { avatarUrl }, owner, NOON)).toMatchObject({ avatarUrl, avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl }, admin, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
+    expect(changeAccount(account, { avatarUrl }, SERVICE, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
+    expect(changeAccount(account, { avatarUrl }, asService(anApiKey()), NOON)).toMatchObject({ avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl: account.avatarUrl }, owner, NOON)).toMatchObject({ avatarTrusted: true })
     expect(changeAccount(account, { displayName: 'Alice' }, owner, NOON)).toMatchObject({ avatarTrusted: true })
     expect(changeAccount(account, { avatarUrl: null }, owner, NOON)).toMatchObject({
@@ -136,7 +138,7 @@ describe('an account', () => {
     expect(twice).toMatchObject({ displayName: 'Two', onboardedAt: later(1), updatedAt: later(2) })
   })
 
-  it('is an active admin only when both hold', () => {
+  it('is an active admin only if it is both active and an admin', () => {
     expect(isActiveAdmin({ role: 'admin', isActive: true })).toBe(true)
     expect(isActiveAdmin({ role: 'admin', isActive: false })).toBe(false)
     expect(isActiveAdmin({ role: 'teacher', isActive: true })).toBe(false)

@@ -5,18 +5,16 @@ import {
   type AnnouncementFields,
   announcementPatchIssues,
   changeAnnouncement,
-  EVERYONE,
   isAppPath,
   isVisibleTo,
   MAX_NEWS,
   MAX_TEXTS_BYTES,
   newAnnouncement,
-  type Reader,
-  reaches,
   selectAnnouncements,
   stateOf,
   textBytesOf,
 } from '../../src/domain/announcement.js'
+import { EVERYONE, type Reader, reaches } from '../../src/domain/audience.js'
 import type { Issue } from '../../src/domain/errors.js'
 import type { AnnouncementId } from '../../src/domain/ids.js'
 import { jsonBytes } from '../../src/domain/text.js'
@@ -163,7 +161,7 @@ describe('the selection', () => {
     expect(select(begun).nextChangeAt).toBeNull()
   })
 
-  it('does not count a change that nobody sees', () => {
+  it('does not count a change that readers cannot see', () => {
     const read = banner({ expiresAt: later(3) })
     const elsewhere = anAnnouncement({ publishedAt: later(4), audience: { ...EVERYONE, roles: ['player'] } })
     expect(select([read, elsewhere, anAnnouncement({ expiresAt: later(9) })], NOON, [read]).nextChangeAt).toEqual(

@@ -22,7 +22,7 @@ describe('isAdministrative', () => {
 })
 
 describe('accountChanges', () => {
-  it('has the values of official fields, only the names of personal ones, and nothing of what always changes', () => {
+  it('has the values of official fields, only the names of personal ones, and no fields that always change', () => {
     const before = anAccount({ displayName: 'Anna', role: 'teacher', isActive: true, revision: 1 })
     const after = { ...before, displayName: 'Berta', role: 'admin', revision: 2, updatedAt: new Date(0) } as const
     expect(accountChanges(before, after)).toEqual({ displayName: {}, role: { before: 'teacher', after: 'admin' } })

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
+import { type Font, openSync } from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
+import { captionOf } from '../../src/domain/board-in-words.js'
+import { SEATS, type Seat, VULNERABILITIES } from '../../src/domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
+  drawCaption,
   drawCompass,
   drawHand,
   drawTally,
@@ -13,6 +16,8 @@ import {
 } from '../../src/domain/bridge/board-drawing.js'
 import { cardsOf, type Hand, parseHand } from '../../src/domain/bridge/hand.js'
 import { RANK_LANGUAGES } from '../../src/domain/bridge/ranks.js'
+import { PAGE_LANGUAGES } from '../../src/domain/page-languages.js'
+import { sheetWords } from '../../src/domain/sheet/sheet-words.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
 
@@ -46,7 +51,65 @@ const rightOf = (mark: Letter): number => leftOf(mark) + widthOf(mark)
 
 const lettersOf = (marks: readonly Mark[]) => marks.flatMap((mark) => (mark.shape === 'text' ? [mark] : []))
 
+/** Widths in a typeface as wide as those of most systems. */
+const FACES = [false, true].map((isBold) =>
+  ['latin', 'latin-ext'].map(
+    (part) =>
+      openSync(`node_modules/@fontsource/noto-sans/files/noto-sans-${part}-${isBold ? 700 : 400}-normal.woff`) as Font,
+  ),
+)
+
+const printedWidth = ({ text, size, isBold }: Letter): number =>
+  Array.from(text, (sign) => {
+    const point = sign.codePointAt(0) as number
+    const face = FACES[Number(isBold)]?.find((one) => one.hasGlyphForCodePoint(point))
+    if (face === undefined) throw new Error(`No typeface has “${sign}”.`)
+    return (face.glyphForCodePoint(point).advanceWidth * size) / face.unitsPerEm
+  }).reduce((sum, width) => sum + width, 0)
+
 describe('the drawing of a board', () => {
+  it('keeps its caption clear of North, in every language', () => {
+    for (const language of PAGE_LANGUAGES)
+      for (const dealer of SEATS)
+        for (const vulnerability of VULNERABILITIES) {
+          const board = { boardNumber: 100, dealer, vulnerability }
+          const marks = lettersOf(drawCaption(captionOf(board, sheetWords(language))))
+          for (const mark of marks) expect(mark.x + printedWidth(mark)).toBeLessThan(HAND_PLACES.N.x - 8)
+          expect(Math.max(...marks.map(({ y }) => y))).toBeLessThan(HAND_PLACES.W.y - 12)
+        }
+  })
+
+  it('breaks a long line of the caption between its words, and once at most', () => {
+    const linesOf = (...lines: readonly string[]) => lettersOf(drawCaption(lines)).map(({ text }) => text)
+    expect(linesOf('Board 7', 'Niemand in Gefahr')).toEqual(['Board 7', 'Niemand', 'in Gefahr'])
+    expect(linesOf('Both vulnerable')).toEqual(['Both vulnerable'])
+    expect(linesOf('Hundertfünfundzwanzig')).toEqual(['Hundertfünfundzwanzig'])
+  })
+
+  it('leaves room in the compass between the letters, the dot and the number', () => {
+    const letters = { N: 'N', E: 'O', S: 'S', W: 'W' }
+    for (const boardNumber of [8, 32, 128])
+      for (const dealer of SEATS) {
+        const marks = drawCompass({ boardNumber, dealer, vulnerability: 'All', letters })
+        const boxes = marks.flatMap((mark) => {
+          if (mark.shape === 'dot') {
+            const { x, y, radius } = mark
+            return [{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }]
+          }
+          if (mark.shape !== 'text') return []
+          const width = printedWidth(mark)
+          const [left, top] = [mark.x - width / 2, mark.y - mark.size * 0.72]
+          return [{ left, right: left + width, top, bottom: mark.y }]
+        })
+        for (const [i, box] of boxes.entries())
+          for (const other of boxes.slice(i + 1)) {
+            const across = Math.max(other.left - box.right, box.left - other.right)
+            const down = Math.max(other.top - box.bottom, box.top - other.bottom)
+            expect(Math.max(across, down)).toBeGreaterThan(2)
+          }
+      }
+  })
+
   it('shows each card once, in its suit, a ten as one card', () => {
     const marks = lettersOf(drawHand('N', parseHand('AKT.2.3.QJ987654') as Hand))
     expect(marks.map(({ text }) => text).join(' ')).toBe('♠ A K 10 ♥ 2 ♦ 3 ♣ Q J 9 8 7 6 5 4')
@@ -97,7 +160,7 @@ describe('the drawing of a board', () => {
     expect(bold.map(({ text }) => text)).toEqual(['R'])
   })
 
-  it('stands at the foot, beside South, how the play is', () => {
+  it('shows the state of the play at the bottom, next to South', () => {
     const marks = lettersOf(drawTally(['Trick 2', 'N-S 1 · E-W 0']))
     expect(marks.map(({ text }) => text)).toEqual(['Trick 2', 'N-S 1 · E-W 0'])
     for (const { y } of marks) expect(y).toBeGreaterThan(HAND_PLACES.S.y)
@@ -117,7 +180,7 @@ describe('the drawing of a board', () => {
       const marks = marksOf('All', seat)
       const dot = marks.find(({ shape }) => shape === 'dot') as Mark
       const letter = lettersOf(marks).find(({ text }) => text === letters[seat]) as Mark
-      expect([dot.x - letter.x, dot.y - letter.y]).toEqual([0, -15])
+      expect([dot.x - letter.x, dot.y - letter.y]).toEqual([0, -14])
     }
     expect(
       lettersOf(drawCompass({ boardNumber: 7, dealer: 'S', vulnerability: 'None', letters })).map((m) => m.text),

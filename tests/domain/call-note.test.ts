@@ -35,7 +35,7 @@ describe('a note at a call', () => {
     expect(pathsOf([{ call: 0, text: '', alert: false, accepts: [] }])).toEqual(['/callNotes/0'])
   })
 
-  it('stands at a call of the auction, or at the next one unless the auction is over', () => {
+  it('belongs to a call of the auction, or to the next one unless the auction is over', () => {
     const at = (call: number, auction: string) => issuesOf([{ call, alert: true }], auction)
     for (const call of [0, 1, 2]) expect(at(call, '1NT P')).toEqual([])
     expect(at(3, '1NT P')).toEqual([

@@ -1,16 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { changesListing, consequencesOf, listingOf, sumByAuthor } from '../../src/domain/consequences.js'
+import { readHands } from '../../src/domain/bridge/hand.js'
+import type { Collection } from '../../src/domain/collection.js'
+import {
+  accountEvents,
+  changesListing,
+  collectionEvents,
+  consequencesOf,
+  grantEvents,
+  listingOf,
+  sumByAuthor,
+} from '../../src/domain/consequences.js'
 import { type Deal, LIFECYCLES, orphaned } from '../../src/domain/deal.js'
 import { searchedDeal } from '../../src/domain/deal-search.js'
 import { isExposedInCatalog } from '../../src/domain/exposure.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
-import { aDeal, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+import { aCollection, aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
+import { aTable, WHOLE_HANDS } from '../support/tables.js'
 
 const ownerId = anAccountId('owner')
 const exposed = (overrides: Partial<Deal> = {}) =>
   aDeal({ ownerId, sharing: 'public', publishedAt: NOON, ...overrides })
 
 describe('the consequences of changing a deal', () => {
+  it('are work for a solver if it has four whole hands that are new', () => {
+    const { hands } = readHands(WHOLE_HANDS)
+    const deal = aDeal({ hands })
+    const solves = (before: Deal | null, after: Deal | null) => consequencesOf(before, after).solves
+    expect(solves(null, deal)).toBe(true)
+    expect(solves(null, aDeal())).toBe(false)
+    expect(solves(aDeal(), deal)).toBe(true)
+    expect(solves(deal, { ...deal, title: 'Other', hands: { ...hands } })).toBe(false)
+    expect(solves(deal, { ...deal, hands: { ...hands, W: null } })).toBe(false)
+    expect(solves(deal, { ...deal, hands: { ...hands, N: hands.S, S: hands.N } })).toBe(true)
+    expect(solves(deal, null)).toBe(false)
+    expect(solves(null, { ...deal, doubleDummy: { tricks: aTable(7), source: 'file' } })).toBe(true)
+    expect(solves(null, { ...deal, doubleDummy: { tricks: aTable(7), source: 'solver' } })).toBe(false)
+  })
+
   it('are one exposed deal more or less for its author, exactly if the exposure changes', () => {
     const kinds = SHARINGS.flatMap((sharing) =>
       LIFECYCLES.map((lifecycle) =>
@@ -23,6 +49,23 @@ describe('the consequences of changing a deal', () => {
         const gained = counts(after) - counts(before)
         const { authors } = consequencesOf(before, after)
         expect(authors).toEqual(gained === 0 ? [] : [{ ownerId, gained, published: gained > 0 ? [NOON] : [] }])
+      }
+  })
+
+  it('are an event, exactly if the exposure changes', () => {
+    const kinds = SHARINGS.flatMap((sharing) =>
+      LIFECYCLES.map((lifecycle) =>
+        exposed({ sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
+      ),
+    )
+    for (const before of [null, ...kinds])
+      for (const deal of [null, ...kinds]) {
+        const after = before !== null && deal !== null ? { ...deal, id: before.id } : deal
+        const isExposed = (one: Deal | null) => one !== null && isExposedInCatalog(one)
+        const subject = { type: 'deal', id: after?.id ?? before?.id }
+        const kind = isExposed(after) ? 'deal.published' : 'deal.withdrawn'
+        const expected = isExposed(before) === isExposed(after) ? [] : [{ kind, subject }]
+        expect(consequencesOf(before, after).events).toEqual(expected)
       }
   })
 
@@ -88,5 +131,44 @@ describe('how the catalog lists an author', () => {
       expect(changesListing(account, { ...account, ...change })).toBe(false)
     const hidden = { ...account, handle: null }
     expect(changesListing(hidden, { ...hidden, displayName: 'Bob' })).toBe(false)
+  })
+})
+
+describe('the events for other programs', () => {
+  it('of a collection is whether its link is open, as far as its owner decides', () => {
+    const base = aCollection({ ownerId })
+    const states = [false, true].flatMap((publicEnabled) =>
+      [null, NOON].flatMap((archivedAt) =>
+        [null, NOON].map((deletedAt) => ({ ...base, publicEnabled, archivedAt, deletedAt })),
+      ),
+    )
+    const isOpen = (one: Collection | null) =>
+      one?.publicEnabled === true && one.archivedAt === null && one.deletedAt === null
+    for (const before of [null, ...states])
+      for (const after of [null, ...states]) {
+        const kind = isOpen(after) ? 'collection.opened' : 'collection.closed'
+        const expected =
+          isOpen(before) === isOpen(after) ? [] : [{ kind, subject: { type: 'collection', id: base.id } }]
+        expect(collectionEvents(before, after)).toEqual(expected)
+      }
+    const open = { ...base, publicEnabled: true }
+    expect(collectionEvents(open, { ...open, availableFrom: later(1), availableUntil: later(2) })).toEqual([])
+  })
+
+  it('of a grant is that it was made or revoked, not when it applies', () => {
+    const grant = aGrant({ accountId: ownerId })
+    const kinds = (...given: Parameters<typeof grantEvents>) => grantEvents(...given).map(({ kind }) => kind)
+    expect(kinds(null, grant)).toEqual(['grant.started'])
+    expect(kinds(grant, { ...grant, endsAt: NOON })).toEqual([])
+    expect(kinds(grant, { ...grant, revokedAt: NOON })).toEqual(['grant.ended'])
+    expect(kinds({ ...grant, revokedAt: NOON }, { ...grant, revokedAt: NOON })).toEqual([])
+  })
+
+  it('of an account is that it has completed its onboarding for the first time', () => {
+    const account = anAccount()
+    const onboarded = { ...account, onboardedAt: NOON }
+    expect(accountEvents(account, { ...account, displayName: 'Other' })).toEqual([])
+    expect(accountEvents(account, onboarded).map(({ kind }) => kind)).toEqual(['account.onboarded'])
+    expect(accountEvents(onboarded, { ...onboarded, onboardedAt: later(1) })).toEqual([])
   })
 })

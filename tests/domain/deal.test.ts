@@ -43,6 +43,7 @@ describe('a new deal', () => {
       callNotes: [],
       play: [],
       result: null,
+      doubleDummy: null,
       commentary: [],
       themes: [],
       personalThemes: [],
@@ -138,7 +139,7 @@ describe('a patch', () => {
     expect(patched(made({}), { boardNumber: 2 })).toMatchObject({ dealer: 'E', vulnerability: 'NS' })
   })
 
-  it('keeps, with a new board number, what was set by hand or is set beside it', () => {
+  it('keeps a dealer and vulnerability that were set by hand, or are set with the new board number', () => {
     const deal = made({ boardNumber: 4, dealer: 'S', vulnerability: 'NS' })
     expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'S', vulnerability: 'NS' })
     const brought = made({ boardNumber: 4 })
@@ -227,7 +228,7 @@ describe('a patch', () => {
     expect(orphaned(noted(), NOON)).toMatchObject({ callNotes: noted().callNotes })
   })
 
-  it('keeps its supplement, whatever is written, until it is emptied', () => {
+  it('keeps its supplement through any change, until it is emptied', () => {
     const supplement = [{ name: 'West', value: 'Ada' }]
     const deal = made({ supplement })
     expect(deal).toMatchObject({ supplement })
@@ -272,7 +273,7 @@ describe('boardKey', () => {
   const hands = { N: null, E: null, S: null, W: null }
   const north = 'AKQJ.T98.765.432'
 
-  it('tells boards apart by number, dealer, vulnerability and hands alone', () => {
+  it('distinguishes boards by number, dealer, vulnerability and hands alone', () => {
     const key = boardKey(made())
     expect(boardKey(made({ title: 'Another', commentary: [] }))).toBe(key)
     for (const fields of [
@@ -285,7 +286,7 @@ describe('boardKey', () => {
       expect(boardKey(made(fields))).not.toBe(key)
   })
 
-  it('is that of the deal that is made, and none of what would be refused', () => {
+  it('is that of the resulting deal, and is null for input that would be refused', () => {
     const fields = { title: 'T', boardNumber: 3, hands: { ...hands, N: north } }
     expect(boardKeyOf(fields)).toBe(boardKey(made(fields)))
     expect(boardKeyOf({ ...fields, hands: { ...hands, N: north, S: north } })).toBeNull()

@@ -77,7 +77,8 @@ describe('a table', () => {
   })
 
   it('knows on which side of ace and queen a king is of use', () => {
-    // The king before ace and queen falls to them, whoever leads; behind them it takes a trick, unless its owner has to lead.
+    // The king before ace and queen is caught whichever side leads; after them it takes a trick, unless its owner has
+    // to lead.
     const before = table(fourHands('AQ... 32... 54... K6...'))
     expect([before.N.NT, before.S.NT]).toEqual([2, 2])
     const behind = table(fourHands('AQ... K2... 54... 63...'))
@@ -92,7 +93,7 @@ describe('a table', () => {
     }
   })
 
-  it('of endings in one or two suits is what trying every card gives', () => {
+  it('of endings in one or two suits agrees with trying every card', () => {
     const random = randomOf(2)
     for (let i = 0; i < 30; i++) {
       const deck = [...'AKQJT98765'].flatMap((rank) => [`S${rank}`, `H${rank}`]).slice(0, 12 + (i % 4))
@@ -129,7 +130,7 @@ describe('a table', () => {
     }
   })
 
-  it('of the same hands is the same again, whatever was solved between', () => {
+  it('of the same hands is the same again, whatever was solved in between', () => {
     const random = randomOf(5)
     const hands = randomHands(random, 9)
     const first = table(hands)
@@ -274,7 +275,7 @@ describe('the budget', () => {
     expect(bounded.solveTable(fourHands('A... K... Q... J...'))?.N.NT).toBe(1)
   })
 
-  it('is told as it is used, and an answer that is no longer wanted ends', () => {
+  it('is reported as it is used, and the search ends if the answer is no longer wanted', () => {
     const told: number[] = []
     const cancelled = new DoubleDummySolver({
       onProgress: (positions) => {

@@ -36,7 +36,7 @@ describe('par', () => {
     expect(par(table, 'All')).toBe('500 5CXEW')
   })
 
-  it('is 0 if nobody makes anything', () => {
+  it('is 0 if neither side can make a contract', () => {
     expect(par(sides('6 6 6 6 6', '6 6 6 6 6'))).toBe('0')
   })
 

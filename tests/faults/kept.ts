@@ -69,7 +69,7 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ')
     const read = async <Row>(sql: string): Promise<readonly Row[]> => (await client.query(sql)).rows
-    // As the service shows them: the rest of an erased account is removed later.
+    // As the service shows them, because the rest of an erased account is removed later.
     const deals = await read<DealRow>(
       `SELECT d.id, a.id AS "ownerId", d.title, d.themes, CASE WHEN a.id IS NULL THEN 'orphaned' ELSE d.lifecycle END AS lifecycle
        FROM deals d LEFT JOIN accounts a ON a.id = d.owner_id AND a.erased_at IS NULL`,

@@ -6,7 +6,7 @@ import { aDeal, aHandle, anAccount, aSharingGroup, NOON } from '../support/build
 import { derivedRows, recountAll } from '../support/derived-rows.js'
 import { startCli } from '../support/service-process.js'
 import { until } from '../support/until.js'
-import { type FaultWorld, openFaultWorld, record, roundsOf, sendTo } from './world.js'
+import { type FaultWorld, openFaultWorld, record, roundsOf, sendTo, whenReady } from './world.js'
 
 /** Enough for many pieces of a job. */
 const DEALS = 3_000
@@ -58,6 +58,7 @@ const killAfter = async (request: Promise<unknown>): Promise<void> => {
   await world.instance().kill('SIGKILL')
   await settled
   await world.start()
+  await whenReady(world)
 }
 
 const tryRounds = async (fault: string, round: (n: number) => Promise<void>): Promise<void> => {

@@ -1,5 +1,31 @@
 // Loaded into the service before its own code, which then takes orders over its channel: its clock is shifted, its
-// monotonic clock too, or its event loop blocked.
+// monotonic clock too, or its event loop blocked. Loaded into its threads as well, where a solver fails on the hands that
+// a file in the data folder names.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMainThread, parentPort } from 'node:worker_threads'
+
+const solverFault = () => {
+  try {
+    return JSON.parse(readFileSync(join(process.env.DATA_DIR ?? '', 'solver-fault.json'), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+if (!isMainThread && parentPort !== null) {
+  const listen = parentPort.on.bind(parentPort)
+  parentPort.on = (name, listener) =>
+    listen(name, (message) => {
+      const fault = solverFault()
+      const hands = message?.table ?? message?.played?.hands
+      if (fault !== null && hands?.N === fault.north) {
+        if (fault.kind === 'end') process.exit(1)
+        for (;;);
+      }
+      listener(message)
+    })
+}
 
 const clock = { shift: 0 }
 const RealDate = Date

@@ -266,6 +266,7 @@ export const openFaultWorld = async ({
 
   try {
     await start()
+    await whenReady({ address })
     await fill()
   } catch (error) {
     await close()

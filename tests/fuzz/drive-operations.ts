@@ -1,10 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import fc, { type Arbitrary } from 'fast-check'
 import type { InjectOptions } from 'fastify'
+import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { withoutReferences } from '../../scripts/api-changes/without-references.js'
 import type { StoreAdapters } from '../../src/container/ports.js'
-import type { AccountId } from '../../src/domain/ids.js'
+import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
+import type { AccountId, ParticipantId } from '../../src/domain/ids.js'
+import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { PARTICIPANT_KEY } from '../../src/http/practice/answer-dtos.js'
+import { PNG } from '../support/access-table.js'
+import { aPractisedDeal } from '../support/answered-boards.js'
 import {
   aCollection,
   aDeal,
@@ -13,11 +19,14 @@ import {
   anAccount,
   anAccountId,
   anAnnouncement,
+  aParticipant,
   aSharingGroup,
+  aWebhook,
   NOON,
 } from '../support/builders.js'
 import { UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { aTable } from '../support/tables.js'
 import { tokenOf } from '../support/tokens.js'
 import { fitting, type Known, type Named, type Schema, spoiled, spoiledText } from './schema-values.js'
 
@@ -47,6 +56,8 @@ interface Route extends Operation {
 /** Part of every private text of the owner. */
 const CANARY = 'canary-k3v'
 
+const STUDENT_KEY = 'key-of-the-student'
+
 const OWNER = anAccountId('owner')
 const OTHER = anAccountId('other')
 
@@ -74,7 +85,10 @@ const things = () => {
     const supplement = [{ name: 'West', value: mark }]
     const deals = [
       aDeal({ ownerId, title: `Private ${mark}`, personalThemes: [mark], inspirations: [mark], supplement }),
-      aDeal({ ownerId, title: 'Public', sharing: 'public', publishedAt: NOON, personalThemes: [mark], supplement }),
+      aPractisedDeal({
+        ...{ ownerId, title: 'Public', sharing: 'public', publishedAt: NOON, personalThemes: [mark], supplement },
+        doubleDummy: { tricks: aTable(7), source: 'solver' },
+      }),
       aDeal({ ownerId, title: `Trashed ${mark}`, sharing: 'public', lifecycle: 'trashed', publishedAt: NOON }),
     ]
     return {
@@ -88,9 +102,11 @@ const things = () => {
           dealIds: deals.slice(1).map(({ id }) => id),
           publicEnabled: true,
           publicToken: `token-of-${ownerId}`,
+          practice: { ...NO_PRACTICE, bidding: true, answers: true },
         }),
       ],
       grant: aGrant({ accountId: ownerId, plan: mark }),
+      student: v7() as ParticipantId,
     }
   }
   return {
@@ -98,13 +114,16 @@ const things = () => {
     other: of(OTHER, 'own'),
     live: anAnnouncement(),
     draft: anAnnouncement({ title: { en: CANARY }, publishedAt: null }),
+    webhook: aWebhook(),
   }
 }
 
 type Things = ReturnType<typeof things>
 
-const seed = async ({ repositories }: HttpWorld, { owner, other, live, draft }: Things): Promise<void> => {
-  const { accounts, announcements, collections, deals, grants, sharingGroups, subscriptions } = repositories
+const seed = async ({ repositories }: HttpWorld, { owner, other, live, draft, webhook }: Things): Promise<void> => {
+  const { accounts, announcements, collections, deals, grants, participants, sharingGroups, subscriptions } =
+    repositories
+  const { uploadedPictures } = repositories
   await accounts.insert(
     anAccount({
       id: OWNER,
@@ -121,20 +140,32 @@ const seed = async ({ repositories }: HttpWorld, { owner, other, live, draft }: 
     await deals.insertMany(one.deals)
     for (const collection of one.collections) await collections.insert(collection)
     await grants.put(one.grant)
+    const [, open] = one.collections
+    if (open !== undefined)
+      await participants.insert(
+        aParticipant({ id: one.student, collectionId: open.id, name: one === owner ? CANARY : 'Ada' }),
+        STUDENT_KEY,
+        500,
+        NOON,
+      )
   }
   for (const announcement of [live, draft]) await announcements.insert(announcement)
   await subscriptions.follow(OTHER, OWNER, NOON)
+  await repositories.webhooks.insert(webhook, 'whsec_c2VjcmV0', BEFORE_ALL_EVENTS)
+  await uploadedPictures.save({ id: 'picture-of-owner', accountId: OWNER, bytes: PNG })
 }
 
 const idsOf = ({ owner, other, live, draft }: Things): readonly string[] => [
-  ...[owner, other].flatMap(({ group, deals, collections, grant }) =>
-    [group, ...deals, ...collections, grant].map(({ id }) => id),
-  ),
+  ...[owner, other].flatMap(({ group, deals, collections, grant, student }) => [
+    ...[group, ...deals, ...collections, grant].map(({ id }) => id),
+    student,
+  ]),
   ...[live, draft].map(({ id }) => id),
   'owner',
   'other',
   'player',
   'token-of-owner',
+  'picture-of-owner',
   UNKNOWN_ID,
 ]
 
@@ -164,6 +195,7 @@ const bodyOf = (route: Route, named: Named, known: Known): Arbitrary<Sent['body'
   const types = Object.entries(route.requestBody?.content ?? {})
   if (types.length === 0) return fc.constant(null)
   return fc.constantFrom(...types).chain(([type, { schema = {} }]) => {
+    if (type.startsWith('image/')) return fc.constant({ type, payload: PNG.toString('latin1') })
     if (!type.endsWith('json'))
       return fc
         .oneof(fc.constant('[Board "1"]\n[Deal "N:- - - -"]\n'), spoiledText)
@@ -182,9 +214,12 @@ const callerFor = ({ path }: Route): Caller => {
 }
 
 /** The id for a path, usually of something that belongs to the caller. */
-const pathIdsOf = ({ other, live, draft }: Things, { path }: Route, name: string): readonly string[] => {
+const pathIdsOf = ({ other, live, draft, webhook }: Things, { path }: Route, name: string): readonly string[] => {
   if (name === 'token') return ['token-of-other']
   if (name === 'n') return ['1', '2']
+  if (name === 'board') return ['1']
+  if (name === 'participantId' || path.includes('/participants/{')) return [other.student]
+  if (path.startsWith('/pictures/')) return ['picture-of-owner']
   if (name === 'handle') return ['owner']
   if (name === 'accountId') return ['player']
   if (name === 'grantId' || path.startsWith('/api/grants/')) return [other.grant.id]
@@ -194,6 +229,7 @@ const pathIdsOf = ({ other, live, draft }: Things, { path }: Route, name: string
     ['sharing-groups', [other.group.id]],
     ['announcements', [live.id, draft.id]],
     ['accounts', ['other']],
+    ['webhooks', [webhook.id]],
   ]
   const [, ids] = kinds.find(([kind]) => path.includes(`/${kind}/{`)) ?? kinds[0] ?? ['', []]
   return ids
@@ -206,7 +242,16 @@ const sentOf = (route: Route, named: Named, seeded: Things): Arbitrary<Sent> => 
     { minLength: 1 },
   )
   const account = fc.constantFrom('other', 'owner')
-  const known: Known = { ids, fields: { ids: own, dealIds: own, ownerId: account, accountId: account } }
+  const known: Known = {
+    ids,
+    fields: {
+      ids: own,
+      dealIds: own,
+      ownerId: account,
+      accountId: account,
+      [PARTICIPANT_KEY]: fc.constant(STUDENT_KEY),
+    },
+  }
   const { parameters = [] } = route
   const givenFor = (parameter: Parameter): Arbitrary<string | null> => {
     const sound = known.fields[parameter.name] ?? fitting(parameter.schema, named, known)
@@ -292,7 +337,7 @@ export const driveOperations = (name: string, open: () => Promise<FuzzStore>, sh
           method: route.method,
           url,
           headers,
-          ...(body === null ? {} : { payload: body.payload }),
+          ...(body === null ? {} : { payload: body.type.startsWith('image/') ? PNG : body.payload }),
         }
         const { status, headers: got, text } = await world.request(options)
         const told = `${sent[fc.toStringMethod]()}: ${status} ${text.slice(0, 500)}`

@@ -113,6 +113,7 @@ const FIELDS: Readonly<Record<string, Arbitrary<unknown>>> = {
   auctionSystemId: fc.constant(null),
   sharingGroupIds: fc.constant([]),
   avatarUrl: fc.constantFrom(null, 'https://example.org/a.png'),
+  url: fc.constant('https://example.org/hook'),
 }
 
 /** Existing ids, from which texts are often drawn, and values of fields by name. */

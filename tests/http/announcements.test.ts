@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Announcement } from '../../src/domain/announcement.js'
-import { EVERYONE } from '../../src/domain/announcement.js'
+import { EVERYONE } from '../../src/domain/audience.js'
 import { anAnnouncement, later, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, distinct, NO_IDS } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'

@@ -251,7 +251,7 @@ describe('without any keys of the identity provider', () => {
     expect(answered['www-authenticate']).toBeUndefined()
   })
 
-  it.each(PROTECTED)('%s %s answers 401 to who shows no token', async (method, url) => {
+  it.each(PROTECTED)('%s %s answers 401 without a valid token', async (method, url) => {
     expect(challengeOf(await world.request({ method, url }))).toMatch(/^Bearer(, ApiKey)?$/)
     expect(challengeOf(await world.request({ method, url, headers: bearer('no token at all') }))).toContain(
       'Bearer error="invalid_token"',

@@ -92,7 +92,7 @@ describe('the notes at the calls of a deal', () => {
     const callNotes = [{ call: 5, text: 'Too late' }]
     expect(issuesOf(await patch({ callNotes }))).toEqual(['/callNotes/0/call'])
     expect(await patch({ callNotes }, UNKNOWN_ID)).toMatchObject({ status: 404 })
-    // What can be said without it comes before any look-up.
+    // Issues that don't depend on the deal are reported before it is looked up.
     expect(issuesOf(await patch({ callNotes: [{ call: 5 }] }, UNKNOWN_ID))).toEqual(['/callNotes/0'])
     expect(issuesOf(await patch({ auction: null, callNotes }, UNKNOWN_ID))).toEqual(['/callNotes/0/call'])
   })
@@ -136,7 +136,7 @@ describe('the calls that notes accept', () => {
     for (const deal of seen) expect(deal).toMatchObject({ id, callNotes: NOTES })
   })
 
-  it('are read by nobody else, who sees no trace of them', async () => {
+  it('are invisible to everyone else', async () => {
     const group = (await owner.post('/sharing-groups', { name: 'Class' })).body.id
     await owner.put(`/sharing-groups/${group}/members/${other.account.id}`)
     const shared = await make({ sharing: 'group', sharingGroupIds: [group] })
@@ -163,7 +163,7 @@ describe('the calls that notes accept', () => {
     }
   })
 
-  it('stand in no file, and leave no trace there', async () => {
+  it('are in no file, and leave no trace there', async () => {
     const { id } = await make({ sharing: 'public' })
     const bare = await make({ callNotes: [...SHOWN, { call: 4, accepts: ['2H'] }] })
     const shown = await make({ callNotes: SHOWN })

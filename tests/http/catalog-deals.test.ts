@@ -37,11 +37,12 @@ const keep = async (overrides: Partial<Deal> = {}) => {
   return deal
 }
 
-const KINDS = ['', '.pbn', '.lin', '.svg']
+const KINDS = ['', '.pbn', '.lin', '.svg', '.pdf']
 const FILES = [
   ['.pbn', 'application/x-pbn; charset=utf-8'],
   ['.lin', 'application/x-lin; charset=utf-8'],
   ['.svg', 'image/svg+xml; charset=utf-8'],
+  ['.pdf', 'application/pdf'],
 ] as const
 
 describe('GET /catalog/deals/{id}', () => {
@@ -148,6 +149,26 @@ describe('GET /catalog/deals with filters', () => {
       expect([query, await found(query)]).toEqual([query, []])
     expect(await found('author=alice')).toHaveLength(2)
     expect((await author.get('/catalog/deals?q=canary')).body.deals).toEqual([])
+  })
+
+  it("finds and counts by the base of the authors' language", async () => {
+    await author.patch('/accounts/me', { language: 'fr-CA' })
+    await keep({ title: 'Impasse', themes: ['Maniement'] })
+    for (const language of ['fr', 'FR']) {
+      expect(await found(`language=${language}`)).toContain('Impasse')
+      expect(await found(`language=${language}&author=alice&q=imp`)).toEqual(['Impasse'])
+      const { themes } = (await reader.get(`/catalog/themes?language=${language}`)).body
+      expect(themes).toContainEqual({ theme: 'Maniement', dealCount: 1 })
+    }
+    for (const query of ['language=en', 'language=fre', 'language=en&author=alice'])
+      expect(await found(query)).toEqual([])
+    expect((await reader.get('/catalog/themes?language=en')).body.themes).toEqual([])
+    for (const path of ['/catalog/deals', '/catalog/themes'])
+      for (const language of ['fr-CA', 'f', 'français'])
+        expect(await reader.get(`${path}?language=${encodeURIComponent(language)}`)).toMatchObject({
+          status: 400,
+          body: { meta: { issues: [{ path: '/language' }] } },
+        })
   })
 
   it('refuses and names impossible values, and unknown filters', async () => {

@@ -71,6 +71,7 @@ describe('POST /collections', () => {
       publicUrl: null,
       embeddable: false,
       studentView: { hands: 'all', south: null, auction: true, commentary: true, doubleDummy: false, play: false },
+      practice: { bidding: false, play: false, seat: 'S', answers: false },
       views: { total: 0, last: null },
       availableFrom: null,
       availableUntil: null,

@@ -59,7 +59,7 @@ describe('a deal as a file', () => {
     expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-type': type } })
   })
 
-  it.each(KINDS)('is unknown as %s to everyone to whom the deal is', async (kind) => {
+  it.each(KINDS)('is not found as %s by callers who cannot see the deal', async (kind) => {
     const id = await make({ sharing: 'public' })
     const answers = [
       await stranger.get(`/deals/${id}.${kind}`),
@@ -216,7 +216,7 @@ describe('the Link of a deal', () => {
     ] as const) {
       const links = linksOf((await client.get(path)).headers.link ?? '')
       const files = links.filter(({ relation }) => relation === 'alternate').map(({ target }) => target)
-      expect(files).toHaveLength(3)
+      expect(files).toHaveLength(4)
       for (const file of files) expect(await client.get(file)).toMatchObject({ status: 200 })
       const viewer = new URL(links.find(({ relation }) => relation === 'related')?.target ?? '')
       expect(viewer.origin + viewer.pathname).toBe('https://www.bridgebase.com/tools/handviewer.html')
@@ -474,7 +474,7 @@ describe('an import', () => {
 
   it('lists a thousand warnings and a thousand rejected records, and counts all of them', async () => {
     const type = { 'content-type': 'application/x-pbn' }
-    // None has room beside the first one, which has none itself.
+    // Even the first has no room for a supplement, so no other one has.
     const tags = (count: number) =>
       Array.from({ length: count }, (_, i) => `[Tag${i} "${'x'.repeat(i === 0 ? 40_000 : 1)}"]`).join('\n')
     const { body } = await owner.post('/deals/import', `${board}\n${tags(1_030)}`, type)

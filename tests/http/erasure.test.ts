@@ -134,15 +134,6 @@ describe('erasing an account', () => {
     expect((await admin.delete(url)).status).toBe(404)
   })
 
-  it('never erases the last active admin', async () => {
-    const admin = await aClient(world, { role: 'admin' })
-    expect((await admin.delete('/accounts/me')).body.code).toBe('LAST_ADMIN')
-    await aClient(world, { role: 'admin', isActive: false })
-    expect((await admin.delete('/accounts/me')).body.code).toBe('LAST_ADMIN')
-    await aClient(world, { role: 'admin' })
-    expect((await admin.delete('/accounts/me')).status).toBe(204)
-  })
-
   it('leaves nothing of it visible to anyone', async () => {
     const { deals, collections } = world.repositories
     const deal = aDeal({

@@ -58,10 +58,15 @@ describe('an unknown address', () => {
     }
   })
 
-  it("responds in the reader's language", async () => {
-    const { text } = await ask('/nowhere', BROWSER, { headers: { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' } })
-    expect(text).toContain('<html lang="fr">')
-    expect(text).toContain('<h1>Cette page n’existe pas</h1>')
+  it.each([
+    ['fr-CA,fr;q=0.9,en;q=0.5', 'fr', 'Cette page n’existe pas'],
+    ['de-AT', 'de', 'Diese Seite gibt es nicht'],
+    ['sv,pl;q=0.8', 'pl', 'Ta strona nie istnieje'],
+    ['nl', 'en', 'This page doesn’t exist'],
+  ])("responds in the reader's language (%s)", async (accepted, language, title) => {
+    const { text } = await ask('/nowhere', BROWSER, { headers: { 'accept-language': accepted } })
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(`<h1>${title}</h1>`)
   })
 
   it('responds with JSON to programs, and to every client that does not prefer a page', async () => {

@@ -163,7 +163,7 @@ describe('the right to impersonate', () => {
     ).toBe(200)
   })
 
-  it('belongs to nobody if it is switched off', async () => {
+  it('is allowed to no one if it is switched off', async () => {
     const off = await openHttpWorld({ store: store.adapters, isImpersonationAllowed: false })
     const { body } = await off.request({ url: '/deals', headers: { ...admin.headers, ...as } })
     expect(body.code).toBe('IMPERSONATION_FORBIDDEN')

@@ -24,7 +24,7 @@ const loggedApp = async () => {
     store: inMemoryAdapters(db),
     verifier: await testVerifier(),
     apiKeys: ['secret-key-of-a-backend'],
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false, isReadOnly: () => false },
   })
   const app = await buildApp(servicesOf(container), {
     logger: pino(loggerOptions('info'), sink),
@@ -110,7 +110,9 @@ describe('the log', () => {
   it('contains no token of a public link, and nothing that was entered in a form', async () => {
     const { app, lines, db } = await loggedApp()
     const token = 'aSecretTokenOfAPublicLink'
-    const files = ['.pbn', '.pbn?south=X', '/deals/1.svg', '/deals/x.svg', '/avatar'].map((file) => `${token}${file}`)
+    const files = ['.pbn', '.pbn?south=X', '.pdf', '/deals/1.svg', '/deals/x.svg', '/avatar'].map(
+      (file) => `${token}${file}`,
+    )
     for (const url of [token, ...files, `${token}/more`, `${token}%zz`, `${token}?x=${token}`])
       await app.inject({ url: `/public/collections/${url}`, headers: { referer: `https://x.org/${token}` } })
     for (const method of ['POST', 'OPTIONS'] as const)

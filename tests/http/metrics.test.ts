@@ -6,6 +6,7 @@ import { metricsServer } from '../../src/http/metrics/metrics-routes.js'
 import { Metrics } from '../../src/infrastructure/prometheus/metrics.js'
 import { aSharingGroup } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
+import { openFakeCluster } from '../support/fake-cluster.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 
 let world: HttpWorld
@@ -141,7 +142,10 @@ describe('the dashboard', () => {
   it('only uses existing metrics', async () => {
     const metrics = new Metrics()
     metrics.watchProcess('1')
-    metrics.watchPool({ totalCount: 0, idleCount: 0, waitingCount: 0 })
+    metrics.watchPools([{ totalCount: 0, idleCount: 0, waitingCount: 0 }])
+    metrics.watchSolving({ count: async () => 0 })
+    metrics.watchReplicas((await openFakeCluster()).routes)
+    metrics.watchDeliveries({ countPending: async () => 0 })
     const names = new Set(
       [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name, type]) =>
         type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => `${name}${end}`) : [name],

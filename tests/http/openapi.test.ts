@@ -128,7 +128,15 @@ describe('the OpenAPI document', () => {
     )
     const files = bodies.filter(({ mediaType }) => !mediaType.endsWith('json'))
     expect(new Set(files.map(({ mediaType }) => mediaType.replace(/^image\/(?!svg).*/, 'image')))).toEqual(
-      new Set(['application/x-pbn', 'application/x-lin', 'image/svg+xml', 'image', 'text/plain']),
+      new Set([
+        'text/csv',
+        'application/x-pbn',
+        'application/x-lin',
+        'application/pdf',
+        'image/svg+xml',
+        'image',
+        'text/plain',
+      ]),
     )
     expect(files.filter(({ type }) => type !== 'string')).toEqual([])
     expect(bodies.filter((body) => !files.includes(body) && body.type === 'string')).toEqual([])
@@ -153,7 +161,9 @@ describe('the OpenAPI document', () => {
           ),
         )
     expect(listed(true)).toContain('apiUpdateDeal DEAL_ORPHANED')
-    expect(listed(true).filter((error) => / (ACCOUNT_(REQUIRED|INACTIVE)|.*FORBIDDEN)$/.test(error))).toEqual([])
+    expect(
+      listed(true).filter((error) => / (ACCOUNT_(REQUIRED|INACTIVE)|IMPERSONATION_FORBIDDEN)$/.test(error)),
+    ).toEqual([])
     expect(listed(false)).toContain('updateDeal ACCOUNT_REQUIRED')
     expect(listed(false).filter((error) => error.endsWith(' DEAL_ORPHANED'))).toEqual([])
   })

@@ -39,6 +39,8 @@ const OTHERWISE: Readonly<Record<string, readonly number[]>> = {
   'GET /accounts/{id}': [403, 404],
   'PATCH /accounts/{id}': [403, 404],
   'DELETE /accounts/{id}': [403, 404],
+  // Everyone who has its address may see it.
+  'GET /pictures/{id}': [200, 404],
   'DELETE /catalog/authors/{handle}/subscription': [204, 404],
   'DELETE /sharing-groups/{id}/members/{accountId}': [204, 404],
 }

@@ -44,7 +44,7 @@ const open = async (deals: readonly Deal[], overrides: Partial<Collection> = {})
   await world.repositories.collections.insert(collection)
 }
 const read = (path = '', headers = {}) => world.request({ url: `${LINK}${path}`, headers })
-const FILES = ['.pbn', '/deals/1.svg', '/avatar']
+const FILES = ['.pbn', '.pdf', '/deals/1.svg', '/avatar']
 
 describe('files of a public link with numbers=place', () => {
   it('number the boards as the owner’s own file does, whatever is in the trash', async () => {
@@ -123,7 +123,7 @@ describe('GET /public/collections/{token}/deals/{n}.svg', () => {
     }
   })
 
-  it('has the ranks of a language that is asked for, and says so where it is none', async () => {
+  it('has the ranks of the requested language, and refuses an unknown one', async () => {
     await open([await keep()])
     const [english, french] = [await read('/deals/1.svg'), await read('/deals/1.svg?ranks=fr')]
     expect(english.text).toContain('>Q</text>')
@@ -214,8 +214,8 @@ describe('the files of a link that is not open', () => {
         statuses.push((await limited.request({ url: `/public/collections/${token}${path}` })).status)
       return statuses
     }
-    expect(await ask(TOKEN)).toEqual([200, 200, 404, 404, 429, 429, 429])
-    expect(await ask('unknown')).toEqual([404, 404, 404, 404, 429, 429, 429])
+    expect(await ask(TOKEN)).toEqual([200, 200, 200, 404, 429, 429, 429, 429, 429])
+    expect(await ask('unknown')).toEqual([404, 404, 404, 404, 429, 429, 429, 429, 429])
     await limited.app.close()
   })
 })

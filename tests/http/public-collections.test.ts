@@ -75,7 +75,7 @@ describe('GET /public/collections/{token}', () => {
     })
     const { status, body, text, headers } = await read(publicToken)
     expect(status).toBe(200)
-    expect(Object.keys(body)).toEqual(['title', 'description', 'author', 'studentView', 'deals'])
+    expect(Object.keys(body)).toEqual(['title', 'description', 'author', 'studentView', 'practice', 'deals'])
     expect(body).toMatchObject({
       title: 'Lesson 1',
       description: 'For Tuesday',
@@ -94,7 +94,7 @@ describe('GET /public/collections/{token}', () => {
     expect((await read(publicToken, { 'if-none-match': headers.etag })).status).toBe(304)
   })
 
-  it("removes another author's deal with its owner, and shows an untrusted avatar to nobody", async () => {
+  it("removes another author's deal with its owner, and never shows an untrusted avatar", async () => {
     const other = await aClient(world)
     const foreign = aDeal({ ownerId: other.account.id, sharing: 'public', publishedAt: NOON })
     await world.repositories.deals.insertMany([foreign])

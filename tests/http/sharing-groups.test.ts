@@ -214,7 +214,7 @@ describe('the members of a sharing group', () => {
 describe('a deal shared with groups', () => {
   const PERSONAL = { personalThemes: ['CANARY-theme'], inspirations: ['CANARY-inspiration'] }
 
-  it('can be read completely by its owner, by members without personal fields, and by nobody else', async () => {
+  it('can be read completely by its owner, by members without personal fields, and by no one else', async () => {
     const id = await makeGroup(member)
     const deal = await share([id], PERSONAL)
     expect((await owner.get(`/deals/${deal}`)).body).toMatchObject({ ...PERSONAL, sharingGroupIds: [id] })

@@ -94,12 +94,12 @@ describe('the page of a link', () => {
     const trashed = aDeal({ ownerId: owner.account.id, title: 'Gone', lifecycle: 'trashed' })
     await world.repositories.deals.insertMany([other, trashed])
     const dealIds = [deal.id, trashed.id, other.id]
-    let stored = (await world.repositories.collections.save({ ...collection, dealIds })) as Collection
+    let stored = (await world.repositories.collections.save(collection, { ...collection, dealIds })) as Collection
     expect((await get()).text).toContain('One,Two  N ,8 W W')
     expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 E E')
     expect((await get('/c/token?numbers=dealer')).text).toContain('One,Two  N ,8 W W')
     const studentView = { ...stored.studentView, south: 'declarer' as const }
-    stored = (await world.repositories.collections.save({ ...stored, studentView })) as Collection
+    stored = (await world.repositories.collections.save(stored, { ...stored, studentView })) as Collection
     expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 S S')
   })
 
@@ -111,8 +111,8 @@ describe('the page of a link', () => {
     expect(numberOf(after)).toBe(numberOf(before) + 1)
   })
 
-  it.each([false, true])('is not indexed, and may stand in a frame only where it is embeddable: %s', async (is) => {
-    await world.repositories.collections.save({ ...collection, embeddable: is })
+  it.each([false, true])('is not indexed, and can only be framed if the collection is embeddable: %s', async (is) => {
+    await world.repositories.collections.save(collection, { ...collection, embeddable: is })
     for (const method of ['GET', 'HEAD'] as const) {
       const { headers } = await world.request({ method, url: '/c/token' })
       expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
@@ -134,7 +134,7 @@ describe('the page of a link', () => {
 
   it('is not shown from the cache once the link is closed, nor is its tag', async () => {
     const { headers } = await get()
-    await world.repositories.collections.save({ ...collection, publicEnabled: false })
+    await world.repositories.collections.save(collection, { ...collection, publicEnabled: false })
     const closed = await get('/c/token', { 'if-none-match': headers.etag as string })
     expect(closed.status).toBe(404)
     expect(closed.text).toContain('closed en')

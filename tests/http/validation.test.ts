@@ -182,7 +182,7 @@ describe('a body with very many values', () => {
   })
 
   it('is accepted if it is the largest valid one', async () => {
-    // As large as share templates can be, with the shortest texts.
+    // Share templates of the maximum size, with the shortest texts.
     const child = { type: 'text', text: '', bold: true, italic: true }
     const body = [{ type: 'paragraph', children: Array.from({ length: 1_259 }, () => child) }]
     const names = Array.from({ length: 256 }, (_, i) => `column${i}`)

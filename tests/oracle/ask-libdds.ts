@@ -34,8 +34,8 @@ export const numbersOf = (table: TrickTable): readonly number[] =>
   ROWS.flatMap((strain) => COLUMNS.map((seat) => table[seat][strain]))
 
 /**
- * Asks Debian's libdds in a process of its own, which is killed when it has answered: with the library loaded, it would crash at
- * its end. Says as well how much memory that process took at most, in KiB.
+ * Asks Debian's libdds in a separate process, which is killed once it has answered, because it would crash on exit with
+ * the library loaded. Also returns the most memory that the process took, in KiB.
  */
 export const askLibdds = async <Kind extends keyof Questions>(
   kind: Kind,

@@ -1,5 +1,5 @@
-// Asks Debian's libdds (package libdds0). Reads a list of questions from standard input and writes the list of answers. The library
-// does not survive the end of its process in good order, so this one says when it is done and is then killed by its parent.
+// Asks Debian's libdds (package libdds0). Reads a list of questions from standard input and writes the list of answers.
+// The library crashes when its process ends, so this process says when it is done, and its parent then kills it.
 import { readFileSync, writeSync } from 'node:fs'
 import koffi from 'koffi'
 

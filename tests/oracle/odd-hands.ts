@@ -17,7 +17,7 @@ const MAKERS: readonly ((random: () => number) => FourHands)[] = [
   (random) => dealt(ordered(random, (card) => (card.startsWith('H') ? 0 : 1))),
   // One hand has all honours.
   (random) => dealt(ordered(random, (card) => (/[AKQ]/.test(card) || card === 'SJ' ? 0 : 1))),
-  // Two partners have two suits, their opponents the others.
+  // One partnership has two suits, the other the remaining two.
   (random) =>
     dealt(ordered(random, (card) => (/[SH]/.test(card) ? [0, 2] : [1, 3])[Math.floor(random() * 2)] as number)),
   // Long suits and voids.

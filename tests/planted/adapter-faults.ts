@@ -3,7 +3,7 @@ import type { Fault } from './fault.js'
 const JOSE = 'src/infrastructure/jose'
 const SYSTEM = 'src/infrastructure/system'
 
-/** Faults in the adapters that are no statements. */
+/** Faults in the adapters outside their SQL statements. */
 export const ADAPTER_FAULTS: readonly Fault[] = [
   {
     fault: 'a comment with a brace in it ends a comment of the PBN file',
@@ -63,7 +63,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     text: '        enclosure.hasEnded = true\n',
     replacement: '',
     suite: 'tests/contract/in-memory.test.ts',
-    named: 'what runs on after its end',
+    named: 'runs on after the end of a transaction',
   },
   {
     fault: 'effects of a transaction that failed take place',

@@ -3,7 +3,7 @@ import type { Fault } from './fault.js'
 export const APPLICATION_FAULTS: readonly Fault[] = [
   {
     fault: 'a grant is recorded in the audit trail after its transaction, not in it',
-    file: 'src/application/entitlements/give-grant.ts',
+    file: 'src/application/grants/give-grant.ts',
     text: `      await recordGrant(this.trail, repositories, initiator, 'grant.create', {}, grant)
       return grant
     })`,
@@ -12,11 +12,11 @@ export const APPLICATION_FAULTS: readonly Fault[] = [
       await this.unitOfWork.run((after) => recordGrant(this.trail, after, initiator, 'grant.create', {}, grant))
       return grant
     })`,
-    suite: 'tests/application/entitlements/give-grant.test.ts',
+    suite: 'tests/application/grants/give-grant.test.ts',
   },
   {
     fault: 'the end of a grant is recorded in the audit trail after its transaction, not in it',
-    file: 'src/application/entitlements/revoke-account-grant.ts',
+    file: 'src/application/grants/revoke-account-grant.ts',
     text: `      await recordGrant(this.trail, repositories, initiator, 'grant.revoke', before, after)
       return after
     })`,
@@ -25,7 +25,7 @@ export const APPLICATION_FAULTS: readonly Fault[] = [
       await this.unitOfWork.run((later) => recordGrant(this.trail, later, initiator, 'grant.revoke', before, after))
       return after
     })`,
-    suite: 'tests/application/entitlements/revoke-account-grant.test.ts',
+    suite: 'tests/application/grants/revoke-account-grant.test.ts',
   },
   {
     fault: 'what an admin changes in an account is not recorded',
@@ -53,7 +53,7 @@ export const APPLICATION_FAULTS: readonly Fault[] = [
     file: 'src/application/current-rights.ts',
     text: 'requireAdmin(await this.currentActor(stores, actor))',
     replacement: 'requireAdmin(actor)',
-    suite: 'tests/application/entitlements/give-grant.test.ts',
+    suite: 'tests/application/grants/give-grant.test.ts',
   },
   {
     fault: 'a write that was overtaken is not tried again',

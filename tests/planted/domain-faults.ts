@@ -34,7 +34,7 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
     file: 'src/domain/exposure.ts',
     text: '  isPublic(board) && isNotTrashed(board) && isNotOrphaned(board)',
     replacement: '  isPublic(board) && isNotOrphaned(board)',
-    suite: 'tests/domain/catalog.test.ts',
+    suite: 'tests/domain/exposure.test.ts',
   },
   {
     fault: 'students see public deals of deactivated authors',
@@ -46,9 +46,9 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
   {
     fault: 'an exposed deal shows its inspirations',
     file: 'src/domain/exposure.ts',
-    text: 'const { personalThemes: _, inspirations: __, supplement: ___, ...exposed } = board',
-    replacement: 'const { personalThemes: _, supplement: ___, ...exposed } = board',
-    suite: 'tests/domain/catalog.test.ts',
+    text: '    inspirations: __,\n    revision: ___,',
+    replacement: '    revision: ___,',
+    suite: 'tests/domain/exposure.test.ts',
   },
   {
     fault: 'a grant is still active at the moment it ends',
@@ -62,7 +62,7 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
     file: 'src/domain/badges.ts',
     text: "grant.source === 'subscription' && isActiveGrant(grant, at)",
     replacement: 'isActiveGrant(grant, at)',
-    suite: 'tests/domain/catalog.test.ts',
+    suite: 'tests/domain/badges.test.ts',
   },
   {
     fault: 'an admin can act as another admin',

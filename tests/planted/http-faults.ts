@@ -72,7 +72,7 @@ const CALLER_FAULTS: readonly Fault[] = [
   {
     fault: 'a class behind one address is counted as one that guesses links',
     file: `${CALLER}/rate-limits.ts`,
-    text: "count(isOpen ? 'link' : 'public', request, reply)",
+    text: "count(isOpen ? limit : 'public', request, reply)",
     replacement: "count('public', request, reply)",
     suite: 'tests/http/rate-limits.test.ts',
     named: 'public links',
@@ -94,7 +94,7 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: 'src/http/responses/streamed-responses.ts',
     text: 'version: [frame, list.version()]',
     replacement: 'version: [list.version()]',
-    suite: 'tests/http/tags.test.ts',
+    suite: 'tests/http/list-etags.test.ts',
   },
   {
     fault: 'a response without a body counts as a view',
@@ -108,21 +108,21 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: 'src/http/collections/collection-routes.ts',
     text: '[collection, deals.version]',
     replacement: '[deals.version]',
-    suite: 'tests/http/tags.test.ts',
+    suite: 'tests/http/list-etags.test.ts',
   },
   {
     fault: 'the tag of a public link does not cover the badges of its author',
     file: 'src/http/collections/public-collection-routes.ts',
     text: '[toPublicCollectionDto(collection, []), collection.version]',
     replacement: '[collection.version]',
-    suite: 'tests/http/tags.test.ts',
+    suite: 'tests/http/list-etags.test.ts',
   },
   {
     fault: 'all pages of a list have one tag',
     file: 'src/http/deals/deal-routes.ts',
     text: '[query, version]',
     replacement: '[version]',
-    suite: 'tests/http/tags.test.ts',
+    suite: 'tests/http/list-etags.test.ts',
   },
   {
     fault: 'a page of students is kept although what it shows of its author has changed',
@@ -148,8 +148,8 @@ const RESPONSE_FAULTS: readonly Fault[] = [
   {
     fault: 'search engines may index what a public link answers',
     file: `${RESPONSE}/link-headers.ts`,
-    text: "  'x-robots-tag': 'noindex',\n",
-    replacement: '',
+    text: "{ 'x-robots-tag': 'noindex' }",
+    replacement: '{}',
     suite: 'tests/http/link-headers.test.ts',
   },
   {
@@ -173,7 +173,7 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: `${RESPONSE}/compression.ts`,
     text: "    reply.header('etag', codedTag(etag, coding))",
     replacement: "    reply.header('etag', etag)",
-    suite: 'tests/http/semantics.test.ts',
+    suite: 'tests/http/http-semantics.test.ts',
     named: 'compression',
   },
   {
@@ -181,7 +181,7 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: `${RESPONSE}/constant-headers.ts`,
     text: "'private, no-cache'",
     replacement: "'no-cache'",
-    suite: 'tests/http/semantics.test.ts',
+    suite: 'tests/http/http-semantics.test.ts',
     named: 'every response',
   },
   {
@@ -189,7 +189,7 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: 'src/http/app.ts',
     text: 'isBarred: ({ url }) => isApiPath(url)',
     replacement: 'isBarred: () => false',
-    suite: 'tests/http/semantics.test.ts',
+    suite: 'tests/http/http-semantics.test.ts',
     named: 'OPTIONS',
   },
   {
@@ -197,7 +197,7 @@ const RESPONSE_FAULTS: readonly Fault[] = [
     file: 'src/http/pages/web-pages.ts',
     text: 'public, max-age=31536000, immutable',
     replacement: 'no-cache',
-    suite: 'tests/http/web.test.ts',
+    suite: 'tests/http/web-pages.test.ts',
   },
 ]
 
@@ -219,7 +219,7 @@ const REQUEST_FAULTS: readonly Fault[] = [
     suite: 'tests/http/errors.test.ts',
   },
   {
-    fault: 'an e-mail address stands in the log',
+    fault: 'an e-mail address is logged',
     file: 'src/http/plugins/request/logging.ts',
     text: 'return id && scrub(id)',
     replacement: 'return id',
@@ -231,7 +231,7 @@ const REQUEST_FAULTS: readonly Fault[] = [
     file: 'src/http/plugins/request/strict-queries.ts',
     text: 'if (schema.hide === true || LENIENT.test(route.url)) return',
     replacement: 'if (schema.hide === true || !LENIENT.test(route.url)) return',
-    suite: 'tests/http/queries.test.ts',
+    suite: 'tests/http/query-parameters.test.ts',
   },
   {
     fault: 'a repeated member of a body counts, whichever it is',

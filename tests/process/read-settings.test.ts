@@ -41,6 +41,7 @@ describe('settings', () => {
       dataDir: '.data',
       databaseUrl: null,
       databaseDirectUrl: null,
+      databaseReplicaUrls: [],
       databasePoolMax: 10,
       databasePreparedStatements: true,
       databaseTimeouts: { statement: 5_000, lock: 2_000, idleTransaction: 5_000 },
@@ -59,6 +60,8 @@ describe('settings', () => {
       freeCollections: 5,
       freeServes: null,
       maxDeals: 100_000,
+      solving: { isOn: true, workers: 1 },
+      webhookAllowLoopback: false,
       site: { name: 'Dealbook', color: null, logo: null },
       impersonation: true,
       redisUrl: null,
@@ -69,6 +72,8 @@ describe('settings', () => {
         link: { count: 1_200, seconds: 60 },
         forms: { count: 5, seconds: 60 },
         formsDay: { count: 30, seconds: 86_400 },
+        participants: { count: 100, seconds: 60 },
+        pictures: { count: 10, seconds: 3_600 },
         failedAuth: { count: 20, seconds: 60 },
         apiKey: null,
       },
@@ -92,6 +97,22 @@ describe('settings', () => {
       expect(problemsOf({ MAX_DEALS: value })).toEqual([expect.stringContaining('MAX_DEALS')])
   })
 
+  it('switch solving off, and accept up to eight workers for it', () => {
+    expect(readSettings({ DOUBLE_DUMMY: 'off', DOUBLE_DUMMY_WORKERS: '8' })).toMatchObject({
+      solving: { isOn: false, workers: 8 },
+    })
+    expect(problemsOf({ DOUBLE_DUMMY_WORKERS: '9' })).toEqual([expect.stringContaining('DOUBLE_DUMMY_WORKERS')])
+  })
+
+  it('allow receivers of webhooks on this machine, but not in production', () => {
+    const allowed = { WEBHOOK_ALLOW_LOOPBACK: 'on' }
+    expect(readSettings(allowed)).toMatchObject({ webhookAllowLoopback: true })
+    expect(problemsOf({ ...allowed, NODE_ENV: 'production' })).toContainEqual(
+      expect.stringMatching(/^WEBHOOK_ALLOW_LOOPBACK must not be on/),
+    )
+    expect(problemsOf({ WEBHOOK_ALLOW_LOOPBACK: 'true' })).toEqual([expect.stringMatching(/^WEBHOOK_ALLOW_LOOPBACK /)])
+  })
+
   it('accept rate limits as a count and seconds, or off', () => {
     expect(
       readSettings({ RATE_LIMIT_API_KEY: '1000/1', RATE_LIMIT_PUBLIC: 'off', RATE_LIMIT_FORMS_DAY: '1/86400' }),
@@ -107,6 +128,21 @@ describe('settings', () => {
       expect(readSettings({ REDIS_URL: redisUrl })).toMatchObject({ redisUrl })
     for (const value of ['127.0.0.1:6379', 'http://x', 'redis:'])
       expect(problemsOf({ REDIS_URL: value })).toEqual([expect.stringMatching(/^REDIS_URL /)])
+  })
+
+  it('accept up to eight replicas of a database', () => {
+    const DATABASE_URL = 'postgres://a@db/dealbook'
+    const read = (urls: string) => readSettings({ DATABASE_URL, DATABASE_REPLICA_URLS: urls, API_KEY: 'x'.repeat(16) })
+    const replica = 'postgresql://a@replica:5433/dealbook'
+    expect(read('').databaseReplicaUrls).toEqual([])
+    expect(read(`${replica}, ${replica}`).databaseReplicaUrls).toEqual([replica, replica])
+    expect(read(Array(8).fill(replica).join()).databaseReplicaUrls).toHaveLength(8)
+    const refused = [expect.stringMatching(/^DATABASE_REPLICA_URLS must be up to 8 /)]
+    for (const value of ['replica', 'mysql://x', `${replica},`, Array(9).fill(replica).join()])
+      expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URLS: value }), value).toEqual(refused)
+    expect(problemsOf({ DATABASE_REPLICA_URLS: replica })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is required with DATABASE_REPLICA_URLS/),
+    ])
   })
 
   it('accept whole numbers in digits only', () => {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attributesOf, type CollectedSpan, openCollector } from '../support/collector.js'
 import { fillFolder } from '../support/filled-folder.js'
@@ -7,6 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
+const KEY = 'secret-key-of-a-backend'
 const SERVER = 2
 const ERROR = 2
 
@@ -15,13 +19,13 @@ describe('a service with a trace collector', () => {
   let folder: ReturnType<typeof aDataFolder>
   let service: ServiceProcess
   let spans: readonly CollectedSpan[]
-  const secrets = ['secret-token-of-a-link', 'secret-query', 'secret-title', 'secret-canary@example.org']
+  const secrets = ['secret-token-of-a-link', 'secret-query', 'secret-title', 'secret-canary@example.org', 'secret-path']
 
   beforeAll(async () => {
     collector = await openCollector()
     folder = aDataFolder()
     await fillFolder(folder.path)
-    const env = { DATA_DIR: folder.path, API_KEY: 'secret-key-of-a-backend' }
+    const env = { DATA_DIR: folder.path, API_KEY: KEY, WEBHOOK_ALLOW_LOOPBACK: 'on' }
     service = await startProcess({
       ...env,
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/`,
@@ -47,6 +51,7 @@ describe('a service with a trace collector', () => {
     for (const file of ['', '.pbn', '/deals/1.svg', '/avatar'])
       expect(await send(`/public/collections/secret-token-of-a-link${file}`)).toBe(404)
     expect(await send('/accounts/search?q=secret-canary@example.org')).toBe(200)
+    await deliver(send)
     expect(await service.kill('SIGTERM')).toEqual({ code: 0, signal: null })
     spans = collector.spans()
   })
@@ -54,6 +59,28 @@ describe('a service with a trace collector', () => {
     collector.close()
     folder.remove()
   })
+
+  /** Has an event delivered to a webhook. */
+  const deliver = async (send: (path: string, init?: RequestInit) => Promise<number>): Promise<void> => {
+    const receiver = createServer((_request, response) => response.writeHead(204).end())
+    const received = once(receiver, 'request')
+    await once(receiver.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/secret-path-of-a-receiver`
+    const json = { 'content-type': 'application/json' }
+    const promoted = await fetch(`${service.address}/accounts/${encodeURIComponent('new|carol')}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ role: 'admin' }),
+      headers: { ...json, 'x-api-key': KEY },
+    })
+    expect(promoted.status).toBe(200)
+    expect(await send('/back-office/webhooks', { method: 'POST', body: JSON.stringify({ url }), headers: json })).toBe(
+      201,
+    )
+    const deal = JSON.stringify({ title: 'secret-title', sharing: 'public' })
+    expect(await send('/deals', { method: 'POST', body: deal, headers: json })).toBe(201)
+    await received
+    receiver.close()
+  }
 
   const requestOf = (name: string) => {
     const span = spans.find((candidate) => candidate.kind === SERVER && candidate.name === name)
@@ -79,6 +106,10 @@ describe('a service with a trace collector', () => {
         'db.system.name': 'postgresql',
         'db.query.text': expect.any(String),
       })
+  })
+
+  it('traces each attempt to deliver to a webhook', () => {
+    expect(spans.filter(({ name }) => name === 'WebWebhookSender.send')).not.toEqual([])
   })
 
   it('identifies the service', () => {

@@ -6,27 +6,12 @@ import type { Deal } from '../../src/domain/deal.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { NOON } from '../support/builders.js'
-import { type Answer, type HttpWorld, WITH_API_KEY } from '../support/http-world.js'
+import { type HttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { tokenOf } from '../support/tokens.js'
 import { rulesOf } from './rules.js'
+import { INACTIVE, type Outcome, type Sent } from './sent.js'
+import { byStudent, deletingAnswers, takingPart } from './student-changes.js'
 import type { Change, ChangeKind, RandomWorld } from './worlds.js'
-
-type Fields = Omit<RandomWorld, 'changes'>
-
-/** The outcome of a change according to the rules: the response, and the state afterwards. */
-interface Outcome {
-  readonly status: number
-  /** The fields that differ; empty if the change is refused. */
-  readonly after?: Partial<Fields>
-}
-
-interface Sent {
-  readonly by: 'backend' | Account
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  readonly url: string
-  readonly payload?: object
-  readonly outcome: Outcome | ((answer: Answer) => Outcome)
-}
 
 const replaced = <Item extends { readonly id: string }>(items: readonly Item[], item: Item, changes: Partial<Item>) =>
   items.map((one) => (one.id === item.id ? { ...one, ...changes } : one))
@@ -34,12 +19,11 @@ const without = <Item>(items: readonly Item[], item: Item): readonly Item[] => i
 
 const NOTHING_PERSONAL = { personalThemes: [], inspirations: [], supplement: [], sharingGroupIds: [] }
 
-const INACTIVE: Outcome = { status: 403 }
-
 /**
  * The request for a change of a world, with the outcome according to the rules; `null` if there is nothing to change.
  */
-const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null => {
+const planOf = (world: RandomWorld, change: Change): Sent | null => {
+  const { kind, place, other } = change
   const rules = rulesOf(world)
   const pick = <Item>(items: readonly Item[], at = place): Item | undefined => items[at % Math.max(1, items.length)]
   const account = pick(world.accounts) as Account
@@ -210,7 +194,7 @@ const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null
     const { id } = account
     const gone = world.accounts.indexOf(account)
     const places = world.accounts.map((_, i) => (i > gone ? i - 1 : i))
-    const erased: Partial<Fields> = {
+    const erased: Outcome['after'] = {
       accounts: without(world.accounts, account),
       deals: world.deals.map((deal) =>
         deal.ownerId === id ? { ...deal, ownerId: null, lifecycle: 'orphaned', ...NOTHING_PERSONAL } : deal,
@@ -309,9 +293,22 @@ const planOf = (world: RandomWorld, { kind, place, other }: Change): Sent | null
     case 'grant':
     case 'revoke':
       return kind === 'revoke' && world.grants.length === 0 ? null : granting()
+    case 'take part':
+      return collection === undefined ? null : takingPart(world, collection)
+    case 'answer':
+    case 'leave the class':
+      return byStudent(world, change)
+    case 'delete answers':
+      return collection === undefined ? null : deletingAnswers(world, collection)
     case 'erase':
       return erasing()
   }
+}
+
+const credentialOf = async (by: Sent['by']): Promise<Record<string, string>> => {
+  if (by === 'backend') return WITH_API_KEY
+  if ('key' in by) return { 'x-participant-key': by.key }
+  return { authorization: `Bearer ${await tokenOf({ sub: by.id, email: by.email })}` }
 }
 
 /** Makes a change over HTTP, and returns the expected world afterwards. */
@@ -319,8 +316,7 @@ export const make = async (http: HttpWorld, world: RandomWorld, change: Change):
   const plan = world.accounts.length === 0 ? null : planOf(world, change)
   if (plan === null) return world
   const { by, method, url, payload, outcome } = plan
-  const bearer = by === 'backend' ? {} : { authorization: `Bearer ${await tokenOf({ sub: by.id, email: by.email })}` }
-  const headers = by === 'backend' || url.startsWith('/api/') ? { ...WITH_API_KEY, ...bearer } : bearer
+  const headers = { ...(await credentialOf(by)), ...(url.startsWith('/api/') ? WITH_API_KEY : {}) }
   const answer = await http.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
   const { status, after = {} } = typeof outcome === 'function' ? outcome(answer) : outcome
   expect({ ...change, status: answer.status, code: answer.body?.code }).toMatchObject({ ...change, status })

@@ -9,7 +9,7 @@ import type { RandomWorld } from './worlds.js'
 
 type Get = (url: string) => Promise<Answer>
 
-/** The fields that nobody may read in the catalog. */
+/** The fields that the catalog never shows. */
 const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
 
 /** Reads a deal and its files from the catalog: shown if and only if the recent order shows it. */

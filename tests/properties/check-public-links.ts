@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import type { HttpWorld } from '../support/http-world.js'
+import { checkOwnAnswers, expectNoStudents } from './check-students.js'
 import { rulesOf } from './rules.js'
-import { personalOf, type RandomWorld } from './worlds.js'
+import { acceptedOf, personalOf, type RandomWorld } from './worlds.js'
 
 const FIELDS = [
   'id',
@@ -16,6 +17,7 @@ const FIELDS = [
   'contract',
   'play',
   'result',
+  'doubleDummy',
   'commentary',
   'themes',
   'sharing',
@@ -43,6 +45,7 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
   for (const refusal of unknown.values()) expect(refusal).toMatchObject({ status, text })
 
   for (const collection of world.collections) {
+    await checkOwnAnswers(http, world, collection)
     const token = collection.publicToken as string
     if (!rules.isReadByStudents(collection)) {
       for (const [file, refusal] of unknown) expect(await refusalOf(token, file)).toEqual(refusal)
@@ -57,6 +60,7 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
       title: collection.title,
       description: collection.description,
       studentView: collection.studentView,
+      practice: collection.practice,
       author: {
         displayName: owner.displayName,
         avatarUrl: owner.avatarTrusted ? owner.avatarUrl : null,
@@ -75,9 +79,11 @@ export const checkPublicLinks = async (http: HttpWorld, world: RandomWorld): Pro
     // Wherever it might occur in the responses.
     for (const deal of world.deals) {
       const secrets = [...personalOf(deal)]
+      if (!collection.practice.bidding || !shown.includes(deal)) secrets.push(acceptedOf(deal))
       if (!shown.includes(deal)) secrets.push(deal.title, deal.id)
       for (const secret of secrets) expect(everything).not.toContain(secret)
     }
+    expectNoStudents({ url: token, text: everything }, world, null)
     for (const { id, email } of world.accounts)
       for (const secret of [`"${id}"`, email]) expect(everything).not.toContain(secret)
     for (const { id } of [...world.groups, collection]) expect(everything).not.toContain(id)

@@ -6,8 +6,9 @@ import { tokenOf } from '../support/tokens.js'
 import { checkAccount } from './check-account.js'
 import { checkDirectory, checkPublished, checkSearch, checkThemes } from './check-catalog.js'
 import { checkExplorer } from './check-explorer.js'
+import { checkAnswers, expectNoStudents } from './check-students.js'
 import { rulesOf } from './rules.js'
-import { personalOf, type RandomWorld } from './worlds.js'
+import { acceptedOf, personalOf, type RandomWorld } from './worlds.js'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 const PERSONAL = ['personalThemes', 'inspirations', 'supplement', 'sharingGroupIds']
@@ -22,11 +23,12 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
     // Personal fields are only returned to the owner, and a title only with its deal.
     for (const deal of world.deals) {
       const isOwner = deal.ownerId === reader.id
-      for (const canary of personalOf(deal))
+      for (const canary of [...personalOf(deal), acceptedOf(deal)])
         if (!isOwner && answer.text.includes(canary)) expect.unreachable(`${canary} left through ${url}`)
       const mayShow = isOwner || rules.isExposed(deal) || rules.mayReadThroughGroup(reader, deal)
       if (!mayShow && answer.text.includes(deal.title)) expect.unreachable(`${deal.title} left through ${url}`)
     }
+    expectNoStudents({ url, text: answer.text }, world, reader)
     return answer
   }
   const expectNothing = async (url: string, code: string) => {
@@ -170,6 +172,7 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
   expect((await get('/accounts/me/exposure')).body.exposed).toBe(rules.isListed(reader))
   await checkAccount(get, world, reader)
   await checkExplorer(get, world, reader)
+  await checkAnswers(get, world, reader)
 
   async function checkDeal(deal: Deal): Promise<void> {
     const url = `/deals/${deal.id}`

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoreAdapters } from '../../src/container/ports.js'
 import type { AccountId, AnnouncementId } from '../../src/domain/ids.js'
-import { NOON } from '../support/builders.js'
+import { answeredBoardOf } from '../../src/domain/judged-answer.js'
+import { MAX_PARTICIPANTS, type Participant } from '../../src/domain/participant.js'
+import { later, NOON } from '../support/builders.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 import { KNOWN_CASES } from './cases.js'
 import { make } from './changes.js'
+import { checkEvents } from './check-events.js'
 import { checkPublicLinks } from './check-public-links.js'
 import { checkAs } from './check-world.js'
 import { FREE, FREE_SERVES } from './rules.js'
+import { contentOf, type Student } from './students.js'
 import { worldClock } from './world-clock.js'
 import { type RandomWorld, randomWorld } from './worlds.js'
 
@@ -31,12 +35,31 @@ const put = async ({ repositories }: HttpWorld, world: RandomWorld): Promise<voi
   for (const announcement of world.announcements) await repositories.announcements.insert(announcement)
   for (const { accountId, announcementId, readAt } of world.marks)
     await repositories.announcements.markRead(accountId as AccountId, announcementId as AnnouncementId, readAt)
+  for (const student of world.students) await putStudent(repositories, student)
+}
+
+const putStudent = async (
+  { participants, answers }: HttpWorld['repositories'],
+  { participant, key, answers: given }: Student,
+): Promise<void> => {
+  const started = { ...participant, lastAt: null }
+  expect(await participants.insert(started, key, MAX_PARTICIPANTS, NOON)).toBe(true)
+  let current: Participant = started
+  for (const [i, one] of given.entries()) {
+    const { bidding, play } = contentOf(one)
+    const answer = { participantId: participant.id, dealId: one.deal.id, seat: one.seat, bidding, play }
+    const lastAt = later(i + 1, participant.startedAt)
+    expect(await answers.save(current, { answer, board: answeredBoardOf(one.deal) }, lastAt)).toBe(true)
+    current = { ...current, lastAt }
+  }
 }
 
 export interface EmptyStore {
   readonly adapters: StoreAdapters
   empty(): Promise<void>
   close?(): Promise<void>
+  /** Waits until every committed event can be read. */
+  settled?(): Promise<void>
 }
 
 /** In any world, every route shows exactly what the rules say. */
@@ -63,6 +86,8 @@ export const exposureProperty = (name: string, share: number, open: () => Promis
           const reader = current.accounts[(place + turn) % current.accounts.length]
           if (reader !== undefined) await checkAs(http, current, reader)
           await checkPublicLinks(http, current)
+          await store.settled?.()
+          await checkEvents(http, current)
         }
         // One reader before the changes, another one after them.
         await read(world, 0)

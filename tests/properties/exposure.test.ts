@@ -3,7 +3,7 @@ import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-d
 import { emptyEmbeddedDatabase, emptyTables } from '../support/databases.js'
 import { exposureProperty } from './exposure-property.js'
 
-exposureProperty('in memory', 2.4, async () => {
+exposureProperty('in memory', 2.65, async () => {
   const db = new InMemoryDatabase()
   return {
     adapters: inMemoryAdapters(db),
@@ -13,7 +13,7 @@ exposureProperty('in memory', 2.4, async () => {
   }
 })
 
-exposureProperty('embedded', 0.25, async () => {
+exposureProperty('embedded', 0.05, async () => {
   const database = await emptyEmbeddedDatabase()
   return { adapters: prismaAdapters(database), empty: () => emptyTables(database.pool) }
 })

@@ -6,6 +6,7 @@ import { type Call, STRAINS } from '../../src/domain/bridge/auction.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { GRANT_SOURCES, type Grant } from '../../src/domain/grant.js'
+import { PRACTICE_SEATS } from '../../src/domain/practice.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS } from '../../src/domain/student-view.js'
@@ -20,6 +21,7 @@ import {
   aSharingGroup,
   later,
 } from '../support/builders.js'
+import { PRACTISED_BOARD, type Student, students, studentsOf } from './students.js'
 
 /** Everything stored in one random world. Times are close to noon, which is now. */
 export interface RandomWorld {
@@ -35,6 +37,8 @@ export interface RandomWorld {
   readonly marks: readonly Mark[]
   /** The deals that were served, and to whom. */
   readonly serves: readonly { readonly id: string; readonly dealId: string; readonly playerId: string | null }[]
+  /** Those who take part in the practice of a collection, and those who did. */
+  readonly students: readonly Student[]
   /** The changes made after the first checks, one after another. */
   readonly changes: readonly Change[]
 }
@@ -76,6 +80,10 @@ export const CHANGE_KINDS = [
   'revoke',
   'serve',
   'serve nobody',
+  'take part',
+  'answer',
+  'leave the class',
+  'delete answers',
   'erase',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
@@ -114,6 +122,7 @@ const description = fc.record({
       groups: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1, maxLength: 2 }),
       publishedAt: someTime,
       themes: fc.array(fc.constantFrom(...THEMES), { maxLength: 3 }),
+      isBid: mostly(true),
     }),
     { minLength: 1, maxLength: 8 },
   ),
@@ -127,6 +136,10 @@ const description = fc.record({
       isArchived: mostly(false),
       hands: fc.constantFrom(...SHOWN_HANDS),
       auction: fc.boolean(),
+      bidding: mostly(true),
+      play: mostly(true),
+      seat: fc.constantFrom(...PRACTICE_SEATS),
+      answers: mostly(true),
       createdAt: fc.constantFrom(-3, -2, -1),
     }),
     { maxLength: 5 },
@@ -157,6 +170,7 @@ const description = fc.record({
     { maxLength: 4 },
   ),
   marks: fc.array(fc.tuple(who, fc.nat({ max: 3 })), { maxLength: 4 }),
+  students,
   changes: fc.array(
     fc.record({
       kind: fc.constantFrom(...CHANGE_KINDS),
@@ -172,12 +186,15 @@ type Description = typeof description extends fc.Arbitrary<infer Value> ? Value 
 /** Other calls for each deal. */
 const acceptedBy = (i: number): readonly Call[] => [`${1 + (i % 7)}S`, `7${STRAINS[Math.floor(i / 7) % 5]}`] as Call[]
 
-/** What nobody but the owner of a deal may read of it; its number stands in its title. */
+/** The text that only the owner of a deal may read; it contains the number from the title. */
 export const personalOf = ({ title }: Pick<Deal, 'title'>): readonly string[] => {
   const number = /\d+/.exec(title)?.[0]
-  const named = ['theme', 'inspiration', 'tag', 'player'].map((kind) => `SECRET-${kind}-${number}.`)
-  return [...named, `"accepts":${JSON.stringify(acceptedBy(Number(number)))}`]
+  return ['theme', 'inspiration', 'tag', 'player'].map((kind) => `SECRET-${kind}-${number}.`)
 }
+
+/** The same, but for students who practise the bidding. */
+export const acceptedOf = ({ title }: Pick<Deal, 'title'>): string =>
+  `"accepts":${JSON.stringify(acceptedBy(Number(/\d+/.exec(title)?.[0])))}`
 
 let counter = 0
 const at = (offset: number | null): Date | null => (offset === null ? null : later(offset * 1000))
@@ -202,12 +219,13 @@ const toWorld = (given: Description): RandomWorld => {
     const memberIds = [...new Set(members.map((member) => account(member).id))].filter((id) => id !== ownerId)
     return aSharingGroup({ ownerId, memberIds })
   })
-  const deals = given.deals.map(({ owner, sharing, lifecycle, groups: places, publishedAt, themes }, i) => {
+  const deals = given.deals.map(({ owner, sharing, lifecycle, groups: places, publishedAt, themes, isBid }, i) => {
     const ownerId = account(owner).id
     const owned = groups.filter((group) => group.ownerId === ownerId)
     const chosen = owned.length === 0 ? [] : [...new Set(places.map((place) => owned[place % owned.length]?.id))]
     const isShared = sharing === 'group' && chosen.length > 0 && lifecycle !== 'orphaned'
     return aDeal({
+      ...(isBid ? PRACTISED_BOARD : {}),
       ownerId: lifecycle === 'orphaned' ? null : ownerId,
       title: `SECRET-title-${i}.`,
       themes,
@@ -231,6 +249,10 @@ const toWorld = (given: Description): RandomWorld => {
       publicEnabled: one.publicEnabled,
       publicToken: `token-${world}-${i}`,
       studentView: { ...DEFAULT_STUDENT_VIEW, hands: one.hands, auction: one.auction },
+      practice: {
+        ...{ bidding: one.bidding, play: one.play, seat: one.seat },
+        answers: one.answers && (one.bidding || one.play),
+      },
       availableFrom: at(one.from),
       availableUntil: one.until !== null && one.from !== null && one.until <= one.from ? null : at(one.until),
       archivedAt: one.isArchived ? at(-1) : null,
@@ -268,6 +290,7 @@ const toWorld = (given: Description): RandomWorld => {
   const { changes } = given
   return {
     ...{ accounts, deals, groups, collections, grants, follows, announcements, changes },
+    students: studentsOf(given.students, { collections, deals }, world),
     marks: [...marks.values()],
     serves: [],
   }

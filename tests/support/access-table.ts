@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { InjectOptions } from 'fastify'
 import { v7 } from 'uuid'
+import type { EventPage } from '../../src/application/ports/event-log.js'
+import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
+import type { EventId, WebhookId } from '../../src/domain/ids.js'
+import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { SCOPES, type Scope } from '../../src/domain/scope.js'
+import { newSecret } from '../../src/infrastructure/system/api-key-secret.js'
+import { aPractisedDeal } from './answered-boards.js'
 import {
   aCollection,
   aDeal,
@@ -9,12 +17,21 @@ import {
   anAccount,
   anAccountId,
   anAnnouncement,
+  anApiKey,
+  aParticipant,
   aSharingGroup,
+  aWebhook,
   NOON,
 } from './builders.js'
 import { type ServiceWorld, WITH_API_KEY } from './http-world.js'
+import { aTable } from './tables.js'
 
 export const PAGE = readFileSync('docs/access.md', 'utf8')
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 export const AVATAR = 'https://avatars.example.org/owner.png'
 
 /** The callers in the order of the columns. */
@@ -37,15 +54,55 @@ export const EVERYBODY = Object.keys(CALLERS) as Caller[]
 export const rows: ReadonlyMap<string, readonly number[]> = new Map(
   [...PAGE.matchAll(/^\| `([A-Z]+ [^`]+)` \|(.+)\|$/gm)].map(([, name = '', cells = '']) => [
     name,
-    cells.split('|').map((cell) => Number(cell.trim())),
+    cells
+      .split('|')
+      .slice(0, -1)
+      .map((cell) => Number(cell.trim())),
   ]),
 )
+
+/** The last column: the scope that a named API key needs, or other words. */
+export const scopes: ReadonlyMap<string, string> = new Map(
+  [...PAGE.matchAll(/^\| `([A-Z]+ [^`]+)` \|.+\| ([^|]+) \|$/gm)].map(([, name = '', cell = '']) => [
+    name,
+    cell.trim(),
+  ]),
+)
+
+/** Gives a webhook a delivery of a new event, and returns its id. */
+export const addDelivery = async (
+  { events, webhookDeliveries }: Pick<Repositories, 'events' | 'webhookDeliveries'>,
+  id: WebhookId,
+): Promise<EventId> => {
+  const subject = { type: 'grant', id: v7() } as const
+  await events.append([{ kind: 'grant.started', subject }])
+  for (;;) {
+    // An event appears once no other can appear before it.
+    const { events: found, next } = (await events.list(null, 1_000)) as EventPage
+    const event = found.find((one) => one.subject.id === subject.id)
+    if (event === undefined) continue
+    await webhookDeliveries.add(id, [event], NOON, next)
+    return event.id
+  }
+}
 
 /**
  * Creates the callers, and data of the owner, so that each route finds something. Each suffix makes different names.
  */
 export const seedScene = async ({ repositories }: Pick<ServiceWorld, 'repositories'>, suffix = '') => {
-  const { accounts, announcements, collections, deals, grants, sharingGroups, subscriptions } = repositories
+  const {
+    accounts,
+    announcements,
+    apiKeys,
+    collections,
+    deals,
+    grants,
+    participants,
+    sharingGroups,
+    subscriptions,
+    uploadedPictures,
+    webhooks,
+  } = repositories
   const id = (name: string) => anAccountId(`${name}${suffix}`)
   const owner = id('owner')
   await accounts.insert(
@@ -55,11 +112,23 @@ export const seedScene = async ({ repositories }: Pick<ServiceWorld, 'repositori
   await accounts.insert(anAccount({ id: id('admin'), role: 'admin' }))
   await accounts.insert(anAccount({ id: id('inactive'), isActive: false }))
   const trashed = aDeal({ ownerId: owner, lifecycle: 'trashed' })
-  const deal = aDeal({ ownerId: owner, sharing: 'public', publishedAt: NOON })
+  const deal = aPractisedDeal({
+    ...{ ownerId: owner, sharing: 'public', publishedAt: NOON },
+    doubleDummy: { tricks: aTable(7), source: 'solver' },
+  })
   await deals.insertMany([trashed, deal])
   const token = `token-of-the-collection${suffix}`
-  const collection = aCollection({ ownerId: owner, dealIds: [deal.id], publicEnabled: true, publicToken: token })
+  const practice = { ...NO_PRACTICE, bidding: true, answers: true }
+  const collection = aCollection({
+    ownerId: owner,
+    dealIds: [deal.id],
+    publicEnabled: true,
+    publicToken: token,
+    practice,
+  })
   await collections.insert(collection)
+  const participant = aParticipant({ collectionId: collection.id })
+  await participants.insert(participant, PARTICIPANT_KEY, 500, NOON)
   const group = aSharingGroup({ ownerId: owner })
   await sharingGroups.insert(group)
   const grant = aGrant({ accountId: owner, source: 'manual' })
@@ -67,7 +136,22 @@ export const seedScene = async ({ repositories }: Pick<ServiceWorld, 'repositori
   const announcement = anAnnouncement()
   await announcements.insert(announcement)
   await subscriptions.follow(owner, id('other'), NOON)
-  return { suffix, owner, trashed, deal, collection, token, group, grant, announcement }
+  const secrets = {} as Record<Scope, string>
+  for (const scope of SCOPES) {
+    secrets[scope] = newSecret()
+    await apiKeys.insert(anApiKey({ scopes: [scope] }), secrets[scope])
+  }
+  const apiKey = anApiKey({ createdBy: id('admin') })
+  await apiKeys.insert(apiKey, newSecret())
+  const webhook = aWebhook({ createdBy: id('admin') })
+  await webhooks.insert(webhook, 'whsec_c2VjcmV0', BEFORE_ALL_EVENTS)
+  const deliveryId = await addDelivery(repositories, webhook.id)
+  const picture = `picture${suffix}`
+  await uploadedPictures.save({ id: picture, accountId: id('other'), bytes: PNG })
+  return {
+    ...{ suffix, owner, trashed, deal, collection, token, participant, group, grant, announcement, picture },
+    ...{ apiKey, secrets, webhook, deliveryId },
+  }
 }
 
 export type Scene = Awaited<ReturnType<typeof seedScene>>
@@ -77,7 +161,12 @@ interface Sent {
   readonly query?: string
   readonly body?: object | string
   readonly type?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
+
+/** The key of the participant of a scene. */
+export const PARTICIPANT_KEY = 'the-key-of-the-participant'
+const BY_PARTICIPANT = { headers: { 'x-participant-key': PARTICIPANT_KEY } }
 
 const TITLE = { title: 'A title' }
 const PATCH = { body: TITLE }
@@ -97,6 +186,7 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   apiCreateAccount: ({ suffix }) => ({
     body: { id: `new${suffix}`, email: `new${suffix}@example.org`, displayName: 'New' },
   }),
+  uploadOwnAvatar: () => ({ body: PNG, type: 'image/png' }),
   createDeal: () => PATCH,
   updateDeal: () => PATCH,
   replaceDeal: () => PATCH,
@@ -114,6 +204,14 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   setCollectionDeals: ({ deal }) => ({ body: { dealIds: [deal.id] } }),
   arrangeCollection: () => ({ body: { order: 'title' } }),
   openPublicLink: () => ({ body: {} }),
+  takePart: () => ({ body: { name: 'Ada' } }),
+  leave: ({ participant }) => ({ ...BY_PARTICIPANT, path: { id: participant.id } }),
+  getOwnAnswer: ({ participant }) => ({ ...BY_PARTICIPANT, path: { id: participant.id } }),
+  putAnswer: ({ participant }) => ({
+    ...BY_PARTICIPANT,
+    path: { id: participant.id },
+    body: { bidding: { calls: [] } },
+  }),
   createSharingGroup: () => ({ body: { name: 'Name' } }),
   updateSharingGroup: () => ({ body: { name: 'Name' } }),
   addSharingGroupMember: ({ suffix }) => ({ path: { accountId: `other${suffix}` } }),
@@ -124,6 +222,10 @@ const SENT: Readonly<Record<string, (scene: Scene) => Sent>> = {
   backOfficeUpdateAnnouncement: () => ({ body: { pinned: true } }),
   backOfficePreviewAnnouncements: ({ owner }) => ({ query: `accountId=${owner}` }),
   backOfficeCreateGrant: () => ({ body: GRANT }),
+  backOfficeCreateWebhook: () => ({ body: { url: 'https://club.example.org/hook' } }),
+  backOfficeUpdateWebhook: () => ({ body: { isActive: false } }),
+  backOfficeRecoverDeliveries: () => ({ body: { since: NOON.toISOString() } }),
+  backOfficeCreateApiKey: () => ({ body: { name: 'Site', scopes: ['deals:read'] } }),
 }
 
 /** The ids in paths, by the first words of the path. */
@@ -133,10 +235,16 @@ const idsOf = (scene: Scene): Readonly<Record<string, string>> => ({
   'sharing-groups': scene.group.id,
   announcements: scene.announcement.id,
   accounts: scene.owner,
+  'api-keys': scene.apiKey.id,
+  webhooks: scene.webhook.id,
+  deliveryId: scene.deliveryId,
   handle: scene.owner,
+  pictures: scene.picture,
   grantId: scene.grant.id,
   token: scene.token,
   n: '1',
+  board: '1',
+  participantId: scene.participant.id,
 })
 
 const urlOf = (route: string, scene: Scene, { path = {}, query }: Sent): string => {
@@ -172,11 +280,11 @@ export const routesOf = async ({ request }: Pick<ServiceWorld, 'request'>): Prom
 
 /** A valid request of a route for data of the scene, without a credential. */
 export const soundRequest = ({ method, path, operationId }: Route, scene: Scene): InjectOptions => {
-  const { body, type = 'application/json', ...sent } = SENT[operationId]?.(scene) ?? {}
+  const { body, type = 'application/json', headers = {}, ...sent } = SENT[operationId]?.(scene) ?? {}
   return {
     method: method as 'GET',
     url: urlOf(path, scene, sent),
-    headers: body === undefined ? {} : { 'content-type': type },
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': type }) },
     ...(body === undefined ? {} : { payload: body }),
   }
 }

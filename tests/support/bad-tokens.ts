@@ -109,7 +109,7 @@ export const DEFORMED: [string, (token: string) => string][] = [
   ['holds a line break', (token) => token.replace('.', '.\n')],
   ['holds NUL', (token) => `${token}\0`],
   ['is in quotes', (token) => `"${token}"`],
-  ['stands twice', (token) => `${token},${token}`],
+  ['appears twice', (token) => `${token},${token}`],
   ['has a header that is no JSON', (token) => token.replace(/^[^.]+/, base64url('alg: EdDSA'))],
   ['has a header that is a list', (token) => token.replace(/^[^.]+/, base64url([]))],
 ]

@@ -20,11 +20,14 @@ export interface Visit {
 
 /** A second check, because a response may have led to another request. */
 const LOOKS = 2
+/** On a busy machine, a page can be delayed by half a minute. */
+const PATIENCE_MS = 60_000
 const IDLE = 'new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }))'
 
 /** Opens a page in a new browser context, and records requests to other origins and errors. */
 export const visit = async (browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   const context = await browser.newContext({ baseURL: address, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const underWay = new Set<Request>()
   context.on('request', (request) => underWay.add(request))

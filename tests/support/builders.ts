@@ -1,25 +1,33 @@
 import { v7 } from 'uuid'
 import { type Account, newAccount } from '../../src/domain/account.js'
 import { type Announcement, newAnnouncement } from '../../src/domain/announcement.js'
+import type { ApiKey } from '../../src/domain/api-key.js'
 import type { AuditRecord } from '../../src/domain/audit.js'
 import { type Collection, newCollection } from '../../src/domain/collection.js'
 import { type Deal, LIFECYCLES, newDeal } from '../../src/domain/deal.js'
+import { EVENT_KINDS } from '../../src/domain/event.js'
 import type { FormSubmission } from '../../src/domain/form-submission.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
 import type {
   AccountId,
   AnnouncementId,
+  ApiKeyId,
   AuditRecordId,
   CollectionId,
   DealId,
   FormSubmissionId,
   GrantId,
+  ParticipantId,
   SharingGroupId,
+  WebhookId,
 } from '../../src/domain/ids.js'
+import type { Participant } from '../../src/domain/participant.js'
+import { NO_PRACTICE } from '../../src/domain/practice.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
+import { newWebhook, type Webhook } from '../../src/domain/webhook.js'
 
 let counter = 0
 
@@ -50,6 +58,20 @@ export const aDeal = (overrides: Partial<Deal> = {}): Deal => ({
   ...overrides,
 })
 
+export const anApiKey = (overrides: Partial<ApiKey> = {}): ApiKey => ({
+  id: v7() as ApiKeyId,
+  name: 'A key',
+  scopes: ['deals:read'],
+  lastFour: 'abcd',
+  previousSecretUntil: null,
+  expiresAt: null,
+  revokedAt: null,
+  lastUsedAt: null,
+  createdAt: NOON,
+  createdBy: null,
+  ...overrides,
+})
+
 export const aGrant = (overrides: Partial<Grant> = {}): Grant => ({
   id: v7() as GrantId,
   accountId: anAccountId('owner'),
@@ -74,10 +96,20 @@ export const aCollection = (overrides: Partial<Collection> = {}): Collection => 
       dealIds: [],
       embeddable: false,
       studentView: DEFAULT_STUDENT_VIEW,
+      practice: NO_PRACTICE,
       seniority: 0,
     },
     NOON,
   ),
+  ...overrides,
+})
+
+export const aParticipant = (overrides: Partial<Participant> = {}): Participant => ({
+  id: v7() as ParticipantId,
+  collectionId: v7() as CollectionId,
+  name: 'Ada',
+  startedAt: NOON,
+  lastAt: null,
   ...overrides,
 })
 
@@ -127,5 +159,14 @@ export const aFormSubmission = (overrides: Partial<FormSubmission> = {}): FormSu
   message: 'Hello',
   locale: null,
   createdAt: NOON,
+  ...overrides,
+})
+
+export const aWebhook = (overrides: Partial<Webhook> = {}): Webhook => ({
+  ...newWebhook(
+    { url: 'https://club.example.org/hook', kinds: EVENT_KINDS, description: null, isActive: true },
+    { id: v7() as WebhookId, createdBy: null },
+    NOON,
+  ),
   ...overrides,
 })

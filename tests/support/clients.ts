@@ -62,7 +62,7 @@ export const NO_IDS: readonly string[] = [UNKNOWN_ID, 'not-an-id', '0', 'null', 
 export const distinct = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(answers.map(({ status, text }) => `${status} ${text}`))
 
-/** A clock that only moves when told to. */
+/** A clock that only moves when the test moves it. */
 export const aClock = (start: Date) => {
   let at = start.getTime()
   return {

@@ -5,8 +5,10 @@ import { cardsOf, type Hand, type Hands, parseHand } from '../../src/domain/brid
 import { type Card, playIssues } from '../../src/domain/bridge/play.js'
 import { STEP } from '../../src/domain/commentary.js'
 import type { Deal } from '../../src/domain/deal.js'
+import { wholeHands } from '../../src/domain/double-dummy.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import { aDeal } from './builders.js'
+import { anyTable } from './tables.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
 export const CALLS = [
@@ -65,8 +67,9 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
     played: fc.constantFrom(0, 0, 1, 3, 4, 7, 20, 52),
     result: fc.option(fc.nat(13)),
     paragraphs: fc.array(fc.option(text, { freq: 6 }), { maxLength: 5 }),
+    tricks: fc.option(anyTable),
   })
-  .map(({ deck, size, shown, title, choices, played, paragraphs, ...rest }) => {
+  .map(({ deck, size, shown, title, choices, played, paragraphs, tricks, ...rest }) => {
     const hand = (at: number) => {
       const cards = deck.slice(at * 13, at * 13 + size)
       const suits = [...'SHDC'].map((suit) => cards.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join(''))
@@ -78,6 +81,7 @@ export const anyDeal: fc.Arbitrary<Deal> = fc
       ...rest,
       hands,
       auction,
+      doubleDummy: tricks !== null && wholeHands(hands) !== null ? { tricks, source: 'file' } : null,
       play: playOf(hands, auction, rest.dealer, played),
       title: /\S/.test(title) ? title : 'A title',
       commentary: paragraphs.map((content) => (content === null ? STEP : paragraphOf(content))),

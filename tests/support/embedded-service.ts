@@ -4,16 +4,17 @@ import { aDataFolder, type ServiceProcess, type StartOptions, startProcess } fro
 
 /** For tests that start processes with an embedded database each. */
 export const useEmbeddedService = () => {
-  vi.setConfig({ testTimeout: 180_000 })
+  vi.setConfig({ testTimeout: 400_000 })
 
   let folder: ReturnType<typeof aDataFolder>
-  let running: ServiceProcess | undefined
+  const started: ServiceProcess[] = []
 
   beforeEach(() => {
     folder = aDataFolder()
   })
   afterEach(async () => {
-    if (running?.child.exitCode === null) await running.kill('SIGKILL')
+    for (const { child, kill } of started.splice(0))
+      if (child.exitCode === null && child.signalCode === null) await kill('SIGKILL')
     folder.remove()
   })
 
@@ -25,8 +26,9 @@ export const useEmbeddedService = () => {
     fill: () => fillFolder(folder.path),
     /** Starts the service, which is stopped at the end of the test. */
     start: async (more: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Promise<ServiceProcess> => {
-      running = await startProcess({ ...env(), ...more }, options)
-      return running
+      const service = await startProcess({ ...env(), ...more }, options)
+      started.push(service)
+      return service
     },
   }
 }

@@ -9,7 +9,7 @@ const IN_LIST = 1
 /** Longer texts are pasted. */
 const MOST_TYPED = 100
 
-/** A person's way through the pages by one device alone. What is typed or pasted is not counted, each other step is. */
+/** Drives the pages with the mouse only or the keyboard only. Counts every step except typing and pasting. */
 export abstract class Hands {
   page: Page
   steps = 0
@@ -93,26 +93,26 @@ export class Mouse extends Hands {
 /** No page has as many stops. */
 const MOST_STOPS = 90
 
-/** Where the focus is: what it is called, whether a ring shows it, and whether anything of it is to be seen. */
+/** The element with the focus: its name, whether a ring shows it, and whether any of it is visible. */
 const FOCUS = `(() => {
   const at = document.activeElement
   if (at === null || at === document.body) return { name: null, isRinged: true, isSeen: true }
   const label = at.labels?.[0] ?? null
   const name = (at.getAttribute('aria-label') ?? label?.innerText ?? at.innerText).trim().slice(0, 60)
-  // Where only scripts lead, like a heading, nothing can be done.
+  // Elements that only scripts focus, such as headings, need no ring.
   if (at.tabIndex < 0) return { name, isRinged: true, isSeen: true }
   const isRinged = [at, at.nextElementSibling, at.parentElement, at.closest('label, .card')].some((one) => {
     const { outlineStyle, outlineWidth } = one === null ? {} : getComputedStyle(one)
     return one !== null && outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
   })
-  // What is there for screen readers alone is shown by what stands around it.
+  // Elements for screen readers only count as visible if their container is.
   let around = at
   while (around.getBoundingClientRect().width <= 1) around = around.parentElement
   const isSeen = [around, label].filter(Boolean).some((shown) =>
     [...shown.getClientRects()].some(({ left, top, right, bottom }) =>
       [[(left + right) / 2, (top + bottom) / 2], [left + 4, top + 4], [right - 4, bottom - 4]].some(([x, y]) => {
         const hit = document.elementFromPoint(x, y)
-        // What lets the pointer through is in the hands of its row.
+        // An element that lets the pointer through is covered by its row.
         const row = getComputedStyle(shown).pointerEvents === 'none' ? shown.closest('[role=row]') : null
         return hit !== null && (shown.contains(hit) || row?.contains(hit) || (hit.contains(shown) && hit.matches('label')))
       })))

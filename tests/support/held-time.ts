@@ -11,8 +11,8 @@ export interface HeldTime {
 }
 
 /**
- * Stops timers, dates and `performance.now`, which then only advance together and when told to. `performance` itself is
- * patched, because libraries keep a reference to the object.
+ * Stops timers, dates and `performance.now`, which then only advance together, when the test says so. `performance`
+ * itself is patched, because libraries keep a reference to the object.
  */
 export const holdTime = (): HeldTime => {
   const origin = performance.now()

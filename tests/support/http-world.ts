@@ -1,13 +1,16 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { DependencyContainer } from 'tsyringe'
+import type { SolvingSettings } from '../../src/application/maintenance/solving-work.js'
 import type { Limits } from '../../src/application/plans.js'
 import type { AccessTokenVerifier } from '../../src/application/ports/access-token-verifier.js'
 import type { Clock } from '../../src/application/ports/clock.js'
+import type { DealSolver } from '../../src/application/ports/deal-solver.js'
 import type { Picture } from '../../src/application/ports/pictures.js'
+import type { ReadPositions } from '../../src/application/ports/read-positions.js'
 import type { TurnSettings } from '../../src/application/ports/turns.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { createContainer, servicesOf } from '../../src/container/container.js'
-import { Ports, type StoreAdapters } from '../../src/container/ports.js'
+import { Ports, type StoreAdapters, type WebhookSettings } from '../../src/container/ports.js'
 import { Shared } from '../../src/container/shared.js'
 import type { Account } from '../../src/domain/account.js'
 import { type AppOptions, buildApp } from '../../src/http/app.js'
@@ -39,6 +42,8 @@ export interface HttpWorld extends ServiceWorld {
   readonly container: DependencyContainer
   /** Writes the views that were counted so far. */
   flushViews(): Promise<void>
+  /** Sends webhooks what they are to be sent now. */
+  deliver(): Promise<void>
 }
 
 export interface Answer {
@@ -58,11 +63,17 @@ export interface HttpWorldOptions {
   readonly limits?: Partial<Limits>
   readonly turnSettings?: Partial<TurnSettings>
   readonly isImpersonationAllowed?: boolean
+  /** Deals are solved in this thread by default, and only if a request asks for it. */
+  readonly openSolver?: () => DealSolver
+  readonly solving?: SolvingSettings
+  readonly webhooks?: Partial<WebhookSettings>
   /** None by default. */
   readonly rateLimits?: Partial<RateLimits['limits']>
   readonly trustProxy?: AppOptions['trustProxy']
   /** Options that differ from the default. */
   readonly options?: Partial<AppOptions>
+  /** Where reads may be, as with several databases. */
+  readonly positions?: ReadPositions
   /** How the service is, which is well by default. */
   readonly checks?: Partial<HealthChecks>
   /** The tests' own keys by default. */
@@ -79,11 +90,15 @@ export const openHttpWorld = async ({
   clock,
   pictures = {},
   checks = {},
+  positions,
   apiKeys = [API_KEY],
   verifier,
   limits,
   turnSettings,
   isImpersonationAllowed,
+  openSolver,
+  solving,
+  webhooks,
   rateLimits = {},
   trustProxy = false,
   options = {},
@@ -97,11 +112,21 @@ export const openHttpWorld = async ({
     verifier: tokens,
     apiKeys,
     pictures: new InMemoryPictures(pictures),
-    checks: { checkDatabase: async () => {}, hasKeys: () => tokens.isReady(), isDraining: () => false, ...checks },
+    checks: {
+      checkDatabase: async () => {},
+      hasKeys: () => tokens.isReady(),
+      isDraining: () => false,
+      isReadOnly: () => false,
+      ...checks,
+    },
     ...(clock === undefined ? {} : { clock }),
+    ...(positions === undefined ? {} : { positions }),
     ...(limits === undefined ? {} : { limits }),
     ...(turnSettings === undefined ? {} : { turnSettings }),
     ...(isImpersonationAllowed === undefined ? {} : { isImpersonationAllowed }),
+    ...(openSolver === undefined ? {} : { openSolver }),
+    ...(solving === undefined ? {} : { solving }),
+    ...(webhooks === undefined ? {} : { webhooks }),
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,
@@ -121,6 +146,11 @@ export const openHttpWorld = async ({
     container,
     repositories,
     flushViews: () => container.resolve(Shared.views).flush(),
+    deliver: () => {
+      const work = container.resolve(Shared.webhookWork)
+      work.wake()
+      return work.idle()
+    },
     bearerOf: async (sub) => ({ authorization: `Bearer ${await tokenOf({ sub })}` }),
     signIn: async (overrides = {}) => {
       const account = anAccount(overrides)

@@ -1,6 +1,6 @@
 /**
- * Loads the service before any test runs, so that mutants in code which runs when a module is loaded can be told from
- * those that tests reach, although all files share one process.
+ * Loads the service before any test runs, so that mutants in code which runs when a module is loaded can be
+ * distinguished from those that tests reach, although all files share one process.
  */
-import '../../src/process/demo-data.js'
+import '../../src/demo/demo-data.js'
 import '../../src/http/app.js'

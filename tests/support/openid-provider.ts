@@ -28,8 +28,18 @@ export interface OpenIdProvider {
   close(): void
 }
 
-/** An OpenID provider on a loopback port; it issues access tokens that are JWTs (RFC 9068). */
-export const openOpenIdProvider = async (audience: string, keys: readonly SigningKey[]): Promise<OpenIdProvider> => {
+/** How the access tokens of the next sign-in are. */
+interface TokenStyle {
+  readonly audience: () => string | readonly string[]
+  readonly format: () => 'jwt' | 'opaque'
+}
+
+/** An OpenID provider on a loopback port; it issues access tokens that are JWTs (RFC 9068), unless the style differs. */
+export const openOpenIdProvider = async (
+  audience: string,
+  keys: readonly SigningKey[],
+  style: TokenStyle = { audience: () => audience, format: () => 'jwt' },
+): Promise<OpenIdProvider> => {
   const users = new Map<string, OpenIdUser>()
   const requests: string[] = []
   const redirectUris = [REDIRECT_URI]
@@ -80,13 +90,26 @@ export const openOpenIdProvider = async (audience: string, keys: readonly Signin
       interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
       ttl: { AccessToken: 3_600, AuthorizationCode: 60, Grant: 3_600, IdToken: 3_600, Interaction: 60, Session: 3_600 },
       enabledJWA: { idTokenSigningAlgValues: ['RS256', 'PS256', 'ES256', 'EdDSA'] },
+      formats: {
+        customizers: {
+          // The provider itself only knows single audiences.
+          jwt: (_context: Context, _token: Token, { payload }: { payload: { aud: unknown } }) => {
+            payload.aud = style.audience()
+          },
+        },
+      },
       features: {
         devInteractions: { enabled: false },
         resourceIndicators: {
           enabled: true,
           defaultResource: () => RESOURCE,
           useGrantedResource: () => true,
-          getResourceServerInfo: () => ({ scope: '', audience, accessTokenFormat: 'jwt', jwt: { sign: { alg } } }),
+          getResourceServerInfo: () => ({
+            scope: '',
+            audience,
+            accessTokenFormat: style.format(),
+            ...(style.format() === 'jwt' ? { jwt: { sign: { alg } } } : {}),
+          }),
         },
       },
     })

@@ -162,10 +162,12 @@ export interface Standby extends OwnPostgres {
   cutOff(): Promise<void>
   /** Makes it a primary, and waits until it is one. */
   promote(): void
+  /** Replicates another primary from now on. */
+  follow(primary: OwnPostgres): Promise<void>
 }
 
 /** Runs statements, and returns the number of rows of the last one. */
-const onCluster = async (url: string, ...statements: readonly string[]): Promise<number> => {
+export const onCluster = async (url: string, ...statements: readonly string[]): Promise<number> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   let rows = 0
@@ -195,6 +197,11 @@ export const openStandby = async (primary: OwnPostgres): Promise<Standby> => {
       while (await reads()) await setTimeout(20)
     },
     promote: () => controlOf(place)('promote'),
+    follow: async ({ url }) => {
+      const { hostname, port } = new URL(url)
+      const from = `host=${hostname} port=${port} user=${USER}`
+      await onCluster(standby.url, `ALTER SYSTEM SET primary_conninfo = '${from}'`, 'SELECT pg_reload_conf()')
+    },
   }
 }
 
@@ -314,6 +321,30 @@ export const openNginx = async (deployment: string, instances: ReadonlyMap<strin
       write()
       child.kill('SIGHUP')
     },
+    close: async () => {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Caddy {
+  /** What it has logged. */
+  log(): string
+  close(): Promise<void>
+}
+
+/** Caddy with a Caddyfile that listens on a loopback port without TLS. */
+export const openCaddy = async (caddyfile: string, port: number): Promise<Caddy> => {
+  const folder = aFolder()
+  const [file, log] = [join(folder, 'Caddyfile'), join(folder, 'log')]
+  // No certificates are asked for, and no other Caddy on this machine is in the way.
+  const quiet = `admin off\n  auto_https off\n  storage file_system ${folder}`
+  writeFileSync(file, replaced(caddyfile, /^\{\n/, `{\n  ${quiet}\n`), { mode: 0o644 })
+  const run = `exec caddy run --config ${file} --adapter caddyfile 2>${log}`
+  const { close } = await serveOn(port, 'sh', ['-c', `HOME=${folder} ${run}`])
+  return {
+    log: () => readFileSync(log, 'utf8'),
     close: async () => {
       await close()
       rmSync(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ export interface PagesWorld extends HttpWorld {
   close(): Promise<void>
 }
 
-interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'pictures'> {
+interface PagesWorldOptions extends Pick<HttpWorldOptions, 'verifier' | 'pictures' | 'webhooks'> {
   readonly signIn?: SignIn
   readonly isDemo?: boolean
   readonly site?: Site

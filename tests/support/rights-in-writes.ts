@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StoreAdapters } from '../../src/container/ports.js'
+import { Ports, type StoreAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
-import { aGrant, anAnnouncement } from './builders.js'
+import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
+import { addDelivery } from './access-table.js'
+import { aGrant, anAnnouncement, anApiKey, aWebhook, NOON } from './builders.js'
 import { aClient, type Client } from './clients.js'
 import { type Answer, type HttpWorld, openHttpWorld } from './http-world.js'
+import { changedStore, withMethods } from './stores.js'
 
 const IMPERSONATION = 'x-app-impersonation'
 
@@ -12,9 +16,16 @@ interface Stage {
   readonly target: Account
   readonly announcementId: string
   readonly grantId: string
+  readonly apiKeyId: string
+  readonly webhookId: string
+  readonly deliveryId: string
 }
 
 type Write = (caller: Client, stage: Stage) => Promise<Answer>
+
+const API_KEY_FIELDS = { name: 'Site', scopes: ['serve'] }
+/** Longer than a write takes that waits for nothing. */
+const A_WHILE_MS = 500
 
 /** Each write that requires an admin. */
 const WRITES: Readonly<Record<string, Write>> = {
@@ -38,6 +49,18 @@ const WRITES: Readonly<Record<string, Write>> = {
     caller.post(`/back-office/accounts/${target.id}/grants`, { source: 'manual', feature: 'collections' }),
   'revokes a grant': (caller, { target, grantId }) =>
     caller.post(`/back-office/accounts/${target.id}/grants/${grantId}/revoke`),
+  'creates an API key': (caller) => caller.post('/back-office/api-keys', API_KEY_FIELDS),
+  'rotates an API key': (caller, { apiKeyId }) => caller.post(`/back-office/api-keys/${apiKeyId}/rotate`),
+  'revokes an API key': (caller, { apiKeyId }) => caller.post(`/back-office/api-keys/${apiKeyId}/revoke`),
+  'creates a webhook': (caller) => caller.post('/back-office/webhooks', { url: 'https://x.example.org' }),
+  'updates a webhook': (caller, { webhookId }) =>
+    caller.patch(`/back-office/webhooks/${webhookId}`, { isActive: false }),
+  'rotates a webhook': (caller, { webhookId }) => caller.post(`/back-office/webhooks/${webhookId}/rotate`),
+  'deletes a webhook': (caller, { webhookId }) => caller.delete(`/back-office/webhooks/${webhookId}`),
+  'recovers deliveries': (caller, { webhookId }) =>
+    caller.post(`/back-office/webhooks/${webhookId}/recover`, { since: NOON.toISOString() }),
+  'resends a delivery': (caller, { webhookId, deliveryId }) =>
+    caller.post(`/back-office/webhooks/${webhookId}/deliveries/${deliveryId}/resend`),
 }
 
 /** Each kind of impersonated request. */
@@ -69,7 +92,15 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     await there.repositories.announcements.insert(announcement)
     await there.repositories.announcements.markRead(target.id, announcement.id, announcement.createdAt)
     await there.repositories.grants.put(grant)
-    stage = { target, announcementId: announcement.id, grantId: grant.id }
+    const apiKey = anApiKey()
+    await there.repositories.apiKeys.insert(apiKey, 'secret')
+    const webhook = aWebhook()
+    await there.repositories.webhooks.insert(webhook, 'whsec_c2VjcmV0', BEFORE_ALL_EVENTS)
+    const deliveryId = await addDelivery(there.repositories, webhook.id)
+    stage = {
+      ...{ target, announcementId: announcement.id, grantId: grant.id, apiKeyId: apiKey.id },
+      ...{ webhookId: webhook.id, deliveryId },
+    }
     // From now on this instance has both accounts cached for some seconds.
     expect((await caller.get('/deals', { [IMPERSONATION]: target.id })).status).toBe(200)
     expect((await caller.get('/back-office/audit')).status).toBe(200)
@@ -80,12 +111,14 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
   })
 
   const kept = async () => {
-    const { accounts, announcements, audit, deals, grants } = there.repositories
+    const { accounts, announcements, apiKeys, audit, deals, grants } = there.repositories
     return {
       target: await accounts.findById(stage.target.id),
       announcement: await announcements.findById(stage.announcementId as never),
       announcements: (await announcements.list({ page: 1, pageSize: 1 })).total,
       grants: await grants.listByAccount(stage.target.id),
+      apiKeys: await apiKeys.listLive(NOON),
+      webhooks: await there.repositories.webhooks.list(),
       deals: (await deals.list({ ownerId: stage.target.id }, { page: 1, pageSize: 1 })).total,
       trail: (await audit.list({ actor: caller.account.id }, { page: 1, pageSize: 1 })).total,
     }
@@ -149,6 +182,48 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     expect((await caller.get('/back-office/audit')).status).toBe(200)
     await lose(caller.account, { role: 'teacher' })
     expect((await create()).body.code).toBe('FORBIDDEN')
+  })
+
+  it.each(['creates an API key', 'rotates an API key'])(
+    'refuses an admin who %s while being demoted on another instance',
+    async (name) => {
+      const before = await kept()
+      let writing: Promise<Answer> | undefined
+      await here.container.resolve(Ports.unitOfWork).run(async ({ accounts }) => {
+        await accounts.lockRoles()
+        const stored = await accounts.findById(caller.account.id)
+        if (stored === null) throw new Error('the account is gone')
+        await accounts.save(stored, { ...stored, role: 'teacher' })
+        writing = WRITES[name]?.(caller, stage)
+        // A write that does not wait for the demotion has ended by then.
+        await Promise.race([writing, setTimeout(A_WHILE_MS)])
+      })
+      expect(await writing).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+      expect(await kept()).toEqual(before)
+    },
+  )
+
+  it('names a key that a demoted admin was just creating', async () => {
+    let demoting: Promise<Answer> | undefined
+    const slow = await openHttpWorld({
+      store: changedStore(await openStore(), (repositories) => ({
+        ...repositories,
+        apiKeys: withMethods(repositories.apiKeys, {
+          insert: async (...args) => {
+            demoting = chief.patch(`/accounts/${caller.account.id}`, { role: 'teacher' })
+            await Promise.race([demoting, setTimeout(A_WHILE_MS)])
+            await repositories.apiKeys.insert(...args)
+          },
+        }),
+      })),
+    })
+    const { status, body } = await slow.request({
+      ...{ method: 'POST', url: '/back-office/api-keys', payload: API_KEY_FIELDS },
+      headers: caller.headers,
+    })
+    expect(status).toBe(201)
+    expect(await demoting).toMatchObject({ status: 200, body: { apiKeys: [{ id: body.id }] } })
+    await slow.app.close()
   })
 
   it('leaves one of two admins who demote each other', async () => {

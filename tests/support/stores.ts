@@ -4,6 +4,7 @@ import { inMemoryAdapters, prismaAdapters, type StoreAdapters } from '../../src/
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
 import { type Database, openPostgres } from '../../src/infrastructure/postgres/database.js'
 import { emptyTables } from './databases.js'
+import { settled } from './settled.js'
 import { copyTables, putBackTables, readWhole } from './table-copies.js'
 
 /** The storage of a service, empty at first. */
@@ -12,6 +13,8 @@ export interface TestStore {
   empty(): Promise<void>
   /** Records the content; the returned function restores it. */
   snapshot(): Promise<() => Promise<void>>
+  /** Waits until every committed event can be read. */
+  settled(): Promise<void>
   /** The whole content, to search it for what must not be there. */
   text(): Promise<string>
 }
@@ -29,6 +32,7 @@ export const inMemoryStore = (): TestStore => {
         db.tables = structuredClone(tables)
       }
     },
+    settled: async () => {},
     text: async () => inspect(db.tables, { depth: null, maxArrayLength: null, maxStringLength: null }),
   }
 }
@@ -57,6 +61,7 @@ const storeOn = (database: Database): TestStore => ({
     await copyTables(database.pool, COPY)
     return () => putBackTables(database.pool, COPY)
   },
+  settled: () => settled(database.pool),
   text: async () => [...(await readWhole(database.pool)).values()].flat().join('\n'),
 })
 

@@ -58,7 +58,7 @@ export const openUseCaseWorld = async ({
     store: changedStore(store, (repositories) => withReplaced(repositories, methods)),
     verifier: await testVerifier(),
     apiKeys: [],
-    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false },
+    checks: { checkDatabase: async () => {}, hasKeys: () => true, isDraining: () => false, isReadOnly: () => false },
     clock,
     pictures: new InMemoryPictures(pictures),
     ...wiring,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { halfTexts } from '../../web/src/admin/announcement-draft.js'
 import { announcementFaults } from '../../web/src/admin/announcement-faults.js'
 import { hidingBanner } from '../../web/src/admin/hiding-banner.js'
 
@@ -38,7 +39,7 @@ describe('a banner', () => {
     expect(hiderOf(nextWeek, { ...toCome, pinned: true })).toBe('to-come')
   })
 
-  it('that is a draft stands as if it were published now', () => {
+  it('that is a draft counts as published now', () => {
     expect(hiderOf(aBanner('draft', { publishedAt: null }), older)).toBeNull()
     expect(hiderOf(aBanner('draft', { publishedAt: null }), { ...older, pinned: true })).toBe('older')
   })
@@ -50,10 +51,12 @@ describe('a banner', () => {
     expect(hiderOf(inFrance, newer({ countries: ['GB'] as never[] }))).toBeNull()
     expect(hiderOf(inFrance, newer({ languages: ['en'] as never[] }))).toBeNull()
     expect(hiderOf(inFrance, newer({ languages: ['fr'] as never[] }))).toBe('newer')
+    expect(hiderOf(inFrance, newer({ languages: ['FR-ca'] as never[] }))).toBe('newer')
+    expect(hiderOf(inFrance, newer({ languages: ['fr-BE'] as never[] }))).toBeNull()
     expect(hiderOf(inFrance, newer({ roles: ['player'] as never[] }))).toBe('newer')
   })
 
-  it('is no item of the news, and hides none', () => {
+  it('is not part of the news, and hides no news', () => {
     const news = aBanner('news', { kind: 'news' as never })
     expect(hiderOf(older, news)).toBeNull()
     expect(hiderOf(news, aBanner('newer'))).toBeNull()
@@ -95,5 +98,25 @@ describe('what is wrong with an announcement', () => {
 
   it('is left to the form as a whole where the editor has no field for it', () => {
     expect(faultsOf(['/kind', 'must be one of banner, news'])).toEqual({})
+  })
+})
+
+describe('a language of an announcement', () => {
+  const texts = (title: string, body: string) => ({ title, body, actionLabel: '' })
+
+  it('is half translated if it lacks the title or the text that another language has', () => {
+    const half = halfTexts({
+      en: texts('Congress', ' '),
+      fr: texts('', 'Inscrivez-vous.'),
+      de: texts('Kongress', 'Los.'),
+    })
+    expect(half).toEqual([
+      { tag: 'en', missing: 'body' },
+      { tag: 'fr', missing: 'title' },
+    ])
+  })
+
+  it('is whole if nothing is missing in it, or no language has what is missing', () => {
+    expect(halfTexts({ en: texts('Congress', ''), fr: texts('Congrès', ''), de: texts('', '') })).toEqual([])
   })
 })

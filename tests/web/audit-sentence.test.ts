@@ -6,7 +6,7 @@ const changed = (...fields: string[]) => Object.fromEntries(fields.map((field) =
 const from = (before: unknown, after: unknown) => ({ before, after })
 
 describe('a record of the audit trail', () => {
-  it('of a grant tells what was granted', () => {
+  it('of a grant says what was granted', () => {
     const changes = { feature: from(null, 'collections'), limit: from(null, 20), source: from(null, 'trial') }
     expect(sentencesOf({ action: 'grant.create', changes })).toEqual([
       { key: 'audit.granted', words: { grant: { feature: 'collections', limit: 20, plan: null } } },
@@ -16,7 +16,7 @@ describe('a record of the audit trail', () => {
     ])
   })
 
-  it('of an account tells each official change, and names the personal fields', () => {
+  it('of an account describes each official change, and names the personal fields', () => {
     const changes = {
       role: from('teacher', 'admin'),
       certified: from(false, true),
@@ -38,7 +38,7 @@ describe('a record of the audit trail', () => {
     expect(sentencesOf({ action: 'announcement.reset-reads', changes: {} })).toEqual([{ key: 'audit.resetReads' }])
   })
 
-  it('of a request as somebody else tells what was looked at, changed or removed', () => {
+  it('of an impersonated request says what was viewed, changed or removed', () => {
     const toldOf = (action: string) => sentencesOf({ action, changes: {} })
     expect(toldOf('GET /deals/{id}')).toEqual([{ key: 'audit.looked', words: { thing: 'audit.thing.deals' } }])
     expect(toldOf('PATCH /accounts/me')).toEqual([{ key: 'audit.wrote', words: { thing: 'audit.thing.profile' } }])
@@ -49,7 +49,7 @@ describe('a record of the audit trail', () => {
   })
 
   it('of an action that the pages do not know has no sentence', () => {
-    expect(sentencesOf({ action: 'webhook.create', changes: {} })).toEqual([])
+    expect(sentencesOf({ action: 'mailing.send', changes: {} })).toEqual([])
   })
 })
 

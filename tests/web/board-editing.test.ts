@@ -44,7 +44,7 @@ describe('hands', () => {
     expect(typedHand('ard.v10..', 'en')).toBeNull()
   })
 
-  it('take a card and give it back, but none that another hand holds and no fourteenth', () => {
+  it('take a card and give it back, but no card of another hand and no fourteenth', () => {
     const one = withCardTurned(UNKNOWN_HANDS, 'S', 'HT')
     expect(one.S).toBe('.T..')
     expect(withCardTurned(one, 'S', 'HT')).toEqual(UNKNOWN_HANDS)

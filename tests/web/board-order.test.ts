@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { moved, undone } from '../../web/src/desk/collections/order.js'
 
 describe('boards put down elsewhere', () => {
-  it('stand before or after the one they were put to, in the order in which they stood', () => {
+  it('go before or after the target, in their previous order', () => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     expect(moved(ids, new Set(['e']), { key: 'a', side: 'before' })).toEqual(['e', 'a', 'b', 'c', 'd'])
     expect(moved(ids, new Set(['d', 'a']), { key: 'b', side: 'after' })).toEqual(['b', 'a', 'd', 'c', 'e'])
@@ -23,14 +23,14 @@ describe('boards put down elsewhere', () => {
 })
 
 describe('a change that is taken back', () => {
-  it('puts a board back behind its old neighbour, and leaves what others did since', () => {
+  it('puts a board back after its former neighbour, and keeps later changes by others', () => {
     const before = ['a', 'b', 'c', 'd']
     expect(undone(['a', 'd', 'new'], before, ['a', 'c', 'd'])).toEqual(['a', 'b', 'd', 'new'])
     expect(undone(['d', 'c'], before, ['b', 'c', 'd'])).toEqual(['a', 'd', 'c'])
     expect(undone(['x', 'a', 'y', 'z'], ['a'], ['a', 'x', 'y'])).toEqual(['a', 'z'])
   })
 
-  it('is as if it had never been where nothing else happened', () => {
+  it('restores the previous order if nothing else changed', () => {
     const lists = fc.uniqueArray(fc.string(), { maxLength: 12 })
     fc.assert(
       fc.property(lists, fc.array(fc.boolean()), (before, kept) => {

@@ -4,8 +4,8 @@ import { addressOf, exploredBy, filterQueryOf } from '../../web/src/desk/boards/
 import { NO_SELECTION, withTurned } from '../../web/src/desk/boards/selection.js'
 import { typedContract } from '../../web/src/desk/boards/typed-contract.js'
 
-describe('the address of a look at the boards', () => {
-  it('holds all of it, and nothing that is as usual', () => {
+describe('the address of a view of the boards', () => {
+  it('contains every setting that differs from its default', () => {
     const address = 'q=fin&dealer=N&theme=a&theme=b&lifecycle=trashed&sort=title&page=3'
     const explored = exploredBy(new URLSearchParams(address))
     expect(addressOf(explored, { page: 3 }).toString()).toBe(address)
@@ -47,6 +47,20 @@ describe('the address of a look at the boards', () => {
     ['passed out', 'pass'],
     ['8S', null],
     ['4', null],
+    ['4 Coeur', '4H'],
+    ['5 Karo Kontra', '5DX'],
+    ['6 Treff Rekontra', '6CXX'],
+    ['3 ohne Trumpf', '3NT'],
+    ['Vollspiel', 'game'],
+    ['Durchgepasst', 'pass'],
+    ['3BA', '3NT'],
+    ['4 kiery', '4H'],
+    ['5 kara z kontrą', null],
+    ['5 kara kontra', '5DX'],
+    ['2 trefle', '2C'],
+    ['4 piki x', '4SX'],
+    ['końcówka', 'game'],
+    ['pas', 'pass'],
     ['4 hearts and more', null],
     ['eight spades', null],
   ])('takes the contract %s for %s', (text, contract) => {
@@ -55,7 +69,7 @@ describe('the address of a look at the boards', () => {
 })
 
 describe('columns', () => {
-  it('stand as they were arranged; new ones come after them, unknown ones are left out', () => {
+  it('keep their arrangement; new ones come after them, unknown ones are left out', () => {
     const columns = columnsIn(['sharing', 'gone', 'contract', 'sharing'], { contract: false, dealer: true })
     expect(columns.slice(0, 3)).toEqual([
       { name: 'sharing', isShown: true },

@@ -24,14 +24,14 @@ describe('a card of another hand', () => {
     expect(withCardTaken(noDiamond, 'N', 'DK')).toMatchObject({ N: '87.AKQJ4.K.JT932', E: 'QJ53.T853.AJ3.K7' })
   })
 
-  it('is exchanged for the card that is named, held or put out before, but not for one of a third hand', () => {
+  it('is exchanged for the card that is named, selected or removed before, but not for one of a third hand', () => {
     const exchanged = { ...FULL, N: 'T7.AKQJ43.3.JT92', S: 'K842.97.T42.AQ85' }
     expect(withCardTaken(FULL, 'N', 'ST', 'S8')).toEqual(exchanged)
     expect(withCardTaken({ ...FULL, N: '7.AKQJ43.3.JT92' as Hand }, 'N', 'ST', 'S8')).toEqual(exchanged)
     expect(withCardTaken(FULL, 'N', 'ST', 'SA')).toMatchObject({ N: 'T8.AKQJ43.3.JT92', W: FULL.W })
   })
 
-  it('that nobody or the hand itself has is left alone', () => {
+  it('is left alone if it is in no hand or already in this one', () => {
     expect(withCardTaken(FULL, 'N', 'S8')).toBe(FULL)
     expect(withCardTaken({ ...FULL, E: null }, 'N', 'SQ')).toEqual({ ...FULL, E: null })
   })

@@ -18,12 +18,26 @@ describe('a text with values', () => {
     expect(filled('{count} {count|donne|donnes}', { count: 2 }, 'fr')).toBe('2 donnes')
   })
 
+  it.each([
+    [0, '0 rozdań'],
+    [1, '1 rozdanie'],
+    [2, '2 rozdania'],
+    [5, '5 rozdań'],
+    [12, '12 rozdań'],
+    [21, '21 rozdań'],
+    [22, '22 rozdania'],
+    ['1\u00a0003', '1\u00a0003 rozdania'],
+    ['100+', '100+ rozdań'],
+  ])('has a third word for a few, where its language has (%s)', (count, text) => {
+    expect(filled('{count} {count|rozdanie|rozdania|rozdań}', { count }, 'pl')).toBe(text)
+  })
+
   it('may have no word at all for one of them', () => {
     expect(filled('{count} élève{count||s}', { count: 1 }, 'fr')).toBe('1 élève')
     expect(filled('{count} élève{count||s}', { count: 3 }, 'fr')).toBe('3 élèves')
   })
 
-  it('goes on behind a colon with a reason, which is a sentence of its own elsewhere', () => {
+  it('continues after a colon with a reason, which is a separate sentence elsewhere', () => {
     const why = 'The service can’t be reached.'
     expect(filled('Not saved: {why}', { why }, 'en')).toBe('Not saved: the service can’t be reached.')
     expect(filled('{name} was not changed. {why}', { name: 'Zoé', why }, 'en')).toBe(`Zoé was not changed. ${why}`)

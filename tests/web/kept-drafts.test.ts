@@ -50,13 +50,13 @@ describe('an unsaved board', () => {
     expect(keptDraft('anna', 'a-board')?.draft.title).toBe('Old')
   })
 
-  it('of an earlier version has the fields that came since', () => {
+  it('of an earlier version has the fields added since', () => {
     const { play: _, ...draft } = NEW_DRAFT
     keepDraft('anna', null, { ...kept('Old'), draft: draft as Draft, loaded: draft as Draft })
     expect(keptDraft('anna', null)).toMatchObject({ draft: { play: [] }, loaded: { play: [] } })
   })
 
-  it('is none where what is stored cannot be read, or nothing can be stored', () => {
+  it('is null if the stored draft is unreadable, or storage is unavailable', () => {
     keepDraft('anna', null, kept('Squeeze'))
     for (const key of stored.keys()) stored.set(key, '{"draft":')
     expect(keptDraft('anna', null)).toBeNull()

@@ -3,7 +3,7 @@ import { dayBegun, dayEnded, endOfDay, startOfDay } from '../../web/src/admin/lo
 
 describe('a day as a filter', () => {
   it.each(['2026-03-01', '2026-03-29', '2026-10-25', '2026-12-31'])(
-    'is the day that was chosen, %s, from its begin to its end',
+    'is the chosen day, %s, from its beginning to its end',
     (day) => {
       const [from, to] = [startOfDay(day), endOfDay(day)]
       expect(dayBegun(from ?? undefined)).toBe(day)
@@ -13,7 +13,7 @@ describe('a day as a filter', () => {
     },
   )
 
-  it('is none where none was chosen, or what stands in the address is no moment', () => {
+  it('is null if none was chosen, or the address has no valid time', () => {
     expect([startOfDay(''), endOfDay('')]).toEqual([null, null])
     for (const text of [undefined, '', 'tomorrow']) expect([dayBegun(text), dayEnded(text)]).toEqual(['', ''])
   })

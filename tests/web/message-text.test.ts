@@ -33,7 +33,7 @@ describe('a message that passes a class link on', () => {
     expect(whatsappText(body, named)).toBe(`See  *all of it* *_now_* at \n${named.link}\n_soon_ `)
   })
 
-  it('survives as an address, whatever it holds', () => {
+  it('survives as an address, whatever it contains', () => {
     const text = 'é & ? # %0A\n♠'
     const mail = new URL(mailAddress(text, text))
     expect(mail.searchParams.get('subject')).toBe(text)

@@ -41,7 +41,7 @@ describe('the notes of a board that is edited', () => {
 })
 
 describe('calls that are typed as good', () => {
-  it('are taken over once they are legal there and others than the call', () => {
+  it('are accepted if they are legal there and differ from the call', () => {
     const auction = calls('1NT P 2C')
     expect(acceptedCalls(' 2d 3nt, 2d ', 2, auction)).toEqual({ calls: ['2D', '3NT'], problem: null })
     expect(acceptedCalls('', 2, auction)).toEqual({ calls: [], problem: null })

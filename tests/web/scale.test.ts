@@ -17,7 +17,7 @@ describe('the scale of a plot', () => {
     expect(roundScale(most)).toEqual(ticks)
   })
 
-  it('begins at nothing, holds everything, and has few whole numbers, all as far apart', () => {
+  it('begins at 0, includes every value, and has few whole numbers at equal distances', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), (most) => {
         const ticks = roundScale(most)

@@ -1,22 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { en, fr } from '../../web/src/texts/texts.js'
+import { PAGE_LANGUAGES } from '../../src/domain/page-languages.js'
+import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
 
 const SOURCES = 'web/src'
+
+/** Sentences about boards are put together by the rules of bridge, for sheets as well. */
+const SHARED = 'src/domain/board-in-words.ts'
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^texts[\\/]areas[\\/]/.test(name))
   .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+  .concat(readFileSync(SHARED, 'utf8'))
   .join('\n')
 
+const en = textsOf('en')
+const others = PAGE_LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+  language,
+  texts: textsOf(language),
+}))
+
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+
+/** For each value that words go with, how many there are. */
+const wordCounts = (text: string): readonly number[] =>
+  [...text.matchAll(/\{\w+\|([^{}]*)\}/g)].map(([, words = '']) => words.split('|').length)
 
 /** The texts that the sources ask for by name, and the beginnings of those that they put together. */
 const named = new Set([...sources.matchAll(/'([\w.]+)'/g)].map(([, key]) => key as string))
 const begun = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => start as string)
 
-/** What is put behind such a beginning: a word of the sources, or a value or code that the service answers with. */
+/** The suffixes of such keys: words in the sources, or values and codes that the service returns. */
 const answered = readFileSync('client/openapi.json', 'utf8')
 const codes = readFileSync('docs/errors.md', 'utf8')
 const isValue = (end: string): boolean =>
@@ -27,13 +42,35 @@ const isUsed = (key: string): boolean =>
 
 describe('the texts of the pages', () => {
   it('are the same in each language, and none is empty', () => {
-    expect(Object.keys(fr)).toEqual(Object.keys(en))
-    for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('')
+    for (const { texts } of others) expect(Object.keys(texts)).toEqual(Object.keys(en))
+    for (const language of PAGE_LANGUAGES)
+      expect(Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   it('name the same values in each language', () => {
     for (const [key, text] of Object.entries(en))
-      expect({ key, values: placeholders(fr[key as keyof typeof en]) }).toEqual({ key, values: placeholders(text) })
+      for (const { language, texts } of others)
+        expect({ language, key, values: placeholders(texts[key as TextKey]) }).toEqual({
+          language,
+          key,
+          values: placeholders(text),
+        })
+  })
+
+  it('have a word for each form of their language: two, in Polish three', () => {
+    for (const language of PAGE_LANGUAGES) {
+      const counts = Object.values(textsOf(language)).flatMap(wordCounts)
+      expect(counts.length).toBeGreaterThan(10)
+      expect({ language, counts: [...new Set(counts)] }).toEqual({ language, counts: [language === 'pl' ? 3 : 2] })
+    }
+  })
+
+  it('have the spaces of French signs, at which no line breaks', () => {
+    const isWrong = (text: string): boolean =>
+      /(?<!\u00a0):(?!\/\/)|(?<!\u202f)[;?!]|(?<!\u00a0)»|«(?!\u00a0)/.test(text.replaceAll('!s', ''))
+    expect(isWrong('Par :') && isWrong('Pourquoi?') && isWrong('« oui\u00a0»')).toBe(true)
+    expect(isWrong('Par\u00a0: 4\u202f; «\u00a0oui\u00a0», https://')).toBe(false)
+    expect(Object.values(textsOf('fr')).filter(isWrong)).toEqual([])
   })
 
   it('are all used', () => {

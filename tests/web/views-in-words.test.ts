@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { viewsInWords } from '../../web/src/desk/collections/views-in-words.js'
 import { filled, type Values } from '../../web/src/texts/filled.js'
-import { en, type TextKey } from '../../web/src/texts/texts.js'
+import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
 
 const texts = {
-  t: (key: TextKey, values: Values = {}) => filled(en[key], values, 'en'),
+  t: (key: TextKey, values: Values = {}) => filled(textsOf('en')[key], values, 'en'),
   number: (value: number) => new Intl.NumberFormat('en').format(value),
   time: (text: string) => `at ${new Date(text).getHours()}`,
   until: (text: string) => `on ${text.slice(0, 10)}`,

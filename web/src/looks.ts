@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How cards look on this device, where its reader chose so. */
-const LOOKS = { suits: 'dealbook.suits', ranks: 'dealbook.ranks' } as const
+/** How the pages look and work on this device, where its reader chose so. */
+const LOOKS = { suits: 'dealbook.suits', ranks: 'dealbook.ranks', keys: 'dealbook.keys' } as const
 type Look = keyof typeof LOOKS
 
 const listeners = new Set<() => void>()
@@ -57,7 +57,11 @@ export const useTwoSuitColours = (): Choice => {
 /** A K Q J, whatever the reader's language has. */
 export const useEnglishRanks = (): Choice => useLook('ranks', 'english')
 
+/** Single keys do nothing (WCAG 2.1.4): people who speak to their computer, or whose hands shake, press them by accident. */
+export const useNoSingleKeys = (): Choice => useLook('keys', 'off')
+
 export const forgetLooks = (): void => {
   write('suits', null)
   write('ranks', null)
+  write('keys', null)
 }

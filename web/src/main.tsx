@@ -11,12 +11,13 @@ import { session, useKept } from './session.js'
 import { SessionDialog } from './shell/session-dialog.js'
 import './styles.css'
 import { ReaderLanguage } from './texts/reader-language.js'
+import { speak } from './texts/spoken.js'
 import { useLanguage } from './texts/use-texts.js'
 import { keepFocus } from './ui/keep-focus.js'
 import { Skeleton } from './ui/skeleton.js'
 import { Toasts } from './ui/toasts.js'
 
-/** The next person at this browser has a taste of their own. */
+/** Resets the display settings for the next person at this browser. */
 session.subscribe(() => {
   if (session.get() === null) forgetLooks()
 })
@@ -41,10 +42,12 @@ const Pages = () => {
 const page = document.getElementById('page')
 if (page === null) throw new Error('The document has no place for the page.')
 keepFocus(page)
-createRoot(page).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <Pages />
-    </QueryClientProvider>
-  </StrictMode>,
+void speak().then(() =>
+  createRoot(page).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Pages />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 )

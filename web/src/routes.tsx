@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { createBrowserRouter } from 'react-router'
+import { HomePage } from './catalog/home-page.js'
 import { SignedInPage, SignInPage } from './shell/sign-in-pages.js'
 import { SignedInOnly, SiteLayout } from './shell/site-layout.js'
-import { HomePage } from './showcase/home-page.js'
 import { BrokenPage, UnknownPage } from './ui/whole-pages.js'
 
 /** A page that is loaded when somebody goes there. */
@@ -24,13 +24,13 @@ export const router = createBrowserRouter([
           {
             element: <SignedInOnly />,
             children: [
-              { path: '/explore', element: page(() => import('./showcase/explore-page.js'), 'ExplorePage') },
+              { path: '/explore', element: page(() => import('./catalog/explore-page.js'), 'ExplorePage') },
               {
                 path: '/boards/:id',
-                element: page(() => import('./showcase/public-board-page.js'), 'PublicBoardPage'),
+                element: page(() => import('./catalog/public-board-page.js'), 'PublicBoardPage'),
               },
-              { path: '/authors', element: page(() => import('./showcase/authors-page.js'), 'AuthorsPage') },
-              { path: '/authors/:handle', element: page(() => import('./showcase/author-page.js'), 'AuthorPage') },
+              { path: '/authors', element: page(() => import('./catalog/authors-page.js'), 'AuthorsPage') },
+              { path: '/authors/:handle', element: page(() => import('./catalog/author-page.js'), 'AuthorPage') },
               {
                 path: '/desk',
                 children: [
@@ -51,10 +51,14 @@ export const router = createBrowserRouter([
                     path: 'collections/:id',
                     element: page(() => import('./desk/collections/collection-page.js'), 'CollectionPage'),
                   },
+                  {
+                    path: 'collections/:id/answers',
+                    element: page(() => import('./desk/collections/answers/answers-page.js'), 'AnswersPage'),
+                  },
                   { path: 'groups', element: page(() => import('./desk/groups/groups-page.js'), 'GroupsPage') },
                   { path: 'groups/:id', element: page(() => import('./desk/groups/group-page.js'), 'GroupPage') },
                   { path: 'profile', element: page(() => import('./desk/profile/profile-page.js'), 'ProfilePage') },
-                  { path: 'feed', element: page(() => import('./showcase/feed-page.js'), 'FeedPage') },
+                  { path: 'feed', element: page(() => import('./catalog/feed-page.js'), 'FeedPage') },
                   { path: 'following', element: page(() => import('./desk/following-page.js'), 'FollowingPage') },
                 ],
               },
@@ -84,6 +88,9 @@ export const router = createBrowserRouter([
             path: 'form-submissions',
             element: page(() => import('./admin/form-submissions-page.js'), 'FormSubmissionsPage'),
           },
+          { path: 'api-keys', element: page(() => import('./admin/api-keys-page.js'), 'ApiKeysPage') },
+          { path: 'webhooks', element: page(() => import('./admin/webhooks-page.js'), 'WebhooksPage') },
+          { path: 'webhooks/:id', element: page(() => import('./admin/webhook-page.js'), 'WebhookPage') },
           { path: 'audit', element: page(() => import('./admin/audit-page.js'), 'AuditPage') },
           { path: '*', element: <UnknownPage /> },
         ],

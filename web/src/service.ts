@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
-import { actsAs, lastCollection, session, token } from './session.js'
+import { actsAs, lastCollection, position, session, token } from './session.js'
 
 /** The service, as the signed-in account itself. */
-export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get })
+export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, position })
 
 /** The service, as the account that an admin acts as, where there is one. */
-export const visitor = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, actAs: actsAs.get })
+export const visitor = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, actAs: actsAs.get, position })
 
 const RETRIES = 2
 
@@ -43,11 +43,12 @@ export const queryClient = new QueryClient({
 /** Nothing of one person reaches the next one: neither what was read, nor whom an admin acted as. */
 session.subscribe(() => {
   actsAs.set(null)
+  position.set(null)
   if (session.get() === null) lastCollection.set(null)
   queryClient.clear()
 })
 
-/** What could not be read while nobody was signed in is read once somebody is again. */
+/** After signing in, refetches the queries that failed while signed out. */
 token.subscribe(() => {
   if (token.get() !== null) void queryClient.invalidateQueries()
 })

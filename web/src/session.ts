@@ -39,6 +39,9 @@ export const token = kept(localStorage, 'dealbook.token')
 /** The account that an admin acts as outside of the back-office. */
 export const actsAs = kept(sessionStorage, 'dealbook.acts-as')
 
+/** The positions of the last writes: what every tab reads has to show them. */
+export const position = kept(localStorage, 'dealbook.position')
+
 /** The collection that somebody opened last in this browser, and who. */
 export const lastCollection = kept(localStorage, 'dealbook.last-collection')
 
@@ -128,7 +131,7 @@ class Session {
   }
 }
 
-/** The id of the account whose pages are shown, `null` when nobody's are. */
+/** The id of the account whose pages are shown, `null` if there is none. */
 export const session = new Session()
 
 export const useIsSignedIn = (): boolean => useKept(session) !== null

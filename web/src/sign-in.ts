@@ -80,7 +80,7 @@ const managerOf = async () => {
 /** Leads to the identity provider, and from there back to `/signed-in`. */
 export const leaveForProvider = async (to: string): Promise<void> => (await managerOf()).signinRedirect({ state: to })
 
-/** Where a tab ends that was opened only to sign in again: the work goes on in the one that it came from. */
+/** The last page of a tab opened only to sign in again; the user continues in the original tab. */
 export const BACK_AGAIN = '/signed-in?again'
 
 let completion: Promise<string> | undefined

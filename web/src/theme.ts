@@ -13,7 +13,7 @@ const show = (): void => {
 show()
 theme.subscribe(show)
 
-/** The next person at this browser has a taste of their own. */
+/** The next user of this browser may have another preference. */
 session.subscribe(() => {
   if (session.get() === null) theme.set(null)
 })

@@ -18,12 +18,12 @@ CREATE UNIQUE INDEX "auction_systems_identifier_key" ON "auction_systems"("ident
 
 -- Reference data of every installation; src/domain/standard-auction-systems.ts has the same list.
 INSERT INTO "auction_systems" ("id", "identifier", "labels", "sort_order") VALUES
-    ('01980000-0000-7000-8000-000000000001', 'sayc', '{"en": "Standard American", "fr": "Standard américain"}', 1),
-    ('01980000-0000-7000-8000-000000000002', 'two-over-one', '{"en": "Two over one", "fr": "Deux sur un forcing"}', 2),
-    ('01980000-0000-7000-8000-000000000003', 'sef', '{"en": "French standard", "fr": "Système d''enseignement français"}', 3),
-    ('01980000-0000-7000-8000-000000000004', 'acol', '{"en": "Acol", "fr": "Acol"}', 4),
-    ('01980000-0000-7000-8000-000000000005', 'polish-club', '{"en": "Polish Club", "fr": "Trèfle polonais"}', 5),
-    ('01980000-0000-7000-8000-000000000006', 'precision', '{"en": "Precision Club", "fr": "Trèfle Precision"}', 6);
+    ('01980000-0000-7000-8000-000000000001', 'sayc', '{"en": "Standard American", "fr": "Standard américain", "de": "Standard American", "pl": "Standard American"}', 1),
+    ('01980000-0000-7000-8000-000000000002', 'two-over-one', '{"en": "Two over one", "fr": "Deux sur un forcing", "de": "Zwei über eins", "pl": "Dwa nad jeden"}', 2),
+    ('01980000-0000-7000-8000-000000000003', 'sef', '{"en": "French standard", "fr": "Système d''enseignement français", "de": "Französischer Standard", "pl": "Standard francuski"}', 3),
+    ('01980000-0000-7000-8000-000000000004', 'acol', '{"en": "Acol", "fr": "Acol", "de": "Acol", "pl": "Acol"}', 4),
+    ('01980000-0000-7000-8000-000000000005', 'polish-club', '{"en": "Polish Club", "fr": "Trèfle polonais", "de": "Polnisches Treff", "pl": "Wspólny Język"}', 5),
+    ('01980000-0000-7000-8000-000000000006', 'precision', '{"en": "Precision Club", "fr": "Trèfle Precision", "de": "Precision", "pl": "Precision"}', 6);
 
 CREATE TABLE "accounts" (
     "id" TEXT COLLATE "C" NOT NULL,
@@ -77,10 +77,25 @@ CREATE INDEX "accounts_active_admins" ON "accounts"("id") WHERE "is_active" AND 
 CREATE INDEX "accounts_listed" ON "accounts"("id") WHERE "is_active" AND "handle" IS NOT NULL;
 CREATE INDEX "accounts_listed_by_name" ON "accounts" USING GIN ("search_name" gin_trgm_ops, "handle" gin_trgm_ops)
     WHERE "is_active" AND "handle" IS NOT NULL;
+CREATE INDEX "accounts_listed_by_language" ON "accounts"((lower(split_part("language", '-', 1))), "id")
+    WHERE "is_active" AND "handle" IS NOT NULL;
 CREATE INDEX "accounts_being_erased" ON "accounts"("id") WHERE "erased_at" IS NOT NULL;
 -- For the daily figures. Rows are created in the order of time, so a summary of each block is enough.
 CREATE INDEX "accounts_by_creation" ON "accounts" USING BRIN ("created_at");
 CREATE INDEX "accounts_by_onboarding" ON "accounts" USING BRIN ("onboarded_at");
+
+-- One for each account that has uploaded its avatar. The id is a secret.
+CREATE TABLE "uploaded_pictures" (
+    "account_id" TEXT COLLATE "C" NOT NULL,
+    "id" TEXT COLLATE "C" NOT NULL,
+    "bytes" BYTEA NOT NULL,
+
+    CONSTRAINT "uploaded_pictures_pkey" PRIMARY KEY ("account_id"),
+    CONSTRAINT "uploaded_pictures_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
+);
+-- Already compressed.
+ALTER TABLE "uploaded_pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;
+CREATE UNIQUE INDEX "uploaded_pictures_id_key" ON "uploaded_pictures"("id");
 
 -- A hash of the id of each erased account, so that tokens issued before the erasure don't create it again.
 CREATE TABLE "erased_accounts" (
@@ -147,6 +162,32 @@ CREATE TABLE "subscriptions" (
 
 CREATE INDEX "subscriptions_by_author" ON "subscriptions"("author_id");
 
+-- Keys of internal backends. Their secrets are kept as SHA-256, in hexadecimal. A key outlives the account that created it.
+CREATE TABLE "api_keys" (
+    "id" UUID NOT NULL,
+    "name" TEXT NOT NULL,
+    "scopes" TEXT[] NOT NULL,
+    "secret_hash" TEXT COLLATE "C" NOT NULL,
+    "last_four" TEXT NOT NULL,
+    -- The secrets that rotations have replaced, newest first, and until when each is accepted: [{hash, until}].
+    "replaced_secrets" JSONB NOT NULL DEFAULT '[]',
+    "expires_at" TIMESTAMPTZ(3),
+    "revoked_at" TIMESTAMPTZ(3),
+    -- The hour of the last use.
+    "last_used_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_by" TEXT COLLATE "C",
+
+    CONSTRAINT "api_keys_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "api_keys_created_by_fkey" FOREIGN KEY ("created_by") REFERENCES "accounts"("id") ON DELETE SET NULL ON UPDATE RESTRICT,
+    CONSTRAINT "api_keys_scopes_check" CHECK (
+        cardinality("scopes") > 0 AND "scopes" <@ '{deals:read,deals:write,serve,accounts,grants,events}'::text[]
+    ),
+    CONSTRAINT "api_keys_replaced_check" CHECK (jsonb_typeof("replaced_secrets") = 'array')
+);
+
+CREATE UNIQUE INDEX "api_keys_secret_hash_key" ON "api_keys"("secret_hash");
+
 -- The exports that are running: at most one for each account, on any number of instances.
 CREATE TABLE "running_exports" (
     "account_id" TEXT COLLATE "C" NOT NULL,
@@ -172,6 +213,7 @@ CREATE TABLE "deals" (
     "call_notes" JSONB NOT NULL DEFAULT '[]',
     "play" TEXT NOT NULL DEFAULT '',
     "result" INTEGER,
+    "double_dummy" TEXT COLLATE "C",
     "commentary" JSONB NOT NULL DEFAULT '[]',
     "themes" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
     "personal_themes" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
@@ -200,8 +242,11 @@ CREATE TABLE "deals" (
     CONSTRAINT "deals_vulnerability_check" CHECK ("vulnerability" IN ('None', 'NS', 'EW', 'All')),
     CONSTRAINT "deals_sharing_check" CHECK ("sharing" IN ('private', 'public', 'group')),
     CONSTRAINT "deals_lifecycle_check" CHECK ("lifecycle" IN ('active', 'trashed', 'orphaned')),
-    CONSTRAINT "deals_orphaned_check" CHECK (("lifecycle" = 'orphaned') = ("owner_id" IS NULL))
-);
+    CONSTRAINT "deals_orphaned_check" CHECK (("lifecycle" = 'orphaned') = ("owner_id" IS NULL)),
+    CONSTRAINT "deals_double_dummy_check" CHECK ("double_dummy" ~ '^[sf][0-9a-d]{20}$')
+    -- Most deals are changed once more, when their double dummy results are known. No index has that column, so the new row
+    -- stays on its page if there is room.
+) WITH (fillfactor = 85);
 
 -- Not compressed: its size is known without reading it, and a long one leaves the row, which lists for others never follow.
 ALTER TABLE "deals" ALTER COLUMN "supplement" SET STORAGE EXTERNAL;
@@ -220,6 +265,8 @@ CREATE INDEX "deals_by_owner_board" ON "deals"("owner_id", "board_number", "id")
 CREATE INDEX "deals_by_board" ON "deals"("owner_id",
     (md5(coalesce("board_number"::text, '') || ' ' || "dealer" || ' ' || "vulnerability" || ' ' || "hands")::uuid))
     WHERE "lifecycle" <> 'trashed';
+-- Deals with the same hands, so that none is solved twice.
+CREATE INDEX "deals_by_hands" ON "deals"((md5("hands")::uuid), "owner_id");
 -- An author's exposed deals, most recently published first, nulls last.
 CREATE INDEX "deals_exposed_by_owner" ON "deals"("owner_id", (COALESCE("published_at", '-infinity')) DESC, "id")
     INCLUDE ("published_at") WHERE "sharing" = 'public' AND "lifecycle" = 'active';
@@ -275,6 +322,24 @@ CREATE TABLE "deal_counters" (
 
 CREATE INDEX "catalog_authors_by_latest" ON "catalog_authors"("latest" DESC, "account_id", "search_name", "handle")
     WHERE "latest" IS NOT NULL AND "handle" IS NOT NULL;
+
+-- The deals that are to be solved double dummy. Written together with the deals.
+CREATE TABLE "double_dummy_work" (
+    "deal_id" UUID NOT NULL,
+    -- Empty for deals without an owner.
+    "owner_id" TEXT COLLATE "C" NOT NULL,
+    -- Whether it waits behind what the owner wrote one by one.
+    "imported" BOOLEAN NOT NULL,
+    "queued_at" TIMESTAMPTZ(3) NOT NULL,
+    "tries" INTEGER NOT NULL DEFAULT 0,
+    -- Until then one worker has it.
+    "leased_until" TIMESTAMPTZ(3),
+
+    CONSTRAINT "double_dummy_work_pkey" PRIMARY KEY ("deal_id"),
+    CONSTRAINT "double_dummy_work_deal_id_fkey" FOREIGN KEY ("deal_id") REFERENCES "deals"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
+CREATE INDEX "double_dummy_work_by_turn" ON "double_dummy_work"("owner_id", "imported", "queued_at" DESC, "deal_id");
 
 -- One row for each deal handed out. No reference to deal or account: a serve outlives both.
 CREATE TABLE "serves" (
@@ -334,6 +399,7 @@ CREATE TABLE "collections" (
     "public_token" TEXT COLLATE "C",
     "embeddable" BOOLEAN NOT NULL DEFAULT false,
     "student_view" JSONB NOT NULL DEFAULT '{}',
+    "practice" JSONB NOT NULL DEFAULT '{}',
     "available_from" TIMESTAMPTZ(3),
     "available_until" TIMESTAMPTZ(3),
     "archived_at" TIMESTAMPTZ(3),
@@ -363,6 +429,67 @@ CREATE TABLE "collection_views" (
 
     CONSTRAINT "collection_views_pkey" PRIMARY KEY ("collection_id", "day"),
     CONSTRAINT "collection_views_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
+-- The students who take part in the practice of a collection.
+CREATE TABLE "participants" (
+    "id" UUID NOT NULL,
+    -- NULL once the participant is deleted, until a background job has removed the answers.
+    "collection_id" UUID,
+    "name" TEXT NOT NULL,
+    "key_hash" TEXT NOT NULL,
+    "started_at" TIMESTAMPTZ(3) NOT NULL,
+    "last_at" TIMESTAMPTZ(3),
+    "active_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "participants_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "participants_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE SET NULL ON UPDATE RESTRICT,
+    CONSTRAINT "participants_activity_check" CHECK ("active_at" = coalesce("last_at", "started_at"))
+);
+
+CREATE INDEX "participants_by_collection" ON "participants"("collection_id", "started_at", "id");
+CREATE INDEX "participants_by_activity" ON "participants"("active_at");
+
+-- What participants did with boards. Without a foreign key to deals: answers outlive them.
+CREATE TABLE "answers" (
+    "participant_id" UUID NOT NULL,
+    "deal_id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL,
+    "seat" TEXT NOT NULL,
+    "bidding" JSONB,
+    "play" JSONB,
+    "choices" TEXT,
+    "tricks" SMALLINT,
+    "needed" SMALLINT,
+    "taken_back" SMALLINT,
+
+    CONSTRAINT "answers_pkey" PRIMARY KEY ("participant_id", "deal_id"),
+    CONSTRAINT "answers_participant_id_fkey" FOREIGN KEY ("participant_id") REFERENCES "participants"("id") ON DELETE CASCADE ON UPDATE RESTRICT,
+    CONSTRAINT "answers_seat_check" CHECK ("seat" IN ('N', 'E', 'S', 'W'))
+);
+
+-- The boards by which answers are judged: a copy for each revision that was answered.
+CREATE TABLE "answered_boards" (
+    "collection_id" UUID NOT NULL,
+    "deal_id" UUID NOT NULL,
+    "revision" INTEGER NOT NULL,
+    "dealer" TEXT NOT NULL,
+    "hands" JSONB NOT NULL,
+    "auction" TEXT[],
+    "call_notes" JSONB NOT NULL,
+    "tricks" TEXT,
+
+    CONSTRAINT "answered_boards_pkey" PRIMARY KEY ("collection_id", "deal_id", "revision"),
+    CONSTRAINT "answered_boards_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE CASCADE ON UPDATE RESTRICT
+);
+
+-- The state of the answers to a collection. Its row is also the lock of whoever changes them.
+CREATE TABLE "answer_versions" (
+    "collection_id" UUID NOT NULL,
+    "version" BIGINT NOT NULL,
+
+    CONSTRAINT "answer_versions_pkey" PRIMARY KEY ("collection_id"),
+    CONSTRAINT "answer_versions_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE CASCADE ON UPDATE RESTRICT
 );
 
 CREATE TABLE "sharing_groups" (
@@ -449,17 +576,160 @@ CREATE TABLE "idempotency_records" (
 
 CREATE INDEX "idempotency_records_by_age" ON "idempotency_records"("created_at");
 
--- The accounts that a stored answer names: its caller and the admin behind it, and every value of `id`, `ownerId`, `playerId`
--- and `accountId` in its body. JSON escapes no character of an account id.
+-- The accounts that a stored answer names: its caller and the admin behind it, and every value of `id`, `ownerId`, `playerId`,
+-- `accountId` and `createdBy` in its body. JSON escapes no character of an account id.
 CREATE FUNCTION "accounts_named_by_answer"("caller" TEXT, "body" TEXT) RETURNS TEXT[]
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT CASE WHEN caller LIKE 'account:%' THEN string_to_array(substr(caller, 9), ' by ') ELSE ARRAY[]::text[] END
-        || ARRAY(SELECT found[1] FROM regexp_matches(body, 'd":"([^"\\]{1,255})"', 'g') AS found)
+        || ARRAY(SELECT found[1] FROM regexp_matches(body, 'd(?:By)?":"([^"\\]{1,255})"', 'g') AS found)
 $$;
 
 -- An erasure finds the answers that name its account without reading the others.
 CREATE INDEX "idempotency_records_by_account" ON "idempotency_records"
     USING GIN ("accounts_named_by_answer"("caller", "body"));
+
+-- What other programs are told: kinds and ids. `event_place` assigns an event's place in the order.
+CREATE TABLE "events" (
+    "epoch" INTEGER NOT NULL,
+    "turn" BIGINT NOT NULL,
+    "position" BIGSERIAL NOT NULL,
+    "id" UUID NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL,
+    "kind" TEXT NOT NULL,
+    "subject_type" TEXT NOT NULL,
+    -- Null once the account is erased.
+    "subject_id" TEXT COLLATE "C",
+
+    CONSTRAINT "events_pkey" PRIMARY KEY ("epoch", "turn", "position")
+);
+
+CREATE INDEX "events_by_age" ON "events"("at");
+CREATE INDEX "events_by_account" ON "events"("subject_id") WHERE "subject_type" = 'account'::text AND "kind" <> 'account.erased'::text;
+
+-- Each database server numbers its transactions independently, and from another point once a standby has taken over or a backup was
+-- restored. Within an epoch, the numbers only grow.
+CREATE TABLE "event_epochs" (
+    "epoch" INTEGER NOT NULL,
+    "home" TEXT NOT NULL,
+    -- The last event of the epoch that was deleted.
+    "pruned_turn" BIGINT,
+    "pruned_position" BIGINT,
+
+    CONSTRAINT "event_epochs_pkey" PRIMARY KEY ("epoch")
+);
+
+-- Where transactions are counted: the server, its database and its timeline.
+-- In PL/pgSQL, like the next one, because a session plans them once: in SQL, each call takes three times as long.
+CREATE FUNCTION "event_home"() RETURNS TEXT LANGUAGE plpgsql STABLE AS $$
+BEGIN
+    RETURN (SELECT system_identifier FROM pg_control_system())
+        || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())
+        || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8);
+END
+$$;
+
+-- The latest epoch, if it is the one in which transactions commit now; null if none has begun here.
+CREATE FUNCTION "event_epoch_here"() RETURNS INTEGER LANGUAGE plpgsql STABLE AS $$
+DECLARE
+    latest event_epochs;
+BEGIN
+    SELECT * INTO latest FROM event_epochs ORDER BY epoch DESC LIMIT 1;
+    RETURN CASE WHEN latest.home = event_home() THEN latest.epoch END;
+END
+$$;
+
+-- The epoch in which transactions commit now; begins it if need be. It keeps others from that until the transaction ends, so the service
+-- does it when it starts; later it is only needed once a standby has taken over.
+CREATE FUNCTION "event_epoch_begun"() RETURNS INTEGER LANGUAGE plpgsql AS $$
+DECLARE
+    found INTEGER := event_epoch_here();
+BEGIN
+    IF found IS NULL THEN
+        PERFORM pg_advisory_xact_lock(4251988, 0);
+        found := event_epoch_here();
+    END IF;
+    IF found IS NULL THEN
+        INSERT INTO event_epochs AS k (epoch, home) SELECT coalesce(max(e.epoch), 0) + 1, event_home() FROM event_epochs e
+        RETURNING k.epoch INTO found;
+    END IF;
+    RETURN found;
+END
+$$;
+
+-- Where the next event of this transaction stands. Call it after whatever locks the event's subject. The turn is higher than the
+-- number of this transaction, so as long as it is open, the oldest open transaction is before the turn; and not lower than the turn
+-- of any event that was committed before, so events of one subject are in the order of their commits.
+CREATE FUNCTION "event_place"(OUT "epoch" INTEGER, OUT "turn" BIGINT) LANGUAGE plpgsql AS $$
+BEGIN
+    epoch := event_epoch_begun();
+    turn := greatest(pg_current_xact_id()::text::bigint + 1, pg_snapshot_xmax(pg_current_snapshot())::text::bigint);
+END
+$$;
+
+-- Addresses to which events are sent. Their secrets are kept as they are: they sign what is sent. A webhook outlives the account that
+-- created it.
+CREATE TABLE "webhooks" (
+    "id" UUID NOT NULL,
+    "url" TEXT NOT NULL,
+    "kinds" TEXT[] NOT NULL,
+    "description" TEXT,
+    "is_active" BOOLEAN NOT NULL,
+    -- Set if the service has paused it.
+    "paused_at" TIMESTAMPTZ(3),
+    "pause_reason" TEXT,
+    -- The first failed attempt since the last that succeeded.
+    "failing_since" TIMESTAMPTZ(3),
+    -- Before when the receiver asked to be sent nothing.
+    "not_before" TIMESTAMPTZ(3),
+    "secret" TEXT NOT NULL,
+    -- Those before, newest first: `[{secret, until}]`.
+    "previous_secrets" JSONB NOT NULL DEFAULT '[]',
+    -- The place among the events up to which it has deliveries.
+    "epoch" INTEGER NOT NULL,
+    "turn" BIGINT NOT NULL,
+    "position" BIGINT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "created_by" TEXT COLLATE "C",
+
+    CONSTRAINT "webhooks_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "webhooks_created_by_fkey" FOREIGN KEY ("created_by") REFERENCES "accounts"("id") ON DELETE SET NULL ON UPDATE RESTRICT,
+    CONSTRAINT "webhooks_pause_check" CHECK (
+        ("paused_at" IS NULL) = ("pause_reason" IS NULL) AND ("paused_at" IS NULL OR NOT "is_active")
+    ),
+    CONSTRAINT "webhooks_previous_check" CHECK (jsonb_typeof("previous_secrets") = 'array')
+);
+
+-- The events that webhooks are to be sent, and were sent. They refer to events, and are deleted with them.
+CREATE TABLE "webhook_deliveries" (
+    "webhook_id" UUID NOT NULL,
+    "event_id" UUID NOT NULL,
+    "epoch" INTEGER NOT NULL,
+    "turn" BIGINT NOT NULL,
+    "position" BIGINT NOT NULL,
+    -- A hash of the subject. Those in one lane are sent one after another.
+    "lane" BIGINT NOT NULL,
+    "state" TEXT NOT NULL DEFAULT 'pending',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "next_attempt_at" TIMESTAMPTZ(3),
+    -- Until then an instance attempts it.
+    "leased_until" TIMESTAMPTZ(3),
+    "last_attempt_at" TIMESTAMPTZ(3),
+    "last_status" INTEGER,
+    "last_problem" TEXT,
+
+    CONSTRAINT "webhook_deliveries_pkey" PRIMARY KEY ("webhook_id", "event_id"),
+    CONSTRAINT "webhook_deliveries_event_fkey" FOREIGN KEY ("epoch", "turn", "position") REFERENCES "events"("epoch", "turn", "position") ON DELETE CASCADE ON UPDATE RESTRICT,
+    CONSTRAINT "webhook_deliveries_state_check" CHECK (
+        "state" IN ('pending', 'delivered', 'failed') AND ("state" = 'pending') = ("next_attempt_at" IS NOT NULL)
+    )
+);
+
+CREATE INDEX "webhook_deliveries_by_event" ON "webhook_deliveries"("epoch", "turn", "position");
+CREATE INDEX "webhook_deliveries_by_state" ON "webhook_deliveries"("webhook_id", "state", "event_id");
+CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries"("webhook_id", "lane", "epoch", "turn", "position") WHERE "state" = 'pending'::text;
+-- Not by state, so that a database without statistics can't take the other index of pending deliveries for it.
+CREATE INDEX "webhook_deliveries_by_time" ON "webhook_deliveries"("webhook_id", "next_attempt_at", "epoch", "turn", "position") WHERE "next_attempt_at" IS NOT NULL;
+CREATE INDEX "webhook_deliveries_leased" ON "webhook_deliveries"("webhook_id", "lane") WHERE "leased_until" IS NOT NULL;
 
 -- What the public sends through the forms. It refers to no account: anyone may write any address into a form.
 CREATE TABLE "form_submissions" (
@@ -479,7 +749,8 @@ CREATE TABLE "form_submissions" (
 
 CREATE INDEX "form_submissions_by_age" ON "form_submissions"("created_at", "id");
 
--- Work that is done in pieces, after the request that began it: what is left of a deleted account or group, and recounts.
+-- Work that is done in pieces, after the request that began it: what is left of a deleted account or group or of deleted
+-- participants, and recounts.
 CREATE TABLE "background_jobs" (
     "kind" TEXT COLLATE "C" NOT NULL,
     -- The id of the account or group; empty if the kind has none.
@@ -489,7 +760,7 @@ CREATE TABLE "background_jobs" (
     "started_at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "background_jobs_pkey" PRIMARY KEY ("kind", "subject"),
-    CONSTRAINT "background_jobs_kind_check" CHECK ("kind" IN ('erase-account', 'withdraw-group', 'recount'))
+    CONSTRAINT "background_jobs_kind_check" CHECK ("kind" IN ('erase-account', 'withdraw-group', 'remove-answers', 'update-deliveries', 'recount'))
 );
 
 CREATE INDEX "background_jobs_by_start" ON "background_jobs"("started_at", "kind", "subject");
@@ -570,9 +841,9 @@ BEGIN
     WHERE NOT EXISTS (SELECT 1 FROM pseudonym_keys);
     SELECT 'erased-' || left(encode(sha256(convert_to(min(key) || $1, 'UTF8')), 'hex'), 32) INTO pseudonym FROM pseudonym_keys;
     UPDATE audit_records r SET
-        actor_id = CASE WHEN actor_id = $1 THEN pseudonym ELSE actor_id END,
+        actor_id = CASE WHEN actor_type = 'account' AND actor_id = $1 THEN pseudonym ELSE actor_id END,
         as_id = CASE WHEN as_id = $1 THEN pseudonym ELSE as_id END,
-        subject_id = CASE WHEN subject_id = $1 THEN pseudonym ELSE subject_id END,
+        subject_id = CASE WHEN subject_type = 'account' AND subject_id = $1 THEN pseudonym ELSE subject_id END,
         parameters = parameters
             || CASE WHEN parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
                 THEN jsonb_build_object('id', pseudonym) ELSE '{}' END
@@ -580,9 +851,9 @@ BEGIN
                 THEN jsonb_build_object('accountId', pseudonym) ELSE '{}' END
             || CASE WHEN parameters @> jsonb_build_object('handle', coalesce($2, '')) THEN '{"handle": null}'::jsonb ELSE '{}' END
     WHERE r.id = ANY (ARRAY(
-        SELECT id FROM audit_records WHERE actor_id = $1
+        SELECT id FROM audit_records WHERE actor_id = $1 AND actor_type = 'account'
         UNION SELECT id FROM audit_records WHERE as_id = $1
-        UNION SELECT id FROM audit_records WHERE subject_id = $1
+        UNION SELECT id FROM audit_records WHERE subject_id = $1 AND subject_type = 'account'
         UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('id', $1) AND strpos(action, '/accounts/{id}') > 0
         UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('accountId', $1)
         UNION SELECT id FROM audit_records WHERE parameters @> jsonb_build_object('handle', coalesce($2, ''))

@@ -41,7 +41,7 @@ export class CompleteOnboarding {
       },
       attempt: async (repositories, isLocked) => {
         const { accounts, auctionSystems } = repositories
-        // A new account is created in the transaction that onboards it, so that a refusal does not leave it behind.
+        // A new account is created in the transaction that onboards it, so that a refusal leaves no account.
         if (!isLocked && (await accounts.findById(userId)) === null) return 'lock'
         const account = await ownAccount(repositories, identity, this.clock)
         const change = await withAuctionSystem(auctionSystems, values)

@@ -33,7 +33,7 @@ export class CreateAccount {
    *   ACCOUNT_HANDLE_TAKEN
    */
   async execute({ actor, fields }: { readonly actor: Actor; readonly fields: NewAccountFields }): Promise<Account> {
-    requireService(actor)
+    requireService(actor, 'accounts')
     const { id, email, displayName, signupSource, ...others } = fields
     return this.unitOfWork.run(async ({ accounts, auctionSystems }) => {
       const now = this.clock.now()

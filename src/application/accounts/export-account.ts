@@ -8,12 +8,14 @@ import type { Grant } from '../../domain/grant.js'
 import type { Handle } from '../../domain/handle.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Serve } from '../../domain/serve.js'
+import type { UploadedPicture } from '../../domain/uploaded-picture.js'
 import { everyBatch, everyBatchOf } from '../batched-list.js'
 import { everyOwnedCollection, type OwnedCollection } from '../collections/owned-collection.js'
 import { everyDeal } from '../deals/deal-list.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
+import type { ParticipantWithAnswers } from '../ports/participant-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { groupsOf } from '../sharing-groups/group-list.js'
 import type { VisibleGroup } from '../sharing-groups/visible-group.js'
@@ -24,6 +26,8 @@ export interface ExportedLists {
   readonly collections: OwnedCollection
   /** Those that can still be restored. */
   readonly deletedCollections: OwnedCollection
+  /** Students who take part in the practice of any of these. */
+  readonly participants: ParticipantWithAnswers
   /** Groups that it owns or has joined. */
   readonly sharingGroups: VisibleGroup
   readonly subscriptions: FollowedAuthor
@@ -48,7 +52,12 @@ const toFollowed = (author: Author): FollowedAuthor =>
 
 /** A piece of an export: first the account, then each list, in one or more pieces. */
 export type ExportPiece =
-  | { readonly list: null; readonly account: Account; readonly exportedAt: Date }
+  | {
+      readonly list: null
+      readonly account: Account
+      readonly picture: UploadedPicture | null
+      readonly exportedAt: Date
+    }
   | {
       [List in keyof ExportedLists]: { readonly list: List; readonly items: readonly ExportedLists[List][] }
     }[keyof ExportedLists]
@@ -62,6 +71,8 @@ const TOUCH_MS = 10_000
 
 const COLLECTIONS_PER_BATCH = 10
 const ROWS_PER_BATCH = 500
+/** Each may have answered 500 boards. */
+const PARTICIPANTS_PER_BATCH = 10
 
 /** Exports everything stored about the actor's account, piece by piece, in bounded memory. One export at a time per account. */
 export class ExportAccount {
@@ -93,16 +104,23 @@ export class ExportAccount {
   }
 
   private async *pieces(id: AccountId): AsyncGenerator<ExportPiece> {
-    const { accounts, announcements, audit, grants, serves, sharingGroups, subscriptions } = this.repositories
+    const { accounts, announcements, audit, grants, participants, serves, sharingGroups, subscriptions } =
+      this.repositories
     const account = await accounts.findById(id)
     if (account === null) throw accountRequired()
-    yield { list: null, account, exportedAt: this.clock.now() }
+    const picture = await this.repositories.uploadedPictures.findByAccount(id)
+    yield { list: null, account, picture, exportedAt: this.clock.now() }
     yield { list: 'deals', items: [] }
     for await (const items of everyDeal(this.repositories.deals, { ownerId: id })) yield { list: 'deals', items }
     yield { list: 'collections', items: [] }
     for await (const items of this.collections(id)) yield { list: 'collections', items }
     yield { list: 'deletedCollections', items: [] }
     for await (const items of this.collections(id, true)) yield { list: 'deletedCollections', items }
+    yield { list: 'participants', items: [] }
+    for await (const items of everyBatch<ParticipantWithAnswers>((after) =>
+      participants.listByOwnerAfter(id, after, PARTICIPANTS_PER_BATCH),
+    ))
+      yield { list: 'participants', items }
     yield { list: 'sharingGroups', items: [] }
     for await (const items of everyBatchOf(await groupsOf(sharingGroups, id))) yield { list: 'sharingGroups', items }
     yield { list: 'subscriptions', items: (await subscriptions.listFollowed(id)).map(toFollowed) }

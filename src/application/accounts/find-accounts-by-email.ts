@@ -8,7 +8,7 @@ export class FindAccountsByEmail {
 
   /** @throws FORBIDDEN */
   async execute({ actor, email }: { readonly actor: Actor; readonly email: string }): Promise<readonly Account[]> {
-    requireService(actor)
+    requireService(actor, 'accounts')
     const account = await this.accounts.findByEmail(email)
     return account === null ? [] : [account]
   }

@@ -8,7 +8,7 @@ import { type AccountId, parseAccountId } from '../../domain/ids.js'
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
  */
 export const managedAccountId = (actor: Actor, text: string): AccountId => {
-  requireAccountOrService(actor)
+  requireAccountOrService(actor, 'accounts')
   const id = parseAccountId(text)
   if (id === null ? !administers(actor) : !mayManageAccount(actor, id)) throw forbidden()
   if (id === null) throw accountNotFound()

@@ -7,7 +7,8 @@ import {
   lastAdmin,
   requireFieldRights,
 } from '../../domain/account.js'
-import { type Actor, requireOneself } from '../../domain/actor.js'
+import { type Actor, administers, requireOneself } from '../../domain/actor.js'
+import type { ApiKey } from '../../domain/api-key.js'
 import { accountChanges, type Initiator, isAdministrative } from '../../domain/audit.js'
 import { DomainError } from '../../domain/errors.js'
 import type { AccountId } from '../../domain/ids.js'
@@ -31,6 +32,15 @@ interface Input extends Initiator {
   readonly expected?: ExpectedRevisions
 }
 
+/** An account after an update. */
+export interface UpdatedAccount {
+  readonly account: Account
+  /** The live API keys that the account has created, if the update took its rights as an admin; otherwise empty. */
+  readonly apiKeys: readonly ApiKey[]
+}
+
+const withoutKeys = (account: Account): UpdatedAccount => ({ account, apiKeys: [] })
+
 interface Decision {
   readonly change: AccountChange
   readonly actor: Actor
@@ -52,7 +62,7 @@ export class UpdateAccount {
    *   actor's to set, ACCOUNT_NOT_FOUND, AUCTION_SYSTEM_NOT_FOUND, VALIDATION_FAILED, LAST_ADMIN, ACCOUNT_EMAIL_TAKEN,
    *   ACCOUNT_HANDLE_TAKEN, PRECONDITION_FAILED
    */
-  async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<Account> {
+  async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<UpdatedAccount> {
     const authorize = (current: Actor): AccountId => {
       if (patch.email !== undefined) requireOneself(current)
       const managed = managedAccountId(current, idText)
@@ -67,8 +77,9 @@ export class UpdateAccount {
     // Administrative changes are authorised and recorded in the transaction that makes them.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
     const decision = { change, actor, expected }
-    const needsLock = touchesAdmins || isRecorded
-    const shortcut = async (): Promise<Account | null> => {
+    // An uploaded picture goes in the transaction that replaces it.
+    const needsLock = touchesAdmins || isRecorded || change.avatarUrl !== undefined
+    const shortcut = async (): Promise<UpdatedAccount | null> => {
       const before = needsLock ? null : this.callers.recall(id)
       if (before === null) return null
       const { accounts } = this.store.repositories
@@ -79,22 +90,25 @@ export class UpdateAccount {
       })
       return after === before ? null : this.remember(await accounts.save(before, after))
     }
-    const attempt = async (repositories: Repositories, isLocked: boolean): Promise<Account | null | 'lock'> => {
+    const attempt = async (repositories: Repositories, isLocked: boolean): Promise<UpdatedAccount | null | 'lock'> => {
       if (needsLock && !isLocked) return 'lock'
       const { accounts } = repositories
       if (isRecorded) authorize(await this.rights.currentActor(repositories, actor))
       const before = await accounts.findById(id)
       if (before === null) throw accountNotFound()
       const after = await this.decide(accounts, before, decision)
-      if (after === before) return before
+      if (after === before) return withoutKeys(before)
       const saved = await accounts.save(before, after)
+      if (after.avatarUrl !== before.avatarUrl) await repositories.uploadedPictures.delete(id)
       if (isRecorded && saved !== null)
         await this.trail.append(
           repositories,
           { actor, requestId },
           { action: 'account.update', subject: { type: 'account', id }, changes: accountChanges(before, saved) },
         )
-      return isLocked ? saved : this.remember(saved)
+      if (!isLocked || saved === null) return this.remember(saved)
+      const takesRights = touchesAdmins && administers(actor) && !isActiveAdmin(saved)
+      return { account: saved, apiKeys: takesRights ? await this.keysOf(repositories, id) : [] }
     }
     const lock = async ({ accounts }: Repositories): Promise<void> => {
       if (touchesAdmins) await accounts.lockRoles()
@@ -121,8 +135,14 @@ export class UpdateAccount {
     return after
   }
 
-  private remember(saved: Account | null): Account | null {
-    if (saved !== null) this.callers.refresh(saved)
-    return saved
+  private async keysOf({ apiKeys }: Repositories, id: AccountId): Promise<readonly ApiKey[]> {
+    const live = await apiKeys.listLive(this.clock.now())
+    return live.map(({ key }) => key).filter(({ createdBy }) => createdBy === id)
+  }
+
+  private remember(saved: Account | null): UpdatedAccount | null {
+    if (saved === null) return null
+    this.callers.refresh(saved)
+    return withoutKeys(saved)
   }
 }

@@ -8,7 +8,7 @@ import type { AccountId } from '../../domain/ids.js'
 import { type BatchedList, listAtHand } from '../batched-list.js'
 import type { AnnouncementRepository } from '../ports/announcement-repository.js'
 
-/** What an account sees at a given time. The news may be large, so they come as a batched list. */
+/** The announcements that an account sees at a given time. News can be large, so they are a batched list. */
 export interface VisibleAnnouncements extends Omit<Announcements, 'news'> {
   readonly news: BatchedList<MarkedAnnouncement>
 }

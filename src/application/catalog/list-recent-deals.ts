@@ -12,6 +12,8 @@ interface Input extends CursorRequest {
   readonly search?: BoardSearch
   /** The handle of an author, in any spelling; an unknown one finds nothing. */
   readonly author?: string | undefined
+  /** The base language of the authors. */
+  readonly language?: string | undefined
 }
 
 /** Lists the exposed deals of all authors, or those that a search finds, most recently published first. */
@@ -22,7 +24,7 @@ export class ListRecentDeals {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for too many words */
-  async execute({ actor, search = {}, author: text, ...request }: Input): Promise<PublishedDeals> {
+  async execute({ actor, search = {}, author: text, language, ...request }: Input): Promise<PublishedDeals> {
     requireAccount(actor)
     requireFewWords(search)
     const { catalogSearch, deals } = this.repositories
@@ -30,7 +32,9 @@ export class ListRecentDeals {
     const author = text === undefined ? null : normalizeHandle(text)
     const isNobodys = text !== undefined && author === null
     return publishedDeals(deals, request, at, async (wider) =>
-      isNobodys ? [] : catalogSearch.findPublished({ search, author }, wider, at),
+      isNobodys
+        ? []
+        : catalogSearch.findPublished({ search, author, language: language?.toLowerCase() ?? null }, wider, at),
     )
   }
 }

@@ -15,6 +15,8 @@ interface Input {
   readonly actor: Actor
   /** Each of its words has to be the beginning of a word of the theme. */
   readonly q: string
+  /** Only themes of authors with this base language. */
+  readonly language?: string | undefined
 }
 
 /** Lists the themes of exposed deals, the most frequent first. */
@@ -28,10 +30,10 @@ export class ListThemes {
    * Returns at most 100. Counts may lag by a minute, but themes that are no longer in any exposed deal are left out.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for too many words
    */
-  async execute({ actor, q }: Input): Promise<readonly ThemeOfDeals[]> {
+  async execute({ actor, q, language }: Input): Promise<readonly ThemeOfDeals[]> {
     requireAccount(actor)
     const words = searchedWordsOf(q)
-    const candidates = await flatMapInPieces(await this.counts.read(), (theme) =>
+    const candidates = await flatMapInPieces(await this.counts.read(language?.toLowerCase() ?? null), (theme) =>
       isThemeOfWords(theme, words) ? [theme] : [],
     )
     const shown: ThemeOfDeals[] = []

@@ -4,15 +4,22 @@ import type { CatalogDirectory } from '../ports/catalog-directory.js'
 import type { Clock } from '../ports/clock.js'
 
 const KEPT_MS = 60_000
-/** The maximum number of themes kept in memory: the most frequent ones. */
+/** The maximum number of themes kept in memory for a language: the most frequent ones. */
 const MAX_THEMES = 20_000
+/** The maximum number of languages whose themes are kept in memory; all languages together count as one. */
+const MAX_LANGUAGES = 8
 
 type Themes = readonly SearchableTheme[]
 
+interface Counts {
+  counted: { readonly at: number; readonly themes: Themes } | null
+  counting: Promise<Themes> | null
+}
+
 /** The frequencies of the catalog's themes, counted at most once a minute, and only on demand. */
 export class ThemeCounts {
-  private counted: { readonly at: number; readonly themes: Themes } | null = null
-  private counting: Promise<Themes> | null = null
+  /** By base language, the most recently requested at the end. */
+  private readonly languages = new Map<string | null, Counts>()
 
   constructor(
     private readonly directory: CatalogDirectory,
@@ -23,23 +30,37 @@ export class ThemeCounts {
    * Returns the themes, the most frequent first, up to a minute old: before a theme is shown, it has to be looked up in
    * the current deals. Only the first caller after a minute waits for a new count; until it is done, others get the
    * previous one.
+   * @param language only themes of authors with this base language; `null` for all
    */
-  async read(): Promise<Themes> {
-    if (this.counting !== null) return this.counted?.themes ?? this.counting
+  async read(language: string | null): Promise<Themes> {
+    const counts = this.countsOf(language)
+    if (counts.counting !== null) return counts.counted?.themes ?? counts.counting
     const now = this.clock.now().getTime()
-    const age = this.counted === null ? -1 : now - this.counted.at
-    if (this.counted !== null && age >= 0 && age < KEPT_MS) return this.counted.themes
-    this.counting = this.count()
+    const age = counts.counted === null ? -1 : now - counts.counted.at
+    if (counts.counted !== null && age >= 0 && age < KEPT_MS) return counts.counted.themes
+    counts.counting = this.count(language)
     try {
-      const themes = await this.counting
-      this.counted = { at: now, themes }
+      const themes = await counts.counting
+      counts.counted = { at: now, themes }
       return themes
     } finally {
-      this.counting = null
+      counts.counting = null
     }
   }
 
-  private async count(): Promise<Themes> {
-    return flatMapInPieces(await this.directory.countThemes(MAX_THEMES), (count) => [toSearchableTheme(count)])
+  private countsOf(language: string | null): Counts {
+    const counts = this.languages.get(language) ?? { counted: null, counting: null }
+    this.languages.delete(language)
+    this.languages.set(language, counts)
+    if (this.languages.size > MAX_LANGUAGES) {
+      const [longestUnasked] = this.languages.keys()
+      if (longestUnasked !== undefined) this.languages.delete(longestUnasked)
+    }
+    return counts
+  }
+
+  private async count(language: string | null): Promise<Themes> {
+    const counted = await this.directory.countThemes(MAX_THEMES, language)
+    return flatMapInPieces(counted, (count) => [toSearchableTheme(count)])
   }
 }

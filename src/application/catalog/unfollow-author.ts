@@ -2,7 +2,7 @@ import { type Actor, requireAccount } from '../../domain/actor.js'
 import { normalizeHandle } from '../../domain/handle.js'
 import type { SubscriptionRepository } from '../ports/subscription-repository.js'
 
-/** Unfollows an author. Does nothing if the actor does not follow them, or if nobody has the handle. */
+/** Unfollows an author. Does nothing if the actor does not follow them, or if no account has the handle. */
 export class UnfollowAuthor {
   constructor(private readonly subscriptions: SubscriptionRepository) {}
 

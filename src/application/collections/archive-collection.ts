@@ -15,7 +15,7 @@ export class ArchiveCollection {
       requireNotDegraded(before, await ceilingOf())
       requireRevision(before, target.expected)
       const after = withArchived(before, now)
-      return after === before ? before : repositories.collections.save(after)
+      return after === before ? before : repositories.collections.save(before, after)
     })
   }
 }

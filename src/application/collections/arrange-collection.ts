@@ -28,7 +28,7 @@ export class ArrangeCollection {
       const deals = held.map(({ deal }) => deal)
       const dealIds = arranged(before.dealIds, deals, order, this.randomInt)
       if (dealIds.every((id, i) => id === before.dealIds[i])) return before
-      return repositories.collections.save({ ...before, dealIds, updatedAt: now })
+      return repositories.collections.save(before, { ...before, dealIds, updatedAt: now })
     })
   }
 }

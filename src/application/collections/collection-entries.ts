@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.js'
 import type { Author } from '../../domain/author.js'
 import type { Collection } from '../../domain/collection.js'
-import { type Deal, mayManageDeal } from '../../domain/deal.js'
+import { asCollectedBy, type Deal } from '../../domain/deal.js'
 import { type DealList, dealList } from '../deals/deal-list.js'
 import type { DealRepository, Listed } from '../ports/deal-repository.js'
 import { mayContain } from './allowed-deals.js'
@@ -20,12 +20,11 @@ export const collectionEntries = async (
 ): Promise<readonly CollectionEntry[]> =>
   (await deals.listByCollection(id)).filter(({ deal, owner }) => mayContain(actor, deal, owner))
 
-const readBy = (actor: Actor, deal: Deal): Deal => (mayManageDeal(actor, deal) ? deal : { ...deal, supplement: [] })
-
-/** The deals as the owner of the collection reads them: with the supplements of the owner's own deals. */
+/** The deals as the owner of the collection reads them (`asCollectedBy`). */
 export const entriesAsDealList = (
   deals: DealRepository,
   actor: Actor,
+  { ownerId }: Pick<Collection, 'ownerId'>,
   entries: readonly CollectionEntry[],
 ): DealList<Deal> =>
   dealList({
@@ -33,5 +32,5 @@ export const entriesAsDealList = (
     entries,
     dealOf: ({ deal }) => deal,
     asWhole: (deal) => deal,
-    show: (deal, { owner }) => (mayContain(actor, deal, owner) ? readBy(actor, deal) : null),
+    show: (deal, { owner }) => (mayContain(actor, deal, owner) ? asCollectedBy(ownerId, deal) : null),
   })

@@ -34,10 +34,26 @@ export async function* collectionFile(
 ): AsyncIterable<string> {
   const { listed, list } = await read()
   const numbers = numbersOf(listed)
+  const batches = shownBoards({ listed, list }, looks, (board) => numbers.get(board.id) ?? null)
+  yield* boardFile(writer, { format, batches, boardOf: (board) => board })
+}
+
+/** The boards of a collection as they are printed: with their own numbers, unless they are numbered by their places. */
+export async function* printedBoards(
+  read: () => Promise<Contents>,
+  looks: BoardLooks,
+): AsyncIterable<readonly Board[]> {
+  yield* shownBoards(await read(), looks, ({ boardNumber }) => boardNumber)
+}
+
+async function* shownBoards(
+  { listed, list }: Contents,
+  looks: BoardLooks,
+  numberOf: (board: Board) => number | null,
+): AsyncIterable<readonly Board[]> {
   const places = new Map(listed.map(({ id }, place) => [id, place]))
-  const boardOf = (board: Board): Board =>
-    shownAs({ ...board, boardNumber: numbers.get(board.id) ?? null }, looks, places.get(board.id) ?? 0)
-  yield* boardFile(writer, { format, batches: everyBatchOf(list), boardOf })
+  for await (const boards of everyBatchOf(list))
+    yield boards.map((board) => shownAs({ ...board, boardNumber: numberOf(board) }, looks, places.get(board.id) ?? 0))
 }
 
 /** Numbers the boards of a file: with the numbers of the deals if they all differ, otherwise 1, 2, 3 and so on. */

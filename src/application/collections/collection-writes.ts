@@ -43,7 +43,7 @@ export class CollectionWrites {
       const after = apply(before, now)
       requireMutable(before, await ceilingOf())
       requireRevision(before, target.expected)
-      return after === before ? before : repositories.collections.save(after)
+      return after === before ? before : repositories.collections.save(before, after)
     })
   }
 

@@ -1,6 +1,8 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import { ceilingReached, newCollection } from '../../domain/collection.js'
+import { rejectIssues } from '../../domain/errors.js'
 import type { CollectionId } from '../../domain/ids.js'
+import { type PracticePatch, practiceIssues, withPracticeDefaults } from '../../domain/practice.js'
 import { type StudentViewPatch, withStudentViewDefaults } from '../../domain/student-view.js'
 import type { Plans } from '../plans.js'
 import type { Clock } from '../ports/clock.js'
@@ -19,6 +21,8 @@ interface Input {
   readonly embeddable?: boolean | null | undefined
   /** Missing fields get their default. */
   readonly studentView?: StudentViewPatch | null | undefined
+  /** Missing fields get their default. */
+  readonly practice?: PracticePatch | null | undefined
 }
 
 /** Creates a collection, if the owner's plan covers another one. */
@@ -31,9 +35,14 @@ export class CreateCollection {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, COLLECTION_CEILING_REACHED, QUOTA_EXCEEDED */
+  /**
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED, DEAL_NOT_FOUND, COLLECTION_CEILING_REACHED,
+   *   QUOTA_EXCEEDED
+   */
   async execute({ actor, dealIds: texts, ...input }: Input): Promise<OwnedCollection> {
     const { id: ownerId } = requireAccount(actor)
+    const practice = withPracticeDefaults(input.practice ?? {})
+    rejectIssues(practiceIssues(practice))
     return this.unitOfWork.run(async (repositories) => {
       const { accounts, collections, deals } = repositories
       // The lock serialises counting and creating the collections of an owner.
@@ -51,6 +60,7 @@ export class CreateCollection {
           description: input.description,
           embeddable: input.embeddable ?? false,
           studentView: withStudentViewDefaults(input.studentView ?? {}),
+          practice,
         },
         now,
       )

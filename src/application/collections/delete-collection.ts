@@ -1,6 +1,7 @@
 import { requireAccount } from '../../domain/actor.js'
 import { withDeleted } from '../../domain/collection.js'
 import { requireRevision } from '../../domain/revision.js'
+import { type BackgroundWork, REMOVE_ANSWERS } from '../maintenance/background-work.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { CollectionTarget } from './collection-writes.js'
@@ -15,6 +16,7 @@ interface Input extends CollectionTarget {
 export class DeleteCollection {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly work: BackgroundWork,
     private readonly clock: Clock,
   ) {}
 
@@ -27,8 +29,10 @@ export class DeleteCollection {
       const find = forever ? ownedOrDeletedCollection : ownedCollection
       const collection = await lockedCollection(repositories, actor, id, find)
       requireRevision(collection, expected)
-      if (forever) await collections.deleteForever(id)
-      else await collections.save(withDeleted(collection, this.clock.now()))
+      const at = this.clock.now()
+      if (forever) await collections.deleteForever(collection, at)
+      else await collections.save(collection, withDeleted(collection, at))
     })
+    if (forever) await this.work.begin(REMOVE_ANSWERS)
   }
 }

@@ -37,7 +37,7 @@ export class ExportCollection {
       const entries = await collectionEntries(deals, actor, collection)
       // Boards have the same numbers as on the students' page, which leaves out deals in the trash.
       const held = looks.numbers === 'place' ? entries.filter(({ deal }) => deal.lifecycle === 'active') : entries
-      return { listed: held.map(({ deal }) => deal), list: entriesAsDealList(deals, actor, held) }
+      return { listed: held.map(({ deal }) => deal), list: entriesAsDealList(deals, actor, collection, held) }
     }
     return {
       collection,

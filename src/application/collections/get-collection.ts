@@ -37,7 +37,8 @@ export class GetCollection {
     const standing = withStanding(await this.plans.ceilingOf(this.repositories, collection.ownerId))(collection)
     if (!withDeals) return { ...standing, deals: null }
     const { deals } = this.repositories
-    const read = async () => entriesAsDealList(deals, actor, await collectionEntries(deals, actor, collection))
+    const read = async () =>
+      entriesAsDealList(deals, actor, collection, await collectionEntries(deals, actor, collection))
     return { ...standing, deals: { version: await deals.versionOfCollection(collection.id), read } }
   }
 }

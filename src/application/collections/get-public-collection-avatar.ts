@@ -1,7 +1,7 @@
 import { publicAvatarUrl } from '../../domain/account.js'
 import type { Actor } from '../../domain/actor.js'
-import { fetchAvatar } from '../accounts/avatar.js'
-import type { Picture, Pictures } from '../ports/pictures.js'
+import type { Avatars } from '../accounts/avatars.js'
+import type { Picture } from '../ports/pictures.js'
 import type { LinkTarget, PublicLinks } from './public-links.js'
 
 interface Input extends LinkTarget {
@@ -12,11 +12,11 @@ interface Input extends LinkTarget {
 export class GetPublicCollectionAvatar {
   constructor(
     private readonly links: PublicLinks,
-    private readonly pictures: Pictures,
+    private readonly avatars: Avatars,
   ) {}
 
   /** @throws DEAL_COLLECTION_NOT_FOUND, AVATAR_NOT_FOUND, and what `admit` and `inTurn` throw */
   async execute(target: Input): Promise<Picture> {
-    return this.links.read(target, async ({ author }) => fetchAvatar(this.pictures, publicAvatarUrl(author)))
+    return this.links.read(target, async ({ author }) => this.avatars.fetch(publicAvatarUrl(author)))
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/actor.js'
 import { type AuthorBadge, badgesOf } from '../../domain/badges.js'
 import type { SharedDeal } from '../../domain/deal.js'
 import type { CollectionId } from '../../domain/ids.js'
+import type { Practice } from '../../domain/practice.js'
 import type { StudentView } from '../../domain/student-view.js'
 import type { DealList } from '../deals/deal-list.js'
 import type { LinkTarget, PublicLinks } from './public-links.js'
@@ -20,6 +21,7 @@ export interface PublicCollection {
   }
   readonly embeddable: boolean
   readonly studentView: StudentView
+  readonly practice: Practice
   /** Differs whenever the deals have changed, or how they are shown. */
   readonly version: string
   readonly read: () => Promise<PublicDeals>
@@ -56,6 +58,7 @@ export class GetPublicCollection {
         },
         embeddable: collection.embeddable,
         studentView: collection.studentView,
+        practice: collection.practice,
         version: await this.links.versionOf(link),
         read: async () => {
           const entries = await this.links.deals(link)

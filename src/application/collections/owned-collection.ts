@@ -38,8 +38,8 @@ export const ownedOrDeletedCollection = async (
 }
 
 /**
- * Reads a collection of the actor, locked. The lock comes after the ownership check, so that nobody else can make the
- * owner wait.
+ * Reads a collection of the actor, locked. The lock comes after the ownership check, so that other callers can't make
+ * the owner wait.
  */
 export const lockedCollection = async (
   repositories: Pick<Repositories, 'collections'>,

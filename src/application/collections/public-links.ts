@@ -1,7 +1,7 @@
 import type { Author } from '../../domain/author.js'
 import { collectionNotFound, parsePublicToken } from '../../domain/collection.js'
 import type { PlainDeal, SharedDeal } from '../../domain/deal.js'
-import { asShared, isReadByStudents, isShownToStudents } from '../../domain/exposure.js'
+import { asPractised, asShared, isReadByStudents, isShownToStudents } from '../../domain/exposure.js'
 import type { Grant } from '../../domain/grant.js'
 import { everyBatchOf } from '../batched-list.js'
 import { type DealList, dealList } from '../deals/deal-list.js'
@@ -51,7 +51,7 @@ export class PublicLinks {
   ) {}
 
   /**
-   * Reads an open link. Only an admitted reader waits for a turn, so guessing links delays nobody.
+   * Reads an open link. Only admitted readers wait for a turn, so guessed links delay no one else.
    * @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw
    */
   async read<Result>(target: LinkTarget, work: (link: OpenLink) => Promise<Result>): Promise<Result> {
@@ -94,12 +94,13 @@ export class PublicLinks {
 
   /** These deals as students see them; one that was withdrawn before it was read is left out. */
   list({ collection }: OpenLink, entries: readonly StudentDeal[]): DealList<SharedDeal> {
+    const asRead = collection.practice.bidding ? asPractised : asShared
     return dealList({
       find: (ids) => this.repositories.deals.findManyPlain(ids),
       entries,
       dealOf: ({ deal }) => deal,
       asWhole: (deal) => deal,
-      show: (deal, { owner }) => (isShownToStudents(collection, deal, owner) ? asShared(deal) : null),
+      show: (deal, { owner }) => (isShownToStudents(collection, deal, owner) ? asRead(deal) : null),
     })
   }
 }

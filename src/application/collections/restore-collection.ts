@@ -40,7 +40,7 @@ export class RestoreCollection {
         throw ceilingReached(ceiling)
       requireRevision(before, expected)
       if (!isDeleted) return withStanding(ceiling)(before)
-      const after = await collections.save(withoutDeleted(before, this.clock.now()))
+      const after = await collections.save(before, withoutDeleted(before, this.clock.now()))
       return withStanding(ceiling)(foundOr(after, collectionNotFound))
     })
   }

@@ -24,6 +24,7 @@ export class SetCollectionDeals {
       requireRevision(before, target.expected)
       const kept = new Set(before.dealIds)
       return collections.save(
+        before,
         { ...before, dealIds, updatedAt: now },
         dealIds.filter((id) => !kept.has(id)),
       )

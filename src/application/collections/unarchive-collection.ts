@@ -13,7 +13,7 @@ export class UnarchiveCollection {
    */
   execute(target: CollectionTarget): Promise<OwnedCollection> {
     return this.writes.write(target, async ({ repositories: { collections }, before, ceilingOf, now }, isLocked) => {
-      // The lock comes after the ownership check, so that nobody else can make the owner wait.
+      // The lock comes after the ownership check, so that other callers can't make the owner wait.
       if (!isLocked) return 'lock'
       const ceiling = await ceilingOf()
       requireNotDegraded(before, ceiling)
@@ -21,7 +21,7 @@ export class UnarchiveCollection {
       if (after !== before && ceiling !== null && (await collections.countUnarchived(before.ownerId)) >= ceiling)
         throw ceilingReached(ceiling)
       requireRevision(before, target.expected)
-      return after === before ? before : collections.save(after)
+      return after === before ? before : collections.save(before, after)
     })
   }
 }

@@ -31,7 +31,7 @@ export class CreateDeal {
    *   QUOTA_EXCEEDED
    */
   async execute({ actor, ownerId: text, fields }: Input): Promise<Deal> {
-    requireActingFor(actor, text)
+    requireActingFor(actor, 'deals:write', text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
     if (!namesNewGroups(fields, null)) {
       const deal = this.made(ownerId, fields, [])

@@ -49,7 +49,7 @@ export const dealFilterOf = async (
   { collections, sharingGroups }: FilterSources,
   { actor, ownerId, collectionId, sharingGroupId, ...filter }: AskedDeals,
 ): Promise<FoundFilter> => {
-  requireActingFor(actor, ownerId)
+  requireActingFor(actor, 'deals:read', ownerId)
   requireFewWords(filter)
   const isOwners = (found: string | null): boolean => ownerId === undefined || found === ownerId
   let collectionRevision: number | null = null

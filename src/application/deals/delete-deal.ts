@@ -11,7 +11,7 @@ export class DeleteDeal {
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, DEAL_NOT_TRASHED, PRECONDITION_FAILED */
   async execute({ actor, id: idText, expected }: DealTarget): Promise<void> {
-    requireAccountOrService(actor)
+    requireAccountOrService(actor, 'deals:write')
     const id = dealIdOf(idText)
     await this.unitOfWork.run(async ({ collections, deals }) => {
       await deals.lock(id)

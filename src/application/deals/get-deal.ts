@@ -1,4 +1,4 @@
-import { type Actor, requireAccount } from '../../domain/actor.js'
+import { type Actor, hasScope, requireAccountOrService } from '../../domain/actor.js'
 import { type Deal, dealNotFound, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import { isSharedInGroups } from '../../domain/sharing.js'
@@ -11,6 +11,13 @@ import { dealIdOf, managedDeal } from './managed-deal.js'
 /** A deal as the actor may see it: whole for those who manage it, without personal fields for members of its groups. */
 export type ReadDeal = { readonly whole: Deal } | { readonly shared: SharedDeal }
 
+interface Input {
+  readonly actor: Actor
+  readonly id: string
+  /** Whether a backend that may serve the deal may read it too, because it is not sent. */
+  readonly isHeadOfServe?: boolean
+}
+
 /** Reads a deal for its owner, a member of its sharing groups or an internal backend. This is not a serve. */
 export class GetDeal {
   constructor(
@@ -19,14 +26,14 @@ export class GetDeal {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND */
-  async execute({ actor, id }: { readonly actor: Actor; readonly id: string }): Promise<ReadDeal> {
+  async execute({ actor, id, isHeadOfServe = false }: Input): Promise<ReadDeal> {
+    if (!isHeadOfServe || !hasScope(actor, 'serve')) requireAccountOrService(actor, 'deals:read')
     // Including deals without an owner.
-    if (actor.kind === 'service') return { whole: await managedDeal(this.deals, actor, dealIdOf(id)) }
-    const caller = requireAccount(actor)
+    if (actor.kind !== 'account') return { whole: await managedDeal(this.deals, actor, dealIdOf(id)) }
     const { deal, owner } = foundOr(await this.deals.findOwned(dealIdOf(id)), dealNotFound)
     if (mayManageDeal(actor, deal)) return { whole: deal }
     if (!isSharedInGroups(deal) || !owner.isActive) throw dealNotFound()
-    const readable = await this.sharingGroups.filterReadable(caller.id, deal.sharingGroupIds)
+    const readable = await this.sharingGroups.filterReadable(actor.account.id, deal.sharingGroupIds)
     if (!isSharedWithGroups(deal, readable)) throw dealNotFound()
     return { shared: asShared(deal) }
   }

@@ -1,5 +1,6 @@
 import { accountsNotFound } from '../../domain/account.js'
 import { type Actor, requireActingFor } from '../../domain/actor.js'
+import { DAY_MS } from '../../domain/day.js'
 import { type Deal, newDeal } from '../../domain/deal.js'
 import { boardKey, noBoardsFound } from '../../domain/deal-content.js'
 import { DomainError, type Issue } from '../../domain/errors.js'
@@ -15,7 +16,7 @@ import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
 import { isOfOtherTable, OTHER_TABLE } from './other-tables.js'
 
-const LONGEST_IMPORT_MS = 86_400_000
+const LONGEST_IMPORT_MS = DAY_MS
 
 /** What to do with boards that the owner already has in a deal that is not trashed. */
 export const EXISTING_BOARDS = ['add', 'skip'] as const
@@ -38,7 +39,7 @@ export const BOARD_STANDINGS = ['new', 'repeated', 'owned'] as const
 /** A board of a file, as an import would find it. */
 export interface ForeseenBoard extends Pick<BoardRecord, 'index' | 'line'> {
   readonly standing: (typeof BOARD_STANDINGS)[number]
-  /** The owner's deal with this board, if its standing is `owned`. */
+  /** The owner's existing deal with this board, if `standing` is `owned`. */
   readonly ownedId: DealId | null
   readonly deal: Deal
 }
@@ -162,7 +163,7 @@ export class ImportDeals {
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
   async read({ actor, ownerId: text, file, existing, except = [], after }: Input): Promise<ReadFile> {
-    requireActingFor(actor, text)
+    requireActingFor(actor, 'deals:write', text)
     const ownerId = foundOr(parseAccountId(text), () => accountsNotFound([text]))
     const createdAt = await this.instantOf(ownerId, after)
     const format = await this.reader.formatOf(file)
@@ -182,7 +183,7 @@ export class ImportDeals {
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
    */
   async preview({ actor, ownerId, boards, foreseen, report }: ReadFile): Promise<ImportPreview> {
-    requireActingFor(actor, ownerId)
+    requireActingFor(actor, 'deals:write', ownerId)
     await this.unitOfWork.run(async ({ accounts }) =>
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId])),
     )
@@ -194,7 +195,7 @@ export class ImportDeals {
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, QUOTA_EXCEEDED
    */
   async execute({ actor, ownerId, existing, boards, report }: ReadFile): Promise<ImportReport> {
-    requireActingFor(actor, ownerId)
+    requireActingFor(actor, 'deals:write', ownerId)
     const kept = await this.unitOfWork.run(async (repositories) => {
       const { accounts, deals } = repositories
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId]))
@@ -206,6 +207,7 @@ export class ImportDeals {
       await deals.insertMany(added)
       // After inserting, which may take long, so that the quota is not locked meanwhile.
       await this.quotas.settle(repositories, ownerId, 'deals')
+      await repositories.events.append([{ kind: 'import.finished', subject: { type: 'account', id: ownerId } }])
       return added
     })
     const imported = kept.length

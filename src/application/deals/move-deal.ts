@@ -22,7 +22,7 @@ export const moveDeal = async (
   { actor, id: text, expected }: DealTarget,
   to: 'active' | 'trashed',
 ): Promise<Deal> => {
-  requireAccountOrService(actor)
+  requireAccountOrService(actor, 'deals:write')
   const id = dealIdOf(text)
   return writeOptimistically(store, {
     key: id,

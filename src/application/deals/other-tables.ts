@@ -1,16 +1,15 @@
 import type { Deal } from '../../domain/deal.js'
+import { TABLE_FIELDS } from '../../domain/deal-content.js'
 
 /** The warning for a later record of a board that says something else. */
 export const OTHER_TABLE =
   'this record of the board was skipped: only the auction, play, result and texts of its first record are imported'
 
-const CONTENT = ['auction', 'callNotes', 'play', 'result', 'commentary', 'supplement'] as const
-
-/** The content of a deal beside its board, as JSON by field; of the first record it is written only once. */
+/** The `TABLE_FIELDS` of a deal as JSON, computed once for each deal. */
 const contents = new WeakMap<Deal, readonly string[]>()
 
 const contentOf = (deal: Deal): readonly string[] => {
-  const content = contents.get(deal) ?? CONTENT.map((field) => JSON.stringify(deal[field]))
+  const content = contents.get(deal) ?? TABLE_FIELDS.map((field) => JSON.stringify(deal[field]))
   contents.set(deal, content)
   return content
 }

@@ -40,7 +40,7 @@ export class ServeDeal {
 
   /** @throws FORBIDDEN, DEAL_NOT_FOUND, SERVE_ALLOWANCE_EXHAUSTED */
   async execute({ actor, id: text, playerId }: Input): Promise<ServedDeal> {
-    requireService(actor)
+    requireService(actor, 'serve')
     const dealId = dealIdOf(text)
     const servedAt = this.clock.now()
     const serve = { id: this.ids.next() as ServeId, dealId, playerId, servedAt }

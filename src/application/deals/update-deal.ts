@@ -23,7 +23,7 @@ export class UpdateDeal {
    *   PRECONDITION_FAILED
    */
   async execute({ actor, id: idText, change, expected }: Input): Promise<Deal> {
-    requireAccountOrService(actor)
+    requireAccountOrService(actor, 'deals:write')
     const id = dealIdOf(idText)
     return writeOptimistically(this.store, {
       key: id,

@@ -28,7 +28,7 @@ export class UpdateDeals {
    *   SHARING_GROUP_NOT_FOUND, DEAL_ORPHANED, VALIDATION_FAILED
    */
   async execute({ actor, ids, set }: Input): Promise<DealList<Deal>> {
-    requireAccountOrService(actor)
+    requireAccountOrService(actor, 'deals:write')
     const named = [...new Set(ids)]
     const updated = await this.unitOfWork.run((repositories) => this.update(repositories, actor, named, set))
     return wholeDeals(this.repositories.deals, updated)

@@ -4,6 +4,9 @@ import type { UnitOfWork } from '../ports/unit-of-work.js'
 /** The pause between two pieces of a job, in which requests are handled, in milliseconds. */
 const PAUSE_MS = 5
 
+/** The job that removes what deleted participants have answered. */
+export const REMOVE_ANSWERS: BackgroundJob = { kind: 'remove-answers', subject: '' }
+
 /**
  * Finishes background jobs: those of this process immediately, and those that other processes left unfinished when
  * `wake` is called.

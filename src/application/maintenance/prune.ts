@@ -1,10 +1,14 @@
 import { DELETED_COLLECTION_DAYS } from '../../domain/collection.js'
-import { dayName, daysLater } from '../../domain/day.js'
+import { dayName, daysLater, HOUR_MS } from '../../domain/day.js'
+import { EVENT_DAYS } from '../../domain/event.js'
+import { ANSWER_DAYS } from '../../domain/participant.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
 /** How many rows one statement handles: few enough not to delay other work. */
 const BATCH = 5_000
+/** The same for collections, each of which may have hundreds of participants. */
+const COLLECTIONS = 50
 
 /** How old data must be, in whole days or hours, before it is pruned. */
 export interface PruneAges {
@@ -16,6 +20,10 @@ export interface PruneAges {
   readonly formDays: number
   /** When deleted collections can no longer be restored. */
   readonly collectionDays: number
+  /** When participants are deleted with their answers, counted from the last one. */
+  readonly answerDays: number
+  /** When events are deleted. */
+  readonly eventDays: number
 }
 
 /**
@@ -26,12 +34,16 @@ export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
 export const MIN_FORM_DAYS = 1
 export const MIN_COLLECTION_DAYS = DELETED_COLLECTION_DAYS
+export const MIN_ANSWER_DAYS = 1
+export const MIN_EVENT_DAYS = 1
 
 export const DEFAULT_AGES: PruneAges = {
   serveDays: 90,
   keyHours: 48,
   formDays: 365,
   collectionDays: DELETED_COLLECTION_DAYS,
+  answerDays: ANSWER_DAYS,
+  eventDays: EVENT_DAYS,
 }
 
 /** What was done, and to how many rows. */
@@ -48,23 +60,31 @@ export class Prune {
   constructor(
     private readonly repositories: Pick<
       Repositories,
-      'collections' | 'erasure' | 'formSubmissions' | 'idempotency' | 'serves'
+      'collections' | 'erasure' | 'events' | 'formSubmissions' | 'idempotency' | 'participants' | 'serves' | 'webhooks'
     >,
     private readonly clock: Clock,
   ) {}
 
   /** Has no actor: it is not started by a caller. Yields what each step did. */
-  async *execute({ serveDays, keyHours, formDays, collectionDays }: PruneAges): AsyncIterable<Pruned> {
-    const { collections, erasure, serves, idempotency, formSubmissions } = this.repositories
+  async *execute(ages: PruneAges): AsyncIterable<Pruned> {
+    const { serveDays, keyHours, formDays, collectionDays, answerDays, eventDays } = ages
+    const { collections, erasure, events, serves, idempotency, formSubmissions, participants, webhooks } =
+      this.repositories
     const now = this.clock.now()
     const firstDay = dayName(daysLater(now, -serveDays))
-    const keysBefore = new Date(now.getTime() - keyHours * 3_600_000)
+    const keysBefore = new Date(now.getTime() - keyHours * HOUR_MS)
+    const collectionsBefore = daysLater(now, -collectionDays)
+    const answersBefore = daysLater(now, -answerDays)
     const steps: readonly (readonly [what: string, step: () => Promise<number>])[] = [
       ['serves summed up by day', () => serves.sumUp(firstDay, BATCH)],
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
       ['stored responses deleted', () => idempotency.deleteBefore(keysBefore, BATCH)],
       ['form submissions deleted', () => formSubmissions.deleteBefore(daysLater(now, -formDays), BATCH)],
-      ['deleted collections removed', () => collections.deleteForeverBefore(daysLater(now, -collectionDays), BATCH)],
+      ['deleted collections removed', () => collections.deleteForeverBefore(collectionsBefore, COLLECTIONS)],
+      ['participants deleted', () => participants.deleteBefore(answersBefore, COLLECTIONS)],
+      ['rows of deleted participants removed', () => participants.removeDeleted(BATCH)],
+      ['events deleted', () => events.deleteBefore(daysLater(now, -eventDays), BATCH)],
+      ["webhooks' replaced secrets deleted", () => webhooks.forgetSecrets(now)],
       ['handles of erased accounts released', () => erasure.releaseHandles(now, BATCH)],
     ]
     for (const [what, step] of steps) yield { what, count: await repeated(step) }
@@ -73,6 +93,9 @@ export class Prune {
 
 const repeated = async (step: () => Promise<number>): Promise<number> => {
   let count = 0
-  for (let done = BATCH; done > 0; count += done) done = await step()
-  return count
+  for (;;) {
+    const done = await step()
+    if (done === 0) return count
+    count += done
+  }
 }

@@ -2,7 +2,7 @@ import type { AccountId } from '../../domain/ids.js'
 
 export interface AccountErasure {
   /**
-   * Makes an account unknown, with its owned groups, memberships and grants, and begins the job that removes the rest: read
+   * Makes an account unknown, with its owned groups, memberships, grants and uploaded picture, and begins the job that removes the rest: read
    * marks, subscriptions in both directions and stored responses go, serves are kept without it as their player, its deals are orphaned, its collections archived with
    * their links closed. Until the job is done, nothing reads as the account's own, and its id cannot be used again. Its
    * handle stays reserved until the given time. In the end, the audit trail has a pseudonym in place of its id. Daily figures still

@@ -5,7 +5,7 @@ export interface Activity {
   /** A deal was served, or refused because the player has no serves left. */
   served(outcome: 'served' | 'refused'): void
 
-  /** An account was refused something that would exceed a quota. */
+  /** A request was refused because it would exceed a quota. */
   quotaExceeded(quota: Quota): void
 
   /** A file of boards was imported, with the number of records by outcome. */

@@ -1,4 +1,5 @@
-import type { Announcement, MarkedAnnouncement, Reader } from '../../domain/announcement.js'
+import type { Announcement, MarkedAnnouncement } from '../../domain/announcement.js'
+import type { Reader } from '../../domain/audience.js'
 import type { AccountId, AnnouncementId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 

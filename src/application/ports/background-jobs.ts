@@ -1,8 +1,8 @@
-import type { AccountId, SharingGroupId } from '../../domain/ids.js'
+import type { AccountId, SharingGroupId, WebhookId } from '../../domain/ids.js'
 
-/** A job, identified by its kind and its account or group; the subject of a recount is empty. */
+/** A job, identified by its kind and its account, group or webhook; the subject of the others is empty. */
 export interface BackgroundJob {
-  readonly kind: 'erase-account' | 'withdraw-group' | 'recount'
+  readonly kind: 'erase-account' | 'withdraw-group' | 'remove-answers' | 'update-deliveries' | 'recount'
   readonly subject: string
 }
 
@@ -16,11 +16,17 @@ export interface BackgroundJobs {
    */
   withdrawGroup(groupId: SharingGroupId, ownerId: AccountId, at: Date): Promise<void>
 
+  /**
+   * Starts to bring the deliveries of a webhook that was changed or deleted into line with it. Those of a deleted one are deleted,
+   * and so are pending ones of kinds that it does not want any more. The other pending ones are `sentAgain`, without their claims.
+   */
+  updateDeliveries(webhookId: WebhookId, at: Date): Promise<void>
+
   /** Starts to recompute everything that is derived from other rows, or continues where that was interrupted. */
   recount(at: Date): Promise<void>
 
   /**
-   * Runs the next piece of the given job or, by default, of the oldest erasure or withdrawal, unless another
+   * Runs the next piece of the given job or, by default, of the oldest one that is no recount, unless another
    * transaction is working on it. Uses a separate transaction. Returns whether there was a piece to run.
    */
   advance(job?: BackgroundJob): Promise<boolean>

@@ -9,9 +9,16 @@ import type { BoardFormat } from './board-reader.js'
 export type Board = Pick<
   SharedDeal,
   | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
-  | ('auction' | 'callNotes' | 'play' | 'result' | 'commentary')
+  | ('auction' | 'callNotes' | 'play' | 'result' | 'doubleDummy' | 'commentary')
 > &
   Partial<Pick<Deal, 'supplement'>>
+
+export interface PictureOptions {
+  /** The language of the ranks, English by default. */
+  readonly ranks?: RankLanguage | undefined
+  /** Whether the picture shows the double dummy results, as far as they are known; `false` by default. */
+  readonly doubleDummy?: boolean | undefined
+}
 
 export interface BoardWriter {
   /** The beginning of a file. */
@@ -21,11 +28,8 @@ export interface BoardWriter {
    * their commentary as plain text.
    */
   board(format: BoardFormat, board: Board, isFirst: boolean): string
-  /**
-   * A hand diagram in SVG, with a title and a description for screen readers, without scripts or external resources.
-   * @param ranks the language of the ranks, English by default
-   */
-  draw(board: Board, ranks?: RankLanguage): string
+  /** A hand diagram in SVG, with a title and a description for screen readers, without scripts or external resources. */
+  draw(board: Board, options?: PictureOptions): string
   /** A URL that shows the board in a hand viewer. */
   viewerAddress(board: Board): string
 }

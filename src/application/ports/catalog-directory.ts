@@ -21,9 +21,10 @@ export interface CatalogDirectory {
 
   /**
    * The public themes of exposed deals of listed authors, folded, each with the number of these deals that have it in
-   * any spelling; the `atMost` most frequent, ties by code point.
+   * any spelling; the `atMost` most frequent, ties by code point. With a base language, only deals of authors with it
+   * (`isOfLanguage`).
    */
-  countThemes(atMost: number): Promise<readonly ThemeCount[]>
+  countThemes(atMost: number, language: string | null): Promise<readonly ThemeCount[]>
 
   /**
    * For each of the counted themes, by its folded form, one spelling from an exposed deal of a listed author. A theme

@@ -8,12 +8,14 @@ export interface CatalogQuery {
   readonly search: BoardSearch
   /** Only deals of the author who has this handle; `null` for those of all authors. */
   readonly author: Handle | null
+  /** Only deals of authors with this base language (`baseLanguageOf`); `null` for those of all languages. */
+  readonly language: string | null
 }
 
 export interface CatalogSearch {
   /**
    * Exactly the exposed deals of listed authors after the cursor that the search finds by what is public (`isFoundBy`), in the
-   * order of `latestPublishedFirst`. What an earlier version of the service wrote may be found by what it was before, for a minute.
+   * order of `latestPublishedFirst`.
    */
   findPublished(query: CatalogQuery, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 }

@@ -72,20 +72,26 @@ export interface CollectionRepository {
   insert(collection: Collection): Promise<void>
 
   /**
-   * Overwrites the collection, deleted or not, if its stored revision is `collection.revision`, and increments the revision. Returns the
+   * Overwrites a collection, deleted or not, if its stored revision is that of `before`, and increments the revision. Returns the
    * collection as stored, or `null`, without writing anything, if the stored revision differs or the collection is gone.
    * The owner, `createdAt` and the relative age of stored collections never change.
    * @param added deals that must still exist: it returns `null` if one of them does not
    */
-  save(collection: Collection, added?: readonly DealId[]): Promise<Collection | null>
+  save(before: Collection, after: Collection, added?: readonly DealId[]): Promise<Collection | null>
 
   /** Locks the collection until the transaction ends, so that no other writer can get in before its `save`. */
   lock(id: CollectionId): Promise<void>
 
-  /** Deletes the collection, deleted or not, permanently; its deals stay. Does nothing if there is none. */
-  deleteForever(id: CollectionId): Promise<void>
+  /**
+   * Deletes the collection, deleted or not, permanently; its deals stay. Does nothing if there is none. Its participants are
+   * deleted as by `ParticipantRepository.deleteAll`.
+   */
+  deleteForever(collection: Collection, at: Date): Promise<void>
 
-  /** Permanently deletes up to `atMost` collections that were deleted before this time. Returns how many. */
+  /**
+   * Permanently deletes up to `atMost` collections that were deleted before this time. Returns how many. What their participants
+   * answered is left to `ParticipantRepository.removeDeleted`.
+   */
   deleteForeverBefore(time: Date, atMost: number): Promise<number>
 
   /** The owner's collections, or only the deleted ones, the newest `createdAt` first, then the latest id. */

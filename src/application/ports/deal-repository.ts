@@ -48,7 +48,7 @@ export interface DealOutline
   extends DealHeader,
     Pick<SharedDeal, 'title' | 'boardNumber' | 'publishedAt' | 'createdAt'> {
   readonly revision: number
-  /** The approximate size of its texts as JSON; of its supplement too, in lists that have it. */
+  /** The approximate size, as JSON, of what the list leaves out. */
   readonly bytes: number
 }
 
@@ -91,7 +91,7 @@ export interface DealRepository {
   /** The deals that exist, whole, in the order of the ids. */
   findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
 
-  /** The same without their supplements. */
+  /** The same as plain deals. */
   findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]>
 
   /** The deals that exist, in the order of their ids. Locks them until the transaction ends. */
@@ -161,14 +161,14 @@ export interface DealRepository {
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
   /**
-   * The deals of a collection that have an owner, in collection order. The supplements of deals that the owner of the
-   * collection does not own are empty.
+   * The deals of a collection that have an owner, in collection order, as the owner of the collection reads them
+   * (`asCollectedBy`).
    */
   listByCollection(
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<Deal>; readonly owner: Author }[]>
 
-  /** The same without any supplement. */
+  /** The same as plain deals. */
   listPlainByCollection(
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<PlainDeal>; readonly owner: Author }[]>

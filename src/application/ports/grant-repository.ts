@@ -8,8 +8,8 @@ export interface GrantRepository {
   /** Locks the id until the transaction ends, even if there is no such grant yet, so that writers decide one at a time. */
   lock(id: GrantId): Promise<void>
 
-  /** Inserts or overwrites. */
-  put(grant: Grant): Promise<void>
+  /** Inserts, or overwrites what was stored `before`, with the event that follows. */
+  put(grant: Grant, before?: Grant | null): Promise<void>
 
   /** Newest start first, then by id. */
   listByAccount(accountId: AccountId): Promise<readonly Grant[]>

@@ -4,4 +4,10 @@ export interface IdGenerator {
 
   /** 192 random bits in base64url, which can't be guessed. */
   secret(): string
+
+  /** `dbk_`, 43 random letters and digits, and a checksum of six. */
+  apiKeySecret(): string
+
+  /** `whsec_` and 256 random bits in base64, as Standard Webhooks spells secrets. */
+  webhookSecret(): string
 }

@@ -13,7 +13,7 @@ export interface StoredResponse {
   readonly location: string | null
 }
 
-/** The keys with which requests take effect only once. Stores the response of each request with its key. */
+/** The idempotency keys of requests, each with the stored response. */
 export interface IdempotencyKeys {
   /**
    * Claims the caller's key for a request until the transaction ends, waiting for any other request that has claimed it.

@@ -1,6 +1,7 @@
+import type { UtcDay } from '../../domain/day.js'
 import type { PlainDeal } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
-import type { Serve, UsedAllowance, UtcDay } from '../../domain/serve.js'
+import type { Serve, UsedAllowance } from '../../domain/serve.js'
 
 /** `remaining` is what is left of the player's daily allowance; `null` for no limit and for anonymous players. */
 export type ServeOutcome =

@@ -7,11 +7,14 @@ export const WORK = [
   'short',
   'list',
   'file',
+  'print',
+  'sheet',
   'batch',
   'import',
   'largeImport',
   'render',
   'record',
+  'solve',
 ] as const
 export type Work = (typeof WORK)[number]
 

@@ -11,8 +11,12 @@ const setRole = onService(new Command('set-role'))
     withSettings(async (settings, idOrEmail: string, role: Role, remote: Remote) => {
       const ask = connect(settings, remote)
       const { id } = await findAccount(ask, idOrEmail)
-      await ask(({ PATCH }) => PATCH('/accounts/{id}', { params: { path: { id } }, body: { role } }))
+      const { apiKeys = [] } = await ask(({ PATCH }) =>
+        PATCH('/accounts/{id}', { params: { path: { id } }, body: { role } }),
+      )
       console.log(`${id} is now ${role}.`)
+      if (apiKeys.length > 0) console.log('API keys that this account has created stay valid until they are revoked:')
+      for (const key of apiKeys) console.log(`  dealbook api-key revoke ${key.id}  # ${key.name}`)
     }),
   )
 

@@ -33,7 +33,7 @@ const writeWhole = async (out: string, content: Readable, isReplacing: boolean):
 }
 
 export const exportBoards = onService(new Command('export'))
-  .description('write the deals of an account, but for the trashed ones, to a PBN file')
+  .description('write the deals of an account, except trashed ones, to a PBN file')
   .requiredOption('--owner <id>', "the account's id or e-mail address")
   .requiredOption('--out <file>', 'the file to write')
   .option('--force', 'replace the file if it exists')

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander'
 import {
   DEFAULT_AGES,
+  MIN_ANSWER_DAYS,
   MIN_COLLECTION_DAYS,
+  MIN_EVENT_DAYS,
   MIN_FORM_DAYS,
   MIN_KEY_HOURS,
   MIN_SERVE_DAYS,
@@ -27,6 +29,8 @@ interface Ages {
   readonly keysAfter: number
   readonly formsAfter: number
   readonly collectionsAfter: number
+  readonly answersAfter: number
+  readonly eventsAfter: number
 }
 
 export const prune = new Command('prune')
@@ -57,6 +61,18 @@ export const prune = new Command('prune')
     atLeast(MIN_COLLECTION_DAYS),
     DEFAULT_AGES.collectionDays,
   )
+  .option(
+    '--answers-after <days>',
+    'delete students who took part in a practice, with their answers, once the last one is this old',
+    atLeast(MIN_ANSWER_DAYS),
+    DEFAULT_AGES.answerDays,
+  )
+  .option(
+    '--events-after <days>',
+    'delete events once they are this old',
+    atLeast(MIN_EVENT_DAYS),
+    DEFAULT_AGES.eventDays,
+  )
   .action(
     withSettings((settings, ages: Ages) =>
       withDatabase(settings, async ({ prisma, statements }) => {
@@ -66,6 +82,8 @@ export const prune = new Command('prune')
           keyHours: ages.keysAfter,
           formDays: ages.formsAfter,
           collectionDays: ages.collectionsAfter,
+          answerDays: ages.answersAfter,
+          eventDays: ages.eventsAfter,
         })
         for await (const { what, count } of pruned) console.log(`${count} ${what}.`)
       }),

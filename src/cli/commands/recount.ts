@@ -8,7 +8,7 @@ const RECOUNT = { kind: 'recount', subject: '' } as const
 
 export const recount = new Command('recount')
   .description(
-    'derive search columns and catalog entries again; can be interrupted, goes on where it stopped, and runs beside the service',
+    'derive search columns and catalog entries again; can be interrupted and then resumes where it stopped, and can run while the service is up',
   )
   .action(
     withSettings((settings) =>

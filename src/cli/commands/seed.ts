@@ -1,6 +1,6 @@
 import { Command } from 'commander'
+import { seedDemoData } from '../../demo/demo-data.js'
 import { systemClock } from '../../infrastructure/system/system-clock.js'
-import { seedDemoData } from '../../process/demo-data.js'
 import { withDatabase } from '../../process/open-database.js'
 import { withSettings } from '../with-settings.js'
 

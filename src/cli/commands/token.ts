@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { isEmail } from '../../domain/formats.js'
 import { parseAccountId } from '../../domain/ids.js'
+import { isEmail } from '../../domain/standard-formats.js'
 import { LocalIssuer } from '../../infrastructure/jose/local-issuer.js'
 import { systemClock } from '../../infrastructure/system/system-clock.js'
 import type { Settings } from '../../process/settings.js'

@@ -6,10 +6,11 @@ import { FindAccountsByEmail } from '../../application/accounts/find-accounts-by
 import { GetAccount } from '../../application/accounts/get-account.js'
 import { GetAccountAvatar } from '../../application/accounts/get-account-avatar.js'
 import { GetOwnAccount } from '../../application/accounts/get-own-account.js'
+import { GetUploadedPicture } from '../../application/accounts/get-uploaded-picture.js'
 import { ListAccessLog } from '../../application/accounts/list-access-log.js'
 import { ListAuctionSystems } from '../../application/accounts/list-auction-systems.js'
 import { SearchAccounts } from '../../application/accounts/search-accounts.js'
-import { UpdateAccount } from '../../application/accounts/update-account.js'
+import { UploadAvatar } from '../../application/accounts/upload-avatar.js'
 import { ExplainAccountExposure } from '../../application/exposure/explain-account-exposure.js'
 import type { Build } from './build.js'
 
@@ -19,13 +20,17 @@ export const accountUseCases = {
   eraseAccount: ({ unitOfWork, callers, rights, trail, work, clock }) =>
     new EraseAccount(unitOfWork, callers, rights, trail, work, clock),
   explainAccountExposure: ({ repositories }) => new ExplainAccountExposure(repositories.accounts),
-  exportAccount: ({ repositories, plans, ids, clock }) => new ExportAccount(repositories, plans, ids, clock),
+  exportAccount: ({ repositories, momentOld: { collections, deals }, plans, ids, clock }) =>
+    new ExportAccount({ ...repositories, collections, deals }, plans, ids, clock),
   findAccountsByEmail: ({ repositories }) => new FindAccountsByEmail(repositories.accounts),
   getAccount: ({ repositories }) => new GetAccount(repositories.accounts),
-  getAccountAvatar: ({ repositories, pictures }) => new GetAccountAvatar(repositories.accounts, pictures),
+  getAccountAvatar: ({ repositories, avatars }) => new GetAccountAvatar(repositories.accounts, avatars),
+  getUploadedPicture: ({ repositories }) => new GetUploadedPicture(repositories.uploadedPictures),
   getOwnAccount: ({ repositories, clock }) => new GetOwnAccount(repositories, clock),
   listAccessLog: ({ repositories }) => new ListAccessLog(repositories.audit),
   listAuctionSystems: ({ repositories }) => new ListAuctionSystems(repositories.auctionSystems),
-  searchAccounts: ({ repositories }) => new SearchAccounts(repositories.accounts),
-  updateAccount: ({ store, callers, rights, trail, clock }) => new UpdateAccount(store, callers, rights, trail, clock),
+  searchAccounts: ({ momentOld }) => new SearchAccounts(momentOld.accounts),
+  updateAccount: ({ accountUpdate }) => accountUpdate,
+  uploadAvatar: ({ unitOfWork, repositories, accountUpdate, scaler, ids }) =>
+    new UploadAvatar(unitOfWork, repositories, accountUpdate, scaler, ids),
 } satisfies Build

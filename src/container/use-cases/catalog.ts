@@ -15,18 +15,18 @@ import type { Build } from './build.js'
 
 export const catalogUseCases = {
   followAuthor: ({ authors, unitOfWork, quotas, clock }) => new FollowAuthor(authors, unitOfWork, quotas, clock),
-  getAuthorAvatar: ({ authors, pictures }) => new GetAuthorAvatar(authors, pictures),
+  getAuthorAvatar: ({ authors, avatars }) => new GetAuthorAvatar(authors, avatars),
   getAuthorProfile: ({ authors, clock }) => new GetAuthorProfile(authors, clock),
   getPublishedDeal: ({ repositories, clock }) => new GetPublishedDeal(repositories, clock),
   listAuthorCollections: ({ repositories, authors, plans, clock }) =>
     new ListAuthorCollections(repositories, authors, plans, clock),
-  listAuthorDeals: ({ repositories }) => new ListAuthorDeals(repositories.deals),
-  listAuthors: ({ repositories, clock }) => new ListAuthors(repositories.catalogDirectory, clock),
-  listFeed: ({ repositories, clock }) => new ListFeed(repositories.deals, clock),
+  listAuthorDeals: ({ momentOld }) => new ListAuthorDeals(momentOld.deals),
+  listAuthors: ({ momentOld, clock }) => new ListAuthors(momentOld.catalogDirectory, clock),
+  listFeed: ({ momentOld, clock }) => new ListFeed(momentOld.deals, clock),
   listFollowedAuthors: ({ repositories, clock }) => new ListFollowedAuthors(repositories, clock),
-  listRecentDeals: ({ repositories, clock }) => new ListRecentDeals(repositories, clock),
-  listSharedCollectionDeals: ({ repositories, plans, clock }) =>
-    new ListSharedCollectionDeals(repositories, plans, clock),
+  listRecentDeals: ({ momentOld, clock }) => new ListRecentDeals(momentOld, clock),
+  listSharedCollectionDeals: ({ repositories: { collections }, momentOld: { deals }, plans, clock }) =>
+    new ListSharedCollectionDeals({ collections, deals }, plans, clock),
   listThemes: ({ repositories, themeCounts }) => new ListThemes(repositories.catalogDirectory, themeCounts),
   unfollowAuthor: ({ repositories }) => new UnfollowAuthor(repositories.subscriptions),
 } satisfies Build

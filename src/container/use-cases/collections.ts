@@ -12,6 +12,8 @@ import { GetPublicCollectionAvatar } from '../../application/collections/get-pub
 import { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
 import { ListCollections } from '../../application/collections/list-collections.js'
 import { OpenPublicLink } from '../../application/collections/open-public-link.js'
+import { PrintCollection } from '../../application/collections/print-collection.js'
+import { PrintPublicCollection } from '../../application/collections/print-public-collection.js'
 import { RestoreCollection } from '../../application/collections/restore-collection.js'
 import { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
@@ -25,17 +27,22 @@ export const collectionUseCases = {
   closePublicLink: ({ collectionWrites }) => new ClosePublicLink(collectionWrites),
   createCollection: ({ unitOfWork, quotas, plans, ids, clock }) =>
     new CreateCollection(unitOfWork, quotas, plans, ids, clock),
-  deleteCollection: ({ unitOfWork, clock }) => new DeleteCollection(unitOfWork, clock),
+  deleteCollection: ({ unitOfWork, work, clock }) => new DeleteCollection(unitOfWork, work, clock),
   explainCollectionExposure: ({ repositories, plans, clock }) =>
     new ExplainCollectionExposure(repositories, plans, clock),
-  exportCollection: ({ repositories, boardWriter }) => new ExportCollection(repositories, boardWriter),
+  exportCollection: ({ repositories: { collections }, momentOld: { deals }, boardWriter }) =>
+    new ExportCollection({ collections, deals }, boardWriter),
   exportPublicCollection: ({ publicLinks, boardWriter }) => new ExportPublicCollection(publicLinks, boardWriter),
-  getCollection: ({ repositories, plans }) => new GetCollection(repositories, plans),
+  getCollection: ({ repositories, momentOld: { deals }, plans }) =>
+    new GetCollection({ ...repositories, deals }, plans),
   getPublicCollection: ({ publicLinks }) => new GetPublicCollection(publicLinks),
-  getPublicCollectionAvatar: ({ publicLinks, pictures }) => new GetPublicCollectionAvatar(publicLinks, pictures),
+  getPublicCollectionAvatar: ({ publicLinks, avatars }) => new GetPublicCollectionAvatar(publicLinks, avatars),
   getPublicCollectionDeal: ({ publicLinks }) => new GetPublicCollectionDeal(publicLinks),
-  listCollections: ({ repositories, plans }) => new ListCollections(repositories, plans),
+  listCollections: ({ momentOld, plans }) => new ListCollections(momentOld, plans),
   openPublicLink: ({ collectionWrites, ids }) => new OpenPublicLink(collectionWrites, ids),
+  printCollection: ({ repositories: { collections }, momentOld: { deals }, sheets }) =>
+    new PrintCollection({ collections, deals }, sheets),
+  printPublicCollection: ({ publicLinks, sheets }) => new PrintPublicCollection(publicLinks, sheets),
   restoreCollection: ({ unitOfWork, plans, clock }) => new RestoreCollection(unitOfWork, plans, clock),
   setCollectionDeals: ({ collectionWrites }) => new SetCollectionDeals(collectionWrites),
   unarchiveCollection: ({ collectionWrites }) => new UnarchiveCollection(collectionWrites),

@@ -23,6 +23,16 @@ const CALL = new RegExp(CALL_PATTERN)
 /** The length of the longest possible auction: every bid doubled and redoubled, with all the passes. */
 export const MAX_CALLS = 319
 
+/** The calls that are no bids. */
+export const OTHER_CALLS = ['P', 'X', 'XX'] as readonly string[] as readonly Call[]
+
+/** The bids, a row for each level. */
+export const BIDS: readonly (readonly Call[])[] = Array.from({ length: 7 }, (_, level) =>
+  STRAINS.map((strain) => `${level + 1}${strain}` as Call),
+)
+
+export const ALL_CALLS: readonly Call[] = [...OTHER_CALLS, ...BIDS.flat()]
+
 export const isCall = (text: string): text is Call => CALL.test(text)
 
 /** The rank of a bid, from 0 (`1C`) to 34 (`7NT`); `null` for any other call. */

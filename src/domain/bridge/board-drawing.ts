@@ -5,7 +5,7 @@ import { type RankLanguage, rankIn } from './ranks.js'
 /** A suit or a role; each medium gives it a colour. */
 export type Ink = 'S' | 'H' | 'D' | 'C' | 'ink' | 'soft' | 'line' | 'vulnerable'
 
-/** What a board is drawn with, in units of which the whole is {@link DRAWING_WIDTH} wide. A text stands on its `y`. */
+/** The shapes and texts of a board's drawing, which is {@link DRAWING_WIDTH} units wide. `y` is a text's baseline. */
 export type Mark =
   | {
       readonly shape: 'text'
@@ -40,7 +40,11 @@ export const DRAWING_WIDTH = 344
 export const DRAWING_HEIGHT = 304
 
 const CARD_SIZE = 18
-const CAPTION_SIZE = 14
+const CAPTION_SIZE = 13
+const CAPTION_LINE = 20
+/** How many letters of the caption fit beside North. */
+const CAPTION_LETTERS = 15
+const SEAT_SIZE = 12
 const TRICK_SIZE = 14
 const LINE = 24
 const SYMBOL_ROOM = 21
@@ -77,7 +81,7 @@ const text = (
 ): Mark => ({ shape: 'text', x, y, size, ink, text: content, isBold, isCentred })
 
 /**
- * What a card takes of a line, in ems of a plain typeface; it stands in the middle of that. And the space after it, where there is
+ * The width reserved for each card, in ems of a plain typeface; the card is centred in it. Then the space after it, where there is
  * enough and where there is not.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -98,7 +102,7 @@ const linesOf = (ranks: readonly string[], room: number): readonly (readonly str
   return [ranks.slice(0, half), ranks.slice(half)]
 }
 
-/** Each card at a place of its own, so that it stands there whatever the typeface. */
+/** Positions each card separately, so that the layout does not depend on the typeface. */
 const lineOfCards = (ranks: readonly string[], x: number, y: number, room: number): readonly Mark[] => {
   const spare = (room - widthOfAll(ranks)) / Math.max(1, ranks.length - 1)
   const space = Math.min(CARD_SIZE * SPACE, spare)
@@ -141,7 +145,7 @@ const STRAIGHT = FAR - 2 * FRAME_RADIUS
 const bend = (x: number, y: number): string =>
   `a${FRAME_RADIUS} ${FRAME_RADIUS} 0 0 1 ${x * FRAME_RADIUS} ${y * FRAME_RADIUS}`
 
-/** Along each side of the compass, around both of its corners, and back to where the compass begins. */
+/** The path along each side of the compass and its two corners, returning to the start. */
 const EDGES: Readonly<Record<Seat, string>> = {
   N: `m0 ${FRAME_RADIUS}${bend(1, -1)}h${STRAIGHT}${bend(1, 1)}m${-FAR} ${-FRAME_RADIUS}`,
   E: `m${FAR - FRAME_RADIUS} 0${bend(1, 1)}v${STRAIGHT}${bend(-1, 1)}m${FRAME_RADIUS - FAR} ${-FAR}`,
@@ -154,10 +158,10 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
   const { x, y, size } = COMPASS
   const middle = x + size / 2
   const places = {
-    N: [middle, y + 22],
-    E: [x + size - 14, y + 41],
-    S: [middle, y + size - 7],
-    W: [x + 14, y + 41],
+    N: [middle, y + 21],
+    E: [x + size - 12, y + 43],
+    S: [middle, y + size - 6],
+    W: [x + 12, y + 43],
   } as const
   const path = SEATS.map((seat) => (isVulnerable(seat, vulnerability) ? EDGES[seat] : '')).join('')
   return [
@@ -165,16 +169,16 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
     ...(path === '' ? [] : [{ shape: 'edge', x, y, path, ink: 'vulnerable' } as const]),
     ...SEATS.flatMap((seat): readonly Mark[] => {
       const [left, line] = places[seat]
-      const dot = { shape: 'dot', x: left, y: line - 15, radius: 2.5, ink: 'ink' } as const
+      const dot = { shape: 'dot', x: left, y: line - 14, radius: 2.5, ink: 'ink' } as const
       return [
         ...(seat === dealer ? [dot] : []),
-        text(left, line, CAPTION_SIZE, 'soft', letters[seat], { isBold: true, isCentred: true }),
+        text(left, line, SEAT_SIZE, 'soft', letters[seat], { isBold: true, isCentred: true }),
       ]
     }),
     ...(boardNumber === null
       ? []
       : [
-          text(middle, y + 43, boardNumber > 99 ? 14 : 20, 'ink', String(boardNumber), {
+          text(middle, y + (boardNumber > 99 ? 43.5 : 45), boardNumber > 99 ? 14 : 18, 'ink', String(boardNumber), {
             isBold: true,
             isCentred: true,
           }),
@@ -213,19 +217,36 @@ export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage 
   ]
 }
 
-/** The words beside North, a line each. */
-export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
-  lines.map((line, i) =>
-    text(0, CAPTION_SIZE + 20 * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
-  )
+/** A line of the caption, in two where it would touch North: the second is as long as it may be. */
+const captionLines = (line: string): readonly string[] => {
+  if (line.length <= CAPTION_LETTERS) return [line]
+  const end = line.indexOf(' ', line.length - CAPTION_LETTERS - 1)
+  return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1)]
+}
 
-/** The words beside South, a line each, the last one at the foot of the drawing. */
+/** The words to the left of North, one a line. */
+export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
+  lines
+    .flatMap(captionLines)
+    .map((line, i) =>
+      text(0, CAPTION_SIZE + CAPTION_LINE * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
+    )
+
+/** The words to the left of South, one a line, the last one at the bottom of the drawing. */
 export const drawTally = (lines: readonly string[]): readonly Mark[] =>
   lines.map((line, i) =>
-    text(0, DRAWING_HEIGHT - 6 - 20 * (lines.length - 1 - i), CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, {
+    text(0, DRAWING_HEIGHT - 6 - CAPTION_LINE * (lines.length - 1 - i), CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, {
       isBold: i === 0,
     }),
   )
 
 /** The frame of a hand that is not shown yet. */
 export const drawHiddenHand = (seat: Seat): readonly Mark[] => [{ shape: 'frame', ...HAND_PLACES[seat], ink: 'line' }]
+
+const NAME_SIZE = 17
+
+/** The name of a seat in the frame of its hand: on paper, where no button says whose it is. */
+export const drawSeatName = (seat: Seat, name: string): readonly Mark[] => {
+  const { x, y, width, height } = HAND_PLACES[seat]
+  return [text(x + width / 2, y + height / 2 + NAME_SIZE / 3, NAME_SIZE, 'soft', name, { isCentred: true })]
+}

@@ -15,9 +15,9 @@ export interface ParContract {
 }
 
 export interface Par {
-  /** In points of North and South. */
+  /** In points for North and South. */
   readonly score: number
-  /** Those of North and South first, the lowest first; none if the board is passed out. */
+  /** Contracts of North and South first, then the lowest first; none if the board is passed out. */
   readonly contracts: readonly ParContract[]
 }
 
@@ -29,9 +29,9 @@ const BIDS = 7 * STRAINS.length
 
 /** A bid by one side. */
 interface Bid {
-  /** What the side gets if all pass, doubled if it goes down. */
+  /** The score of the side if all pass, doubled if it goes down. */
   readonly played: number
-  /** What it gets if the opponents pass or bid on, whichever is better for them. */
+  /** Its score if the opponents pass or bid on, whichever is better for them. */
   readonly worth: number
   readonly contract: ParContract
 }
@@ -56,7 +56,7 @@ const contractOf = (
 /** All bids of both sides, those of North and South first. */
 const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (readonly Bid[])[] => {
   const bids: [Bid[], Bid[]] = [[], []]
-  // The most that each side gets from one of the bids above.
+  // The best score of each side from the bids above.
   const above: [number, number] = [-Infinity, -Infinity]
   for (let bid = BIDS - 1; bid >= 0; bid--) {
     const made = SIDES.map((seats, side) => {
@@ -83,7 +83,7 @@ const endsOf = (bids: readonly Bid[], others: readonly Bid[], score: number, ove
   const favourite = favouriteOf(others)
   const ends = bids.filter(
     ({ played, worth, contract }, bid) =>
-      // A sacrifice is bid over what the others would like to play.
+      // A sacrifice outbids the contract that the opponents would like to play.
       played === score && worth === score && bid > over && (contract.doubled === 0 || bid > favourite),
   )
   return ends
@@ -102,6 +102,13 @@ export const parOf = (table: TrickTable, vulnerability: Vulnerability): Par => {
   const first = passed === score ? -1 : ours.findIndex(({ worth }) => worth === score)
   return { score, contracts: [...endsOf(ours, theirs, score, -1), ...endsOf(theirs, ours, -score, first)] }
 }
+
+/** The contracts of each side that reach par, with what they score for that side: a sacrifice is negative. */
+export const parBySide = ({ score, contracts }: Par): readonly Par[] =>
+  SIDES.map((seats, side) => ({
+    score: side === 0 ? score : -score,
+    contracts: contracts.filter(({ declarers }) => declarers.some((seat) => seats.includes(seat))),
+  })).filter((of) => of.contracts.length > 0)
 
 /** A contract as in `4SXN`: level, strain, `X` if it is doubled, declarers. */
 export const writeParContract = ({ level, strain, doubled, declarers }: ParContract): string =>

@@ -53,6 +53,9 @@ export const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain):
 export const openingLeader = (contract: Contract | null): Seat | null =>
   contract?.declarer ? seatAfter(contract.declarer, 1) : null
 
+/** Whether a seat is that of the declarer or of dummy. */
+export const isDeclaring = (declarer: Seat, seat: Seat): boolean => seat === declarer || seat === seatAfter(declarer, 2)
+
 /** The player of each card of a play. The cards must have been played in turn. */
 export const playersOf = (play: readonly Card[], contract: Contract): readonly Seat[] => {
   const leader = openingLeader(contract)
@@ -102,14 +105,13 @@ export const playIssues = (play: readonly Card[], hands: Hands, contract: Contra
 /** The tricks of the declaring side, once all cards of 13 tricks are played in turn; `null` before. */
 export const tricksTaken = (play: readonly Card[], contract: Contract): number | null => {
   const leader = openingLeader(contract)
-  if (leader === null || contract.strain === null || play.length < MAX_CARDS) return null
+  const { declarer, strain } = contract
+  if (leader === null || declarer === null || strain === null || play.length < MAX_CARDS) return null
   let trick: Trick = { leader, cards: [] }
   let taken = 0
   for (const card of play) {
-    trick = afterCard(trick, card, contract.strain)
-    // The declarer's side sits across from the leader's left.
-    const isDeclaring = (SEATS.indexOf(trick.leader) - SEATS.indexOf(leader)) % 2 !== 0
-    if (trick.cards.length === 0 && isDeclaring) taken++
+    trick = afterCard(trick, card, strain)
+    if (trick.cards.length === 0 && isDeclaring(declarer, trick.leader)) taken++
   }
   return taken
 }

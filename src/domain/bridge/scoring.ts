@@ -3,7 +3,7 @@ import type { Contract, Strain } from './auction.js'
 /** A contract without its declarer. */
 export type Undertaking = Pick<Contract, 'level' | 'strain' | 'doubled'>
 
-const BOOK = 6
+export const BOOK = 6
 const GAME = 100
 const MINORS: readonly (Strain | null)[] = ['C', 'D']
 

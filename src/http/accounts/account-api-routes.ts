@@ -3,7 +3,7 @@ import type { CreateAccount } from '../../application/accounts/create-account.js
 import type { FindAccountsByEmail } from '../../application/accounts/find-accounts-by-email.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { AccountId } from '../../domain/ids.js'
-import { AccountParams, API_KEY, failures, IdempotencyHeaders, ref } from '../dtos/schemas.js'
+import { AccountParams, failures, IdempotencyHeaders, ref, withScope } from '../dtos/schemas.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { AccountDto, FoundAccountsDto, toAccountDto } from './account-dtos.js'
 import { EmailQuery, NewAccountBody, withoutNulls } from './account-inputs.js'
@@ -25,7 +25,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         operationId: 'apiGetAccount',
         summary: 'Get an account',
         tags,
-        security: API_KEY,
+        security: withScope('accounts'),
         params: AccountParams,
         response: { 200: ref(AccountDto), ...failures(401, 'ACCOUNT_NOT_FOUND') },
       },
@@ -41,7 +41,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         operationId: 'apiFindAccountsByEmail',
         summary: 'Find accounts by e-mail address, ignoring case',
         tags,
-        security: API_KEY,
+        security: withScope('accounts'),
         querystring: EmailQuery,
         response: { 200: FoundAccountsDto, ...failures(400, 401) },
       },
@@ -59,7 +59,7 @@ export const accountApiRoutes: FastifyPluginAsyncTypebox<AccountApiUseCases> = a
         operationId: 'apiCreateAccount',
         summary: 'Create an account before its first sign-in',
         tags,
-        security: API_KEY,
+        security: withScope('accounts'),
         headers: IdempotencyHeaders,
         body: NewAccountBody,
         response: {

@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox'
 import { type Account, SIGNUP_SOURCES } from '../../domain/account.js'
 import type { SlimAccount } from '../../domain/account-search.js'
 import { ROLES } from '../../domain/actor.js'
+import type { ApiKey } from '../../domain/api-key.js'
 import type { AuctionSystem } from '../../domain/auction-system.js'
 import { THEMES, VIEW_MODES } from '../../domain/preferences.js'
+import { ApiKeyDto, toApiKeyDto } from '../api-keys/api-key-dtos.js'
 import { ParagraphDto, toParagraphDtos } from '../dtos/paragraph-dtos.js'
 import {
   AccountIdText,
@@ -32,7 +34,7 @@ export const AuctionSystemDto = Type.Object(
         fr: "Système d'enseignement français",
       }),
     },
-    sortOrder: Type.Integer(says('Where it stands in lists.', 3)),
+    sortOrder: Type.Integer(says('Its position in lists.', 3)),
   },
   { $id: 'AuctionSystem', description: 'A bidding system that an account can say it plays.' },
 )
@@ -165,6 +167,29 @@ export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
   updatedAt: account.updatedAt,
   certified: account.certified,
   handle: account.handle,
+})
+
+export const UpdatedAccountDto = Type.Object(
+  {
+    ...AccountDto.properties,
+    apiKeys: Type.Optional(
+      Type.Array(
+        ref(ApiKeyDto),
+        says(
+          'The live API keys that the account has created, if the update took its rights as an admin: they stay valid until they are revoked. Only in responses to changes of `role` or `isActive`.',
+        ),
+      ),
+    ),
+  },
+  called('UpdatedAccount', 'An account after an update.'),
+)
+
+export const toUpdatedAccountDto = (
+  account: Account,
+  keys: readonly ApiKey[] | null,
+): Static<typeof UpdatedAccountDto> => ({
+  ...toAccountDto(account),
+  ...(keys === null ? {} : { apiKeys: keys.map(toApiKeyDto) }),
 })
 
 const SHOWN_AVATAR = says(

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { CompleteOnboarding } from '../../application/accounts/complete-onboarding.js'
 import type { GetAccount } from '../../application/accounts/get-account.js'
 import type { GetOwnAccount } from '../../application/accounts/get-own-account.js'
@@ -7,7 +9,7 @@ import type { SearchAccounts } from '../../application/accounts/search-accounts.
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
 import type { ExplainAccountExposure } from '../../application/exposure/explain-account-exposure.js'
 import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
-import { AccountParams, BEARER, CONDITIONAL, EITHER, failures, MERGE_PATCH, ref } from '../dtos/schemas.js'
+import { AccountParams, BEARER, CONDITIONAL, failures, MERGE_PATCH, ref, withScope } from '../dtos/schemas.js'
 import { callerOf, type Guards, initiatorOf } from '../plugins/caller/authentication.js'
 import { expectedRevisions, tagged } from '../plugins/response/conditional-requests.js'
 import {
@@ -17,8 +19,13 @@ import {
   toAccountDto,
   toAuctionSystemDto,
   toSlimAccountDto,
+  toUpdatedAccountDto,
+  UpdatedAccountDto,
 } from './account-dtos.js'
 import { AccountPatchBody, OnboardingBody, SearchQuery, withoutNulls } from './account-inputs.js'
+
+/** Accounts and, with this scope, backends. */
+const EITHER = [...BEARER, ...withScope('accounts')]
 
 export interface AccountUseCases {
   readonly getOwnAccount: GetOwnAccount
@@ -154,7 +161,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     tags,
     body: AccountPatchBody,
     response: {
-      200: ref(AccountDto),
+      200: UpdatedAccountDto,
       ...failures(
         400,
         401,
@@ -172,6 +179,18 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
     },
   }
 
+  const update = async (
+    request: FastifyRequest & { readonly body: Static<typeof AccountPatchBody> },
+    reply: FastifyReply,
+    id: string,
+  ) => {
+    const { body: patch } = request
+    const change = { id, patch, expected: expectedRevisions(request) }
+    const { account, apiKeys } = await useCases.updateAccount.execute({ ...initiatorOf(request), ...change })
+    const mayTakeRights = patch.role !== undefined || patch.isActive !== undefined
+    return toUpdatedAccountDto(tagged(reply, account), mayTakeRights ? apiKeys : null)
+  }
+
   app.patch(
     '/accounts/me',
     {
@@ -183,18 +202,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         security: BEARER,
       },
     },
-    async (request, reply) =>
-      toAccountDto(
-        tagged(
-          reply,
-          await useCases.updateAccount.execute({
-            ...initiatorOf(request),
-            id: callerOf(request).id,
-            patch: request.body,
-            expected: expectedRevisions(request),
-          }),
-        ),
-      ),
+    async (request, reply) => update(request, reply, callerOf(request).id),
   )
 
   app.patch(
@@ -211,18 +219,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountUseCases & { guards
         params: AccountParams,
       },
     },
-    async (request, reply) =>
-      toAccountDto(
-        tagged(
-          reply,
-          await useCases.updateAccount.execute({
-            ...initiatorOf(request),
-            ...request.params,
-            patch: request.body,
-            expected: expectedRevisions(request),
-          }),
-        ),
-      ),
+    async (request, reply) => update(request, reply, request.params.id),
   )
 
   app.get(

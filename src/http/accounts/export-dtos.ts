@@ -8,6 +8,7 @@ import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { AccountIdText, called, nullable, PaginationDto, ref, says, timestamp, Uuid } from '../dtos/schemas.js'
 import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
+import { ExportedParticipantDto, toExportedParticipantDto } from '../practice/answer-dtos.js'
 import { SHARING_GROUP, SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
 import { AccountDto, toAccountDto } from './account-dtos.js'
 
@@ -75,9 +76,20 @@ export const AccountExportDto = Type.Object(
   {
     exportedAt: timestamp('When the export was made.', EXAMPLE_TIMES.updated),
     account: ref(AccountDto),
+    uploadedPicture: nullable(
+      Type.String(
+        says(
+          'The avatar that you uploaded, a WebP picture in base64.',
+          'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/vuUAAA=',
+        ),
+      ),
+    ),
     deals: Type.Array(ref(DealDto), says('Your deals.')),
     collections: Type.Array(ref(CollectionDto), says('Your collections.')),
     deletedCollections: Type.Array(ref(CollectionDto), says('Deleted collections that can still be restored.')),
+    participants: Type.Array(ExportedParticipantDto, {
+      description: 'Students who take part in the practice of your collections, with their answers.',
+    }),
     sharingGroups: Type.Array(ref(SharingGroupDto), { description: 'Groups that the account owns or has joined.' }),
     subscriptions: Type.Array(Subscription, says('The authors you follow.')),
     grants: Type.Array(ref(GrantDto), says('Your grants.')),
@@ -96,6 +108,7 @@ const ITEMS = {
   deals: DEAL,
   collections: ref(CollectionDto),
   deletedCollections: ref(CollectionDto),
+  participants: ExportedParticipantDto,
   sharingGroups: SHARING_GROUP,
   subscriptions: Subscription,
   grants: ref(GrantDto),
@@ -110,6 +123,7 @@ const toItemsOf = (request: FastifyRequest): ToItems => ({
   deals: toDealDto,
   collections: (collection) => toCollectionDto(request, collection),
   deletedCollections: (collection) => toCollectionDto(request, collection),
+  participants: toExportedParticipantDto,
   sharingGroups: toSharingGroupDto,
   subscriptions: ({ handle, displayName }) => ({ handle, displayName }),
   grants: toGrantDto,
@@ -134,7 +148,8 @@ export async function* exportTexts(
   for await (const piece of pieces) {
     if (piece.list === null) {
       const account = write(ACCOUNT, toAccountDto(piece.account))
-      yield `{"exportedAt":${JSON.stringify(piece.exportedAt)},"account":${account}`
+      const picture = piece.picture && Buffer.from(piece.picture.bytes).toString('base64')
+      yield `{"exportedAt":${JSON.stringify(piece.exportedAt)},"account":${account},"uploadedPicture":${JSON.stringify(picture)}`
       continue
     }
     const { list } = piece

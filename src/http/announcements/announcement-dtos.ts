@@ -8,12 +8,12 @@ import {
   type AnnouncementFields,
   type AnnouncementPatch,
   MAX_ACTION_PATH_LENGTH,
-  MAX_AUDIENCE,
   MAX_LOCALES,
   type MarkedAnnouncement,
   type ShownAnnouncement,
   stateOf,
 } from '../../domain/announcement.js'
+import { MAX_AUDIENCE } from '../../domain/audience.js'
 import { MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import {
   CreatedAt,
@@ -129,7 +129,7 @@ export const ManagedAnnouncementDto = Type.Object(
       },
       called('Audience', 'Who sees an announcement: everybody to whom all of these apply.'),
     ),
-    state: oneOf(ANNOUNCEMENT_STATES, says('Where it stands now.', 'live')),
+    state: oneOf(ANNOUNCEMENT_STATES, says('Its current status.', 'live')),
     readCount: Type.Integer(says('How many accounts have marked it as read.', 0)),
     createdAt: CreatedAt,
     updatedAt: UpdatedAt,

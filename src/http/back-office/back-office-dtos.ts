@@ -82,7 +82,10 @@ export const AuditRecordDto = Type.Object(
       {
         type: oneOf(['account', 'service'] as const, says('An account, or an internal backend.')),
         id: nullable(
-          AccountIdText('The account; `null` for an internal backend, or once it is erased.', EXAMPLE_IDS.admin),
+          AccountIdText(
+            'The account, or the named API key of an internal backend; `null` for the key of the settings.',
+            EXAMPLE_IDS.admin,
+          ),
         ),
       },
       { description: 'Who did it.' },
@@ -137,7 +140,7 @@ export const toAuditRecordDto = (record: AuditRecord): Static<typeof AuditRecord
 
 export const AuditQuery = Type.Object({
   ...PageQuery.properties,
-  actor: Type.Optional(AccountIdText('The id of the account that acted.', EXAMPLE_IDS.admin)),
+  actor: Type.Optional(AccountIdText('The id of the account or API key that acted.', EXAMPLE_IDS.admin)),
   as: Type.Optional(AccountIdText('The id of the account that an admin acted as.')),
   subject: Type.Optional(Type.String(says('The id of the subject.', EXAMPLE_IDS.account))),
   action: Type.Optional(Type.String(says('A prefix of the action.', 'PATCH'))),

@@ -9,6 +9,7 @@ import {
   type ManagedAnnouncementUseCases,
   managedAnnouncementRoutes,
 } from '../announcements/managed-announcement-routes.js'
+import { type ApiKeyUseCases, apiKeyRoutes } from '../api-keys/api-key-routes.js'
 import { AccountParams, BEARER, failures, PageQuery, ref, toInstant, toPaginationDto } from '../dtos/schemas.js'
 import { ADMINS_ONLY } from '../errors/problems.js'
 import { FormSubmissionsDto, toFormSubmissionDto } from '../forms/form-dtos.js'
@@ -16,6 +17,7 @@ import { type AccountGrantUseCases, accountGrantRoutes } from '../grants/account
 import type { Guards } from '../plugins/caller/authentication.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { sendList } from '../responses/streamed-responses.js'
+import { type WebhookUseCases, webhookRoutes } from '../webhooks/webhook-routes.js'
 import {
   AccountOverviewDto,
   AccountsDto,
@@ -31,7 +33,11 @@ import {
   toStatsDto,
 } from './back-office-dtos.js'
 
-export interface BackOfficeUseCases extends AccountGrantUseCases, ManagedAnnouncementUseCases {
+export interface BackOfficeUseCases
+  extends AccountGrantUseCases,
+    ApiKeyUseCases,
+    ManagedAnnouncementUseCases,
+    WebhookUseCases {
   readonly getAccountOverview: GetAccountOverview
   readonly getDailyFigures: GetDailyFigures
   readonly listAccounts: ListAccounts
@@ -148,4 +154,6 @@ export const backOfficeRoutes: FastifyPluginAsyncTypebox<BackOfficeUseCases & { 
 
   await app.register(managedAnnouncementRoutes, { ...useCases, prefix: '' })
   await app.register(accountGrantRoutes, { ...useCases, prefix: '' })
+  await app.register(apiKeyRoutes, { ...useCases, prefix: '' })
+  await app.register(webhookRoutes, { ...useCases, prefix: '' })
 }

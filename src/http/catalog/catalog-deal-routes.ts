@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PublishedDeals } from '../../application/catalog/authored-deals.js'
 import type { GetPublishedDeal } from '../../application/catalog/get-published-deal.js'
 import type { ListRecentDeals } from '../../application/catalog/list-recent-deals.js'
+import type { SheetFiles } from '../../application/deals/sheet-files.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { dealFileRoutes, LINKS, linkFiles } from '../deals/deal-file-routes.js'
 import { decodeCursor } from '../dtos/cursor.js'
@@ -23,6 +24,7 @@ export interface CatalogDealUseCases {
   readonly boardWriter: BoardWriter
   readonly getPublishedDeal: GetPublishedDeal
   readonly listRecentDeals: ListRecentDeals
+  readonly sheets: SheetFiles
 }
 
 export const sendPublished = (request: FastifyRequest, reply: FastifyReply, list: DealList, page: PublishedDeals) =>
@@ -37,7 +39,7 @@ export const sendPublished = (request: FastifyRequest, reply: FastifyReply, list
 /** The public deals of all authors, for any account. */
 export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> = async (
   app,
-  { boardWriter, getPublishedDeal, listRecentDeals },
+  { boardWriter, getPublishedDeal, listRecentDeals, sheets },
 ) => {
   const common = { tags: ['catalog'], security: BEARER }
   const readPublished = async ({ actor }: FastifyRequest, reply: FastifyReply, id: string) => {
@@ -63,9 +65,9 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
     async (request, reply) => {
       const { cursor, limit, ...filter } = request.query
       const after = decodeCursor('recent', cursor, filter)
-      const { author, theme: themes, ...board } = filter
+      const { author, language, theme: themes, ...board } = filter
       const search = { ...board, themes }
-      const page = await listRecentDeals.execute({ actor: request.actor, search, author, after, limit })
+      const page = await listRecentDeals.execute({ actor: request.actor, search, author, language, after, limit })
       return sendPublished(request, reply, { name: 'recent', filter }, page)
     },
   )
@@ -93,7 +95,11 @@ export const catalogDealRoutes: FastifyPluginAsyncTypebox<CatalogDealUseCases> =
   await app.register(dealFileRoutes, {
     boardWriter,
     prefix: '',
-    readBoard: async (request, reply, id) => (await readPublished(request, reply, id)).deal,
+    sheets,
+    readBoard: async (request, reply, id) => {
+      const { deal, author } = await readPublished(request, reply, id)
+      return { board: deal, author: async () => author.displayName }
+    },
     scope: {
       common,
       operationId: (id) => id.replace('Deal', 'PublishedDeal'),

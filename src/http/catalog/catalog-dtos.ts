@@ -91,10 +91,18 @@ export const AuthoredDealDto = Type.Object(
   { $id: 'AuthoredDeal', description: 'A public deal with its author.' },
 )
 
+const AUTHORS_LANGUAGE = Type.Optional(
+  Type.String({
+    pattern: '^[A-Za-z]{2,8}$',
+    ...says('Only deals of authors whose language this is, whatever the region or script.', 'fr'),
+  }),
+)
+
 /** The filters of the recent order. */
 const RECENT_FILTER = {
   ...BoardSearchQuery.properties,
   author: Type.Optional(Type.String(says('Only deals of the author who has this handle.', 'alice-martin'))),
+  language: AUTHORS_LANGUAGE,
 }
 
 /** The filters of the directory of authors. */
@@ -205,6 +213,7 @@ export const ThemesQuery = Type.Object({
       ),
     }),
   ),
+  language: AUTHORS_LANGUAGE,
 })
 
 export const ThemesDto = Type.Object(

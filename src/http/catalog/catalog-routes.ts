@@ -171,7 +171,8 @@ export const catalogRoutes: FastifyPluginAsyncTypebox<CatalogUseCases & { guards
         response: { 200: ThemesDto, ...failures(400, 401, 403) },
       },
     },
-    async ({ actor, query: { q = '' } }) => toThemesDto(await useCases.listThemes.execute({ actor, q })),
+    async ({ actor, query: { q = '', language } }) =>
+      toThemesDto(await useCases.listThemes.execute({ actor, q, language })),
   )
 
   app.get(

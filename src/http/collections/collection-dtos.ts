@@ -23,6 +23,7 @@ import {
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rules.js'
+import { PracticeDto, PracticeInput, PracticePatch, toPracticeDto } from './practice-dtos.js'
 import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 
 const TITLE = says('The title.', 'Counting, step by step')
@@ -52,6 +53,7 @@ const fields = {
   ),
   embeddable: Type.Boolean(EMBEDDABLE),
   studentView: StudentViewDto,
+  practice: PracticeDto,
   views: Type.Object(
     {
       total: Type.Integer(says('How often it was opened.', 14)),
@@ -102,6 +104,7 @@ export const toCollectionDto = (
   publicUrl: collection.publicToken === null ? null : publicUrlOf(publicAddress, collection.publicToken),
   embeddable: collection.embeddable,
   studentView: toStudentViewDto(collection.studentView),
+  practice: toPracticeDto(collection.practice),
   views: { total: collection.views.total, last: collection.views.last },
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
@@ -132,11 +135,17 @@ const looks = {
 const Title = nameOf('The title, on one line.', 'Counting, step by step')
 
 export const CollectionBody = strictObject(
-  { title: Title, description: Description, dealIds: Type.Optional(nullable(DealIds)), ...looks },
+  {
+    title: Title,
+    description: Description,
+    dealIds: Type.Optional(nullable(DealIds)),
+    ...looks,
+    practice: Type.Optional(nullable(PracticeInput)),
+  },
   called('CollectionInput', 'A collection to be created.'),
 )
 export const CollectionPatchBody = strictObject(
-  { title: Type.Optional(Title), description: Description, ...looks },
+  { title: Type.Optional(Title), description: Description, ...looks, practice: Type.Optional(nullable(PracticePatch)) },
   called(
     'CollectionPatch',
     'What to change in a collection. `null` removes the description and resets the other fields.',

@@ -4,12 +4,15 @@ import type { DeleteCollection } from '../../application/collections/delete-coll
 import type { ExportCollection } from '../../application/collections/export-collection.js'
 import type { GetCollection } from '../../application/collections/get-collection.js'
 import type { ListCollections } from '../../application/collections/list-collections.js'
+import type { PrintCollection } from '../../application/collections/print-collection.js'
 import type { SetCollectionDeals } from '../../application/collections/set-collection-deals.js'
 import type { UpdateCollection } from '../../application/collections/update-collection.js'
 import type { ExplainCollectionExposure } from '../../application/exposure/explain-collection-exposure.js'
 import { DELETED_COLLECTION_DAYS } from '../../domain/collection.js'
-import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES } from '../deals/board-files.js'
+import { boardFileType, CollectionFileQuery, fileOf, MEDIA_TYPES, sheetResponse } from '../deals/board-files.js'
 import { READABLE_DEAL, toReadableDealDto } from '../deals/deal-dtos.js'
+import { sendSheet } from '../deals/deal-file-routes.js'
+import { CollectionSheetQuery, SHEET_NOTES, sheetOf } from '../deals/sheet-queries.js'
 import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
 import {
   CONDITIONAL,
@@ -47,6 +50,7 @@ export interface CollectionUseCases extends CollectionStateUseCases {
   readonly exportCollection: ExportCollection
   readonly getCollection: GetCollection
   readonly listCollections: ListCollections
+  readonly printCollection: PrintCollection
   readonly setCollectionDeals: SetCollectionDeals
   readonly updateCollection: UpdateCollection
   readonly explainCollectionExposure: ExplainCollectionExposure
@@ -181,6 +185,29 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       tagged(reply, collection)
       const type = boardFileType(reply, 'pbn', collection.title)
       return sendStream(request, reply, { type, version, texts: pieces })
+    },
+  )
+
+  app.get(
+    '/:id.pdf',
+    {
+      config: { turn: 'print' },
+      schema: {
+        ...COMMON,
+        operationId: 'printCollection',
+        summary: 'Get the deals of one of your collections as a sheet to print, in its order',
+        description: `Without the deals in the trash. ${SHEET_NOTES}`,
+        params: CollectionParams,
+        querystring: CollectionSheetQuery,
+        response: { 200: sheetResponse, ...failures(400, 401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, query } = request
+      const { chosen, others } = sheetOf(query)
+      const { collection, ...file } = await useCases.printCollection.execute({ actor, ...params, ...others, chosen })
+      tagged(reply, collection)
+      return sendSheet(request, reply, file)
     },
   )
 

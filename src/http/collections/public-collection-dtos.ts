@@ -4,6 +4,7 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
 import { called, nullable, oneOf, ref, says } from '../dtos/schemas.js'
 import { EXAMPLE_TOKEN } from '../openapi/examples.js'
+import { PracticeDto, toPracticeDto } from './practice-dtos.js'
 import { StudentViewDto, toStudentViewDto } from './student-view-dtos.js'
 
 /** The documentation shared by the routes of public links. */
@@ -39,18 +40,20 @@ export const PublicCollectionDto = Type.Object(
       { description: 'The owner of the collection.' },
     ),
     studentView: StudentViewDto,
+    practice: PracticeDto,
     deals: Type.Array(ref(PublicDealDto), { description: 'In collection order.' }),
   },
   { $id: 'PublicCollection', description: 'A collection as students see it through its link.' },
 )
 
 export const toPublicCollectionDto = (
-  { title, description, author, studentView }: PublicCollection,
+  { title, description, author, studentView, practice }: PublicCollection,
   deals: Static<typeof PublicDealDto>[],
 ): Static<typeof PublicCollectionDto> => ({
   title,
   description,
   author: { displayName: author.displayName, avatarUrl: author.avatarUrl, badges: [...author.badges] },
   studentView: toStudentViewDto(studentView),
+  practice: toPracticeDto(practice),
   deals,
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { ExportPublicCollection } from '../../application/collections/export-public-collection.js'
 import type { GetPublicCollectionAvatar } from '../../application/collections/get-public-collection-avatar.js'
 import type { GetPublicCollectionDeal } from '../../application/collections/get-public-collection-deal.js'
+import type { PrintPublicCollection } from '../../application/collections/print-public-collection.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { PictureOf, sendPicture } from '../accounts/pictures.js'
 import {
@@ -14,7 +15,10 @@ import {
   MEDIA_TYPES,
   pictureType,
   SVG,
+  sheetResponse,
 } from '../deals/board-files.js'
+import { sendSheet } from '../deals/deal-file-routes.js'
+import { CollectionSheetQuery, SHEET_NOTES, sheetOf } from '../deals/sheet-queries.js'
 import { failures, says } from '../dtos/schemas.js'
 import { EXAMPLE_FILES } from '../openapi/examples.js'
 import { sendStream } from '../responses/streamed-responses.js'
@@ -26,6 +30,7 @@ export interface PublicCollectionFileUseCases {
   readonly exportPublicCollection: ExportPublicCollection
   readonly getPublicCollectionAvatar: GetPublicCollectionAvatar
   readonly getPublicCollectionDeal: GetPublicCollectionDeal
+  readonly printPublicCollection: PrintPublicCollection
 }
 
 const PlaceParams = Type.Object({
@@ -41,10 +46,10 @@ const onAnyPage = (_request: FastifyRequest, reply: FastifyReply, done: () => vo
 
 const SOUTH = '`south=declarer` changes nothing where the `studentView` hides the auction, which it would give away.'
 
-/** Files for students of a public link: the boards, a picture of each, and the avatar of the author. */
+/** Files for students of a public link: the boards, as a file or a sheet to print, a picture of each, and the avatar of the author. */
 export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollectionFileUseCases> = async (
   app,
-  { boardWriter, exportPublicCollection, getPublicCollectionAvatar, getPublicCollectionDeal },
+  { boardWriter, exportPublicCollection, getPublicCollectionAvatar, getPublicCollectionDeal, printPublicCollection },
 ) => {
   app.get(
     '/collections/:token.pbn',
@@ -76,6 +81,28 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
   )
 
   app.get(
+    '/collections/:token.pdf',
+    {
+      config: { ...OF_LINKS.route.config, turn: 'print' },
+      schema: {
+        ...OF_LINKS.schema,
+        operationId: 'printPublicCollection',
+        summary: 'Get the deals of a collection as a sheet to print, through its public link',
+        description: `By default it shows what the \`studentView\` shows. ${SOUTH} ${SHEET_NOTES}`,
+        params: TokenParams,
+        querystring: CollectionSheetQuery,
+        response: { 200: sheetResponse, ...failures(400, 'DEAL_COLLECTION_NOT_FOUND', 429) },
+      },
+    },
+    async (request, reply) => {
+      const { params, query } = request
+      const { chosen, others } = sheetOf(query)
+      const reader = linkReader(request, reply)
+      return sendSheet(request, reply, await printPublicCollection.execute({ ...reader, ...params, ...others, chosen }))
+    },
+  )
+
+  app.get(
     '/collections/:token/deals/:n.svg',
     {
       config: { ...OF_LINKS.route.config, turn: 'class' },
@@ -96,15 +123,15 @@ export const publicCollectionFileRoutes: FastifyPluginAsyncTypebox<PublicCollect
     async (request, reply) => {
       const {
         params,
-        query: { ranks, ...looks },
+        query: { ranks, doubleDummy, ...turned },
       } = request
-      const board = await getPublicCollectionDeal.execute({ ...linkReader(request, reply), ...params, ...looks })
+      const board = await getPublicCollectionDeal.execute({ ...linkReader(request, reply), ...params, ...turned })
       const type = pictureType(reply)
       return sendStream(request, reply, {
         type,
-        version: [type, ranks, board],
+        version: [type, ranks, doubleDummy, board],
         texts: async function* () {
-          yield boardWriter.draw(board, ranks)
+          yield boardWriter.draw(board, { ranks, doubleDummy })
         },
       })
     },

@@ -4,10 +4,11 @@ import type { BoardFormat } from '../../application/ports/board-reader.js'
 import { RANK_LANGUAGES } from '../../domain/bridge/ranks.js'
 import { foldForSearch } from '../../domain/text.js'
 import { BOARD_NUMBERINGS, SOUTH_HANDS } from '../../domain/turned-board.js'
-import { oneOf } from '../dtos/schemas.js'
+import { IN_DOCUMENT, oneOf } from '../dtos/schemas.js'
 
 export const MEDIA_TYPES: Readonly<Record<BoardFormat, string>> = { pbn: 'application/x-pbn', lin: 'application/x-lin' }
 export const SVG = 'image/svg+xml'
+export const PDF = 'application/pdf'
 
 /** The response of a route that returns a file. */
 export const fileOf = (mediaType: string, description: string, example: string) =>
@@ -22,11 +23,25 @@ const fileName = (title: string): string =>
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-|-$/g, '') || 'boards'
 
-/** Makes the browser save a board file under its title, and returns its media type. */
-export const boardFileType = (reply: FastifyReply, format: BoardFormat, title: string): string => {
-  reply.header('content-disposition', `attachment; filename="${fileName(title)}.${format}"`)
-  return `${MEDIA_TYPES[format]}; charset=utf-8`
+/** Makes the browser save a file under a title, and returns its media type. */
+const savedAs = (reply: FastifyReply, title: string, extension: string, type: string): string => {
+  reply.header('content-disposition', `attachment; filename="${fileName(title)}.${extension}"`)
+  return type
 }
+
+export const boardFileType = (reply: FastifyReply, format: BoardFormat, title: string): string =>
+  savedAs(reply, title, format, `${MEDIA_TYPES[format]}; charset=utf-8`)
+
+export const sheetFileType = (reply: FastifyReply, title: string): string => savedAs(reply, title, 'pdf', PDF)
+
+export const csvFileType = (reply: FastifyReply, title: string): string =>
+  savedAs(reply, title, 'csv', 'text/csv; charset=utf-8')
+
+/** The response of a route that returns a sheet. */
+export const sheetResponse = Type.Unsafe<string>({
+  description: 'A sheet to print',
+  content: { [PDF]: { schema: Type.String({ [IN_DOCUMENT]: { format: 'binary' } }) } },
+})
 
 /** Keeps a picture from running or loading anything, even when it is opened on its own, and returns its media type. */
 export const pictureType = (reply: FastifyReply): string => {
@@ -39,13 +54,13 @@ export const FileQuery = Type.Object({
   south: Type.Optional(
     oneOf(SOUTH_HANDS, {
       description:
-        "Turns each board so that this hand sits South: hands, dealer, vulnerability, auction and play turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.",
+        "Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.",
       examples: ['declarer'],
     }),
   ),
 })
 
-const RANKS = {
+const LOOKS = {
   ranks: Type.Optional(
     oneOf(RANK_LANGUAGES, {
       description:
@@ -53,10 +68,15 @@ const RANKS = {
       examples: ['fr'],
     }),
   ),
+  doubleDummy: Type.Boolean({
+    default: false,
+    description:
+      'With `true`, the picture also shows how many tricks each declarer takes, double dummy, and the par, if they are known.',
+  }),
 }
 
 /** The parameters of a picture. */
-export const PictureQuery = Type.Object({ ...FileQuery.properties, ...RANKS })
+export const PictureQuery = Type.Object({ ...FileQuery.properties, ...LOOKS })
 
 /** The parameters of a file of the boards of a collection. */
 export const CollectionFileQuery = Type.Object({
@@ -70,5 +90,5 @@ export const CollectionFileQuery = Type.Object({
   ),
 })
 
-/** The parameters of a picture of one of them. */
-export const CollectionPictureQuery = Type.Object({ ...CollectionFileQuery.properties, ...RANKS })
+/** The query parameters of the picture of one board of a collection. */
+export const CollectionPictureQuery = Type.Object({ ...CollectionFileQuery.properties, ...LOOKS })

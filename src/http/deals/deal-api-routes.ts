@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { ReadDeal } from '../../application/deals/get-deal.js'
 import { type Deal, dealNotFound } from '../../domain/deal.js'
 import { serviceUnavailable } from '../../domain/errors.js'
-import { API_KEY, DealParams, failures, IdempotencyHeaders, ref } from '../dtos/schemas.js'
+import { DealParams, failures, IdempotencyHeaders, ref, withScope } from '../dtos/schemas.js'
 import { NAMED_NOT_FOUND } from '../errors/problems.js'
 import { NO_STORE, tagged } from '../plugins/response/conditional-requests.js'
 import { sendIfChanged } from '../responses/streamed-responses.js'
@@ -12,16 +12,19 @@ import { DEALS_FILE, dealFileRoutes, linkFiles, managedBoard, sendDealsFile } fr
 import { ApiDealBody } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
+import { doubleDummyRoutes } from './double-dummy-routes.js'
 import { managedDealRoutes } from './managed-deal-routes.js'
 import { ServedDealDto, ServeQuery, toServedDealDto } from './serve-dtos.js'
+import { apiDealsSheetRoute } from './sheet-routes.js'
 
 const SERVING =
   `This records a serve and deducts it from the player's daily allowance. A bearer token, sent along with the API key,
 identifies the player. Without a token, or if it is invalid or does not belong to an active account, the player is anonymous
 and is neither charged nor refused. Any deal can be served, whatever its owner, sharing or lifecycle; \`lifecycle\` shows
 whether it is in the trash or has lost its owner. Repeating a request for the same player with the same
-\`Idempotency-Key\` charges once. \`?serve=false\` only reads the deal: the response has an \`ETag\`, \`serve: null\`, and a
-\`Link\` to the deal's files and a hand viewer. \`HEAD\` is never a serve.`.replace(/\n/g, ' ')
+\`Idempotency-Key\` charges once. \`?serve=false\` only reads the deal, for which a key needs the scope \`deals:read\` instead: the response has an \`ETag\`, \`serve: null\`, and a
+\`Link\` to the deal's files and a hand viewer. \`HEAD\` is never a serve, and either scope is enough
+for it.`.replace(/\n/g, ' ')
 
 /** Internal backends always read whole deals. */
 const wholeOf = (read: ReadDeal): Deal => {
@@ -31,18 +34,20 @@ const wholeOf = (read: ReadDeal): Deal => {
 
 /** Deals as internal backends see them, under /api/deals, where reading one serves it to a player. */
 export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app, useCases) => {
-  const common = { tags: ['internal backends'], security: API_KEY }
+  const tags = ['internal backends']
+  const reading = { tags, security: withScope('deals:read') }
+  const writing = { tags, security: withScope('deals:write') }
 
   app.get(
     '/:id',
     {
       config: { manualIdempotency: true, documentedHeaders: { ETag: 'sometimes', Link: 'sometimes' } },
       schema: {
-        ...common,
+        tags,
         operationId: 'apiServeDeal',
         summary: 'Serve a deal to a player',
         description: SERVING,
-        security: [...API_KEY, { apiKey: [], bearer: [] }],
+        security: [...withScope('serve'), { apiKey: ['serve'], bearer: [] }],
         params: DealParams,
         querystring: ServeQuery,
         headers: IdempotencyHeaders,
@@ -53,7 +58,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       const { actor, auth, params, query } = request
       if (query.serve) reply.header('cache-control', NO_STORE)
       if (!query.serve || request.method === 'HEAD') {
-        const deal = wholeOf(await useCases.getDeal.execute({ actor, ...params }))
+        const deal = wholeOf(await useCases.getDeal.execute({ actor, ...params, isHeadOfServe: query.serve }))
         linkFiles(reply, useCases.boardWriter, '/api/deals', deal)
         return { deal: toDealDto(tagged(reply, deal)), serve: null }
       }
@@ -61,7 +66,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         throw serviceUnavailable("The identity provider's keys are currently unavailable.")
       const playerId = auth?.userId ?? null
       const serve = async () => toServedDealDto(await useCases.serveDeal.execute({ actor, ...params, playerId }))
-      return request.answerOnce(reply, serve, playerId)
+      return request.answerOnce(reply, serve, { player: playerId })
     },
   )
 
@@ -70,7 +75,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     {
       config: { turn: 'list' },
       schema: {
-        ...common,
+        ...reading,
         operationId: 'apiListDeals',
         summary: 'Search and list deals; this is not a serve',
         description: EXPLORED.apiDescription,
@@ -92,7 +97,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     {
       config: { turn: 'file' },
       schema: {
-        ...common,
+        ...reading,
         operationId: 'apiGetDealsAsPbn',
         summary: 'Get deals as one PBN file, searched and sorted like the list; this is not a serve',
         description: `${EXPLORED.apiDescription} ${DEALS_FILE.description}`,
@@ -110,12 +115,14 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     },
   )
 
+  await app.register(apiDealsSheetRoute, { ...useCases, prefix: '' })
+
   app.post(
     '',
     {
       config: { createsRevision: true },
       schema: {
-        ...common,
+        ...writing,
         operationId: 'apiCreateDeal',
         summary: 'Create a deal for an account',
         description: 'The dealer and vulnerability default to those of the board number. The auction must be legal.',
@@ -138,14 +145,19 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    readBoard: managedBoard(useCases.getDeal),
-    scope: { common, operationId, summarySuffix: '', refusals: [401] },
+    readBoard: managedBoard(useCases.getDeal, useCases.sheets),
+    scope: { common: reading, operationId, summarySuffix: '', refusals: [401] },
+  })
+  await app.register(doubleDummyRoutes, {
+    ...useCases,
+    prefix: '',
+    scope: { common: reading, operationId, summarySuffix: '', refusals: [401] },
   })
   await app.register(managedDealRoutes, {
     ...useCases,
     prefix: '',
     scope: {
-      common,
+      common: writing,
       operationId,
       summarySuffix: '',
       deletable: 'trashed or orphaned',

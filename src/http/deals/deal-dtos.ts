@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox'
 import type { Actor } from '../../domain/actor.js'
 import { STRAINS } from '../../domain/bridge/auction.js'
 import { MAX_TRICKS } from '../../domain/bridge/play.js'
+import type { ReadableCallNote } from '../../domain/call-note.js'
 import { contractOfDeal, type Deal, mayManageDeal, type PlainDeal, type SharedDeal } from '../../domain/deal.js'
+import { doubleDummyOf } from '../../domain/double-dummy.js'
 import { asShared } from '../../domain/exposure.js'
 import { CommentaryBlockDto, toCommentaryDto } from '../dtos/paragraph-dtos.js'
 import {
@@ -36,6 +38,8 @@ import {
   THEMES,
   vulnerability,
 } from './deal-fields.js'
+import { DoubleDummyDto, SolvedDealDto, toDoubleDummyDto } from './double-dummy-dtos.js'
+import { SupplementDto, toSupplementDto } from './supplement-dtos.js'
 
 const ContractDto = Type.Object(
   {
@@ -64,7 +68,7 @@ const ReadableCallNotes = Type.Array(
     { ...sharedNote, accepts: Type.Optional(accepts) },
     called(
       'ReadableCallNote',
-      'A note on one call, as the caller may see it: only the owner and internal backends get `accepts`.',
+      'A note on one call, as the caller may see it: only the owner, internal backends and students who practise the bidding get `accepts`.',
     ),
   ),
   { description: CALL_NOTES },
@@ -96,6 +100,7 @@ const shared = {
     says('The cards in the order in which they were played, starting with the opening lead.', EXAMPLE_BOARD.play),
   ),
   result: nullable(Type.Integer({ minimum: 0, maximum: MAX_TRICKS, ...says(RESULT, EXAMPLE_BOARD.result) })),
+  doubleDummy: Type.Union([Type.Unsafe<Static<typeof DoubleDummyDto>>({ $ref: 'DoubleDummy' }), Type.Null()]),
   commentary: Type.Array(CommentaryBlockDto, says('What the author says about the deal.')),
   themes: shownTexts(...THEMES),
   sharing: sharing('Who may see the deal.', 'public'),
@@ -109,21 +114,8 @@ const SharingGroupIds = Type.Array(Uuid('The id of a sharing group.', EXAMPLE_ID
   ...says('The groups whose members see the deal while its `sharing` is `group`.', []),
 })
 
-export const Supplement = Type.Array(
-  Type.Object(
-    {
-      name: Type.String(says('What the file calls it.', 'Site')),
-      value: Type.String(says('What the file says.', 'Nice')),
-    },
-    called('SupplementEntry', 'What a file said of a board and no other field holds.'),
-  ),
-  says(
-    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
-  ),
-)
-
-/** The fields of a deal without its supplement, as its owner and internal backends see it. */
-export const plain = {
+/** The fields of a plain deal, as its owner and internal backends see it. */
+const plain = {
   ...shared,
   callNotes: CallNotes,
   personalThemes: shownTexts(...PERSONAL_THEMES),
@@ -132,8 +124,13 @@ export const plain = {
 }
 
 export const DealDto = Type.Object(
-  { ...plain, supplement: Supplement },
+  { ...plain, supplement: SupplementDto },
   { $id: 'Deal', description: 'A deal as its owner and internal backends see it.' },
+)
+
+export const DealToServeDto = Type.Object(
+  { ...plain, supplement: Type.Optional(SupplementDto) },
+  { $id: 'DealToServe', description: 'A deal as internal backends see it; without its supplement if it is served.' },
 )
 
 export const SharedDealDto = Type.Object(shared, {
@@ -144,18 +141,25 @@ export const SharedDealDto = Type.Object(shared, {
 
 const { ownerId: _, ...ofNobody } = shared
 
-export const PublicDealDto = Type.Object(ofNobody, {
-  $id: 'PublicDeal',
-  description: 'A deal as students see it: like `SharedDeal`, but without its owner.',
-})
+export const PublicDealDto = Type.Object(
+  { ...ofNobody, callNotes: ReadableCallNotes },
+  {
+    $id: 'PublicDeal',
+    description:
+      'A deal as students see it: like `SharedDeal`, but without its owner, and with the accepted calls where they practise the bidding.',
+  },
+)
 
 const personal = {
   callNotes: ReadableCallNotes,
   personalThemes: Type.Optional(shownTexts(...PERSONAL_THEMES)),
   inspirations: Type.Optional(shownTexts(...INSPIRATIONS)),
   sharingGroupIds: Type.Optional(SharingGroupIds),
-  supplement: Type.Optional(Supplement),
+  supplement: Type.Optional(SupplementDto),
 }
+
+/** The fields that only the owner gets, for descriptions. */
+export const PERSONAL_FIELDS = '`personalThemes`, `inspirations`, `supplement` and `sharingGroupIds`'
 
 export const ReadableDealDto = Type.Object(
   { ...shared, ...personal },
@@ -163,6 +167,7 @@ export const ReadableDealDto = Type.Object(
 )
 
 export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> => {
+  const doubleDummy = doubleDummyOf(deal)
   return {
     id: deal.id,
     ownerId: deal.ownerId,
@@ -176,6 +181,7 @@ export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> 
     contract: contractOfDeal(deal),
     play: mutable(deal.play),
     result: deal.result,
+    doubleDummy: doubleDummy && toDoubleDummyDto(doubleDummy),
     commentary: toCommentaryDto(deal.commentary),
     themes: mutable(deal.themes),
     sharing: deal.sharing,
@@ -186,9 +192,14 @@ export const toSharedDealDto = (deal: SharedDeal): Static<typeof SharedDealDto> 
   }
 }
 
+const toReadableCallNoteDto = ({ call, text, alert, accepts: accepted }: ReadableCallNote) => ({
+  ...{ call, text, alert },
+  ...(accepted === undefined ? {} : { accepts: mutable(accepted) }),
+})
+
 export const toPublicDealDto = (deal: Parameters<typeof toSharedDealDto>[0]): Static<typeof PublicDealDto> => {
   const { ownerId: _, ...dto } = toSharedDealDto(deal)
-  return dto
+  return { ...dto, callNotes: deal.callNotes.map(toReadableCallNoteDto) }
 }
 
 export const toPlainDealDto = (deal: PlainDeal) => ({
@@ -204,7 +215,7 @@ export const toPlainDealDto = (deal: PlainDeal) => ({
 
 export const toDealDto = (deal: Deal): Static<typeof DealDto> => ({
   ...toPlainDealDto(deal),
-  supplement: deal.supplement.map(({ name, value }) => ({ name, value })),
+  supplement: toSupplementDto(deal.supplement),
 })
 
 /** A deal as the actor may see it: with the personal fields for those who manage it. */
@@ -234,4 +245,12 @@ export const UpdatedDealsDto = Type.Object(
   called('UpdatedDeals', 'Deals that were changed together.'),
 )
 
-export const DEAL_SCHEMAS = [ContractDto, DealDto, SharedDealDto, PublicDealDto, ReadableDealDto]
+export const DEAL_SCHEMAS = [
+  ContractDto,
+  DoubleDummyDto,
+  SolvedDealDto,
+  DealDto,
+  SharedDealDto,
+  PublicDealDto,
+  ReadableDealDto,
+]

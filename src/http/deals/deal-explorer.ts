@@ -13,6 +13,7 @@ import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
 import { FileQuery } from './board-files.js'
 import { lifecycle, seat, sharing, vulnerability } from './deal-fields.js'
+import { SheetQuery } from './sheet-queries.js'
 
 /** The search parameters for boards, in the explorer and in the catalog. */
 export const BoardSearchQuery = Type.Object({
@@ -85,6 +86,9 @@ export const DealsQuery = Type.Object({ ...ExplorerQuery.properties, ...PageQuer
 export const ApiDealsQuery = Type.Object({ ...ApiExplorerQuery.properties, ...PageQuery.properties })
 export const DealsFileQuery = Type.Object({ ...ExplorerQuery.properties, ...FileQuery.properties })
 export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, ...FileQuery.properties })
+
+export const DealsSheetQuery = Type.Object({ ...ExplorerQuery.properties, ...SheetQuery.properties })
+export const ApiDealsSheetQuery = Type.Object({ ...ApiExplorerQuery.properties, ...SheetQuery.properties })
 
 /** The filter of a list of deals, from the query of a request. */
 export const toAskedDeals = <Query extends Static<typeof ApiExplorerQuery>>({

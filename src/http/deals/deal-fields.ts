@@ -22,7 +22,7 @@ export const sharing = (here: string, example: Sharing) =>
 export const lifecycle = oneOf(LIFECYCLES, {
   ...called(
     'Lifecycle',
-    'Where a deal stands: in use, in the trash, or without an owner since that account was erased.',
+    'Whether a deal is in use, in the trash, or without an owner because that account was erased.',
   ),
 })
 export const title = nameOf('The title, on one line.', EXAMPLE_BOARD.title)

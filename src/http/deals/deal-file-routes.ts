@@ -2,58 +2,77 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DealsFile } from '../../application/deals/export-deals.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
+import type { SheetFile, SheetFiles } from '../../application/deals/sheet-files.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
-import type { Board, BoardWriter } from '../../application/ports/board-writer.js'
-import type { RankLanguage } from '../../domain/bridge/ranks.js'
+import type { Board, BoardWriter, PictureOptions } from '../../application/ports/board-writer.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import { DealParams, failures } from '../dtos/schemas.js'
 import { EXAMPLE_FILES } from '../openapi/examples.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { sendStream } from '../responses/streamed-responses.js'
-import { boardFileType, FileQuery, fileOf, MEDIA_TYPES, PictureQuery, pictureType, SVG } from './board-files.js'
+import {
+  boardFileType,
+  FileQuery,
+  fileOf,
+  MEDIA_TYPES,
+  PDF,
+  PictureQuery,
+  pictureType,
+  SVG,
+  sheetFileType,
+  sheetResponse,
+} from './board-files.js'
 import type { ManagedDealScope } from './managed-deal-routes.js'
+import { SHEET_NOTES, SheetQuery, sheetOf } from './sheet-queries.js'
 
-/** A deal that a request wants, as its caller may see it. */
-type ReadBoard = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<Board>
+/** A deal that a request wants, as its caller may see it, and the name of its author. */
+type ReadBoard = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+) => Promise<{ readonly board: Board; readonly author: () => Promise<string | null> }>
 
 interface DealFileOptions {
   readonly boardWriter: BoardWriter
   readonly readBoard: ReadBoard
+  readonly sheets: SheetFiles
   readonly scope: Pick<ManagedDealScope, 'common' | 'operationId' | 'refusals' | 'summarySuffix'>
 }
 
 /** For owners, members of sharing groups and internal backends. */
 export const managedBoard =
-  (getDeal: GetDeal): ReadBoard =>
+  (getDeal: GetDeal, sheets: SheetFiles): ReadBoard =>
   async ({ actor }, reply, id) => {
     const found = await getDeal.execute({ actor, id })
-    return 'whole' in found ? tagged(reply, found.whole) : found.shared
+    const board = 'whole' in found ? tagged(reply, found.whole) : found.shared
+    return { board, author: () => sheets.nameOf(board.ownerId) }
   }
 
 interface DealFile {
   readonly id: string
   readonly south?: SouthHand
-  readonly ranks?: RankLanguage
+  /** How a picture looks. */
+  readonly looks?: PictureOptions
   /** Sets the headers of the file, and returns its media type. */
   readonly typeOf: (reply: FastifyReply, deal: Board) => string
   readonly textOf: (board: Board) => string
 }
 
-/** A deal as PBN, LIN or a picture, for actors who may read it. Never a serve. */
+/** A deal as PBN, LIN, a picture or a sheet to print, for actors who may read it. Never a serve. */
 export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async (
   app,
-  { boardWriter, readBoard, scope: { common, operationId, refusals, summarySuffix } },
+  { boardWriter, readBoard, sheets, scope: { common, operationId, refusals, summarySuffix } },
 ) => {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, south = 'S', ranks, typeOf, textOf }: DealFile,
+    { id, south = 'S', looks, typeOf, textOf }: DealFile,
   ): Promise<never> => {
-    const deal = await readBoard(request, reply, id)
+    const { board: deal } = await readBoard(request, reply, id)
     const type = typeOf(reply, deal)
     return sendStream(request, reply, {
       type,
-      version: [type, south, ranks, deal],
+      version: [type, south, looks, deal],
       texts: async function* () {
         yield textOf(turnedSouth(deal, south))
       },
@@ -101,15 +120,49 @@ export const dealFileRoutes: FastifyPluginAsyncTypebox<DealFileOptions> = async 
         },
       },
     },
-    (request, reply) =>
-      send(request, reply, {
-        ...request.params,
-        ...request.query,
+    (request, reply) => {
+      const {
+        params,
+        query: { south, ...looks },
+      } = request
+      return send(request, reply, {
+        ...params,
+        ...(south === undefined ? {} : { south }),
+        looks,
         typeOf: pictureType,
-        textOf: (board) => boardWriter.draw(board, request.query.ranks),
-      }),
+        textOf: (board) => boardWriter.draw(board, looks),
+      })
+    },
+  )
+
+  app.get(
+    '/:id.pdf',
+    {
+      config: { turn: 'print' },
+      schema: {
+        ...common,
+        operationId: operationId('printDeal'),
+        summary: `Get a deal${summarySuffix} as a sheet to print`,
+        description: `${SHEET_NOTES} By default it fills the page.`,
+        params: DealParams,
+        querystring: SheetQuery,
+        response: { 200: sheetResponse, ...failures(400, ...refusals, 'DEAL_NOT_FOUND') },
+      },
+    },
+    async (request, reply) => {
+      const { board, author } = await readBoard(request, reply, request.params.id)
+      const { chosen, others } = sheetOf(request.query)
+      return sendSheet(request, reply, sheets.ofBoard(board, await author(), others.south ?? 'S', chosen))
+    },
   )
 }
+
+/** Streams a sheet to print. */
+export const sendSheet = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { title, version, pieces }: SheetFile,
+): Promise<never> => sendStream(request, reply, { type: sheetFileType(reply, title), version, texts: pieces })
 
 /** Streams deals as a file of boards. */
 export const sendDealsFile = async (
@@ -139,10 +192,11 @@ export const linkFiles = (reply: FastifyReply, boardWriter: BoardWriter, path: s
     [
       ...BOARD_FORMATS.map((format) => alternate(format, MEDIA_TYPES[format])),
       alternate('svg', SVG),
+      alternate('pdf', PDF),
       `<${boardWriter.viewerAddress(deal)}>; rel="related"; title="Open in a hand viewer"`,
     ].join(', '),
   )
 }
 
 export const LINKS =
-  'The `Link` header points to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer that shows it.'
+  'The `Link` header points to the deal as PBN, LIN, SVG and PDF, and (`rel="related"`) to a hand viewer that shows it.'

@@ -3,7 +3,6 @@ import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.
 import { MAX_BOARD_NUMBER, type Seat } from '../../domain/bridge/board.js'
 import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/bridge/play.js'
 import { MAX_ACCEPTED_CALLS, MAX_CALL_NOTE_LENGTH } from '../../domain/call-note.js'
-import type { SupplementEntry } from '../../domain/supplement.js'
 import { CommentaryInput } from '../dtos/paragraph-dtos.js'
 import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_NOTE } from '../openapi/examples.js'
@@ -24,6 +23,7 @@ import {
   title,
   vulnerability,
 } from './deal-fields.js'
+import { SupplementPatch } from './supplement-dtos.js'
 
 const handText = (name: Seat) =>
   Type.Optional(
@@ -134,14 +134,7 @@ export const DealPatchBody = strictObject(
   {
     title: Type.Optional(title),
     ...fields,
-    supplement: Type.Optional(
-      nullable(
-        Type.Array(Type.Unsafe<SupplementEntry>({}), {
-          maxItems: 0,
-          ...says('Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.', []),
-        }),
-      ),
-    ),
+    supplement: SupplementPatch,
   },
   {
     ...PATCH,

@@ -4,37 +4,46 @@ import { type Static, Type } from 'typebox'
 import type { CreateDeal } from '../../application/deals/create-deal.js'
 import type { ExportDeals } from '../../application/deals/export-deals.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
+import type { GetDoubleDummy } from '../../application/deals/get-double-dummy.js'
 import type { ImportDeals } from '../../application/deals/import-deals.js'
 import type { ListDeals } from '../../application/deals/list-deals.js'
+import type { PrintDeals } from '../../application/deals/print-deals.js'
 import type { ServeDeal } from '../../application/deals/serve-deal.js'
+import type { SheetFiles } from '../../application/deals/sheet-files.js'
 import type { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
 import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
-import { API_KEY, BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref } from '../dtos/schemas.js'
+import { BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref, withScope } from '../dtos/schemas.js'
 import { NAMED_NOT_FOUND } from '../errors/problems.js'
 import { EXAMPLE_FILES } from '../openapi/examples.js'
 import { callerOf, type Guards } from '../plugins/caller/authentication.js'
+import { acceptRawBodies } from '../plugins/request/raw-bodies.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { sendIfChanged } from '../responses/streamed-responses.js'
 import { MEDIA_TYPES } from './board-files.js'
-import { DEAL, DealDto, DealsDto, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
+import { DEAL, DealDto, DealsDto, PERSONAL_FIELDS, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
 import { DealsFileQuery, DealsQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
 import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
 import { DealBody } from './deal-inputs.js'
 import { sendDealPage } from './deal-pages.js'
+import { doubleDummyRoutes } from './double-dummy-routes.js'
 import { ApiImportQuery, ImportDto, ImportQuery, indexesOf, toImportDto, toPreviewDto } from './import-dtos.js'
 import { type ManagedDealUseCases, managedDealRoutes } from './managed-deal-routes.js'
+import { dealsSheetRoute } from './sheet-routes.js'
 
 export interface DealUseCases extends ManagedDealUseCases {
   readonly createDeal: CreateDeal
   readonly explainDealExposure: ExplainDealExposure
   readonly exportDeals: ExportDeals
   readonly getDeal: GetDeal
+  readonly getDoubleDummy: GetDoubleDummy
   readonly importDeals: ImportDeals
   readonly listDeals: ListDeals
+  readonly printDeals: PrintDeals
   readonly serveDeal: ServeDeal
   readonly boardWriter: BoardWriter
+  readonly sheets: SheetFiles
 }
 
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024
@@ -42,18 +51,9 @@ const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 /** The accepted media types of board files. The format is detected from the content, whatever the type. */
 const IMPORT_TYPES = [...BOARD_FORMATS.map((format) => MEDIA_TYPES[format]), 'text/plain']
 
-/**
- * A scope whose routes accept files, as raw bytes: the reader detects the format and the character set. These routes refuse
- * any other media type, even JSON, and all other routes refuse files.
- */
+/** A scope whose routes accept files, as raw bytes: the reader detects the format and the character set. */
 const forFiles = (app: FastifyInstance): FastifyInstance => {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(IMPORT_TYPES, { parseAs: 'buffer', bodyLimit: MAX_IMPORT_BYTES }, (_request, body, done) => {
-    done(null, body)
-  })
-  app.addHook('preValidation', async (request) => {
-    if (!Buffer.isBuffer(request.body)) throw app.httpErrors.unsupportedMediaType()
-  })
+  acceptRawBodies(app, IMPORT_TYPES, MAX_IMPORT_BYTES)
   // A client that waits while its file is being read is not silent, however long that takes. Injected requests have no
   // timeouts.
   app.addHook('preHandler', async ({ raw }) => void raw.socket.setTimeout?.(0))
@@ -153,6 +153,8 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
   )
 
+  await app.register(dealsSheetRoute, { ...useCases, prefix: '' })
+
   app.post(
     '',
     {
@@ -186,7 +188,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
         ...common,
         operationId: 'getDeal',
         summary: 'Get one of your deals, or one shared with a group of yours',
-        description: `Only the owner gets \`personalThemes\`, \`inspirations\`, \`supplement\` and \`sharingGroupIds\`. ${LINKS}`,
+        description: `Only the owner gets ${PERSONAL_FIELDS}. ${LINKS}`,
         params: DealParams,
         response: { 200: ref(ReadableDealDto), ...failures(401, 403, 'DEAL_NOT_FOUND') },
       },
@@ -215,8 +217,14 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
   await app.register(dealFileRoutes, {
     ...useCases,
     prefix: '',
-    readBoard: managedBoard(useCases.getDeal),
+    readBoard: managedBoard(useCases.getDeal, useCases.sheets),
     scope: { common, operationId: (id) => id, summarySuffix: '', refusals: [401, 403] },
+  })
+
+  await app.register(doubleDummyRoutes, {
+    ...useCases,
+    prefix: '',
+    scope: { common, operationId: (id) => id, summarySuffix: ' of yours', refusals: [401, 403] },
   })
 
   app.get(
@@ -267,7 +275,7 @@ export const dealImportApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = asyn
         schema: {
           ...IMPORT,
           tags: ['internal backends'],
-          security: API_KEY,
+          security: withScope('deals:write'),
           operationId: 'apiImportDeals',
           summary: 'Import a PBN or LIN file as private deals of an account',
           querystring: ApiImportQuery,

@@ -32,7 +32,7 @@ export const ImportQuery = Type.Object({
   after: Type.Optional(
     Type.String(
       says(
-        'For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them behind it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.',
+        'For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.',
         EXAMPLE_IDS.deal,
       ),
     ),

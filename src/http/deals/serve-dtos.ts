@@ -2,12 +2,7 @@ import { type Static, Type } from 'typebox'
 import type { ServedDeal } from '../../application/deals/serve-deal.js'
 import { AccountIdText, called, nullable, ref, says, timestamp, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
-import { plain, Supplement, toPlainDealDto } from './deal-dtos.js'
-
-const ServedDealContentDto = Type.Object(
-  { ...plain, supplement: Type.Optional(Supplement) },
-  { $id: 'DealToServe', description: 'A deal as internal backends see it; without its supplement if it is served.' },
-)
+import { DealToServeDto, toPlainDealDto } from './deal-dtos.js'
 
 const ServeDto = Type.Object(
   {
@@ -21,11 +16,11 @@ const ServeDto = Type.Object(
   { $id: 'Serve', description: 'A record of one deal handed out to one player.' },
 )
 
-export const SERVE_SCHEMAS = [ServedDealContentDto, ServeDto]
+export const SERVE_SCHEMAS = [DealToServeDto, ServeDto]
 
 export const ServedDealDto = Type.Object(
   {
-    deal: ref(ServedDealContentDto),
+    deal: ref(DealToServeDto),
     serve: Type.Union([Type.Unsafe<Static<typeof ServeDto>>({ $ref: 'Serve' }), Type.Null()]),
   },
   called('ServedDeal', 'A deal, and the record of its serve; `null` if it was only read.'),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { validationFailed } from '../../domain/errors.js'
-import { isInstant } from '../../domain/formats.js'
 import { type AccountId, parseAccountId, parseDealId } from '../../domain/ids.js'
+import { isInstant } from '../../domain/standard-formats.js'
 
 /** The lists that have cursors, each with how it reads the ids in them. A cursor is bound to the list that returned it. */
 const LISTS = {

@@ -8,6 +8,7 @@ import {
   type PageRequest,
   type Total,
 } from '../../domain/page.js'
+import type { Scope } from '../../domain/scope.js'
 import { type Cause, ProblemDto, problemsOf } from '../errors/problems.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 
@@ -94,6 +95,7 @@ const ERROR_DESCRIPTIONS = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflicts with the current state',
+  410: 'No longer kept',
   412: 'Changed since it was read',
   413: 'Body too large',
   415: 'Unsupported media type',
@@ -149,7 +151,7 @@ export const PaginationDto = Type.Object(
       says(`\`false\` if a filter finds more than ${MAX_FILTERED} items; the pages past these are a 400.`, true),
     ),
   },
-  { $id: 'Pagination', description: 'Where a page stands in its list.' },
+  { $id: 'Pagination', description: 'The position of a page in its list.' },
 )
 
 export const toPaginationDto = (
@@ -204,4 +206,10 @@ export const MERGE_PATCH = { ...CONDITIONAL, consumes: ['application/json', 'app
 
 export const BEARER = [{ bearer: [] }]
 export const API_KEY = [{ apiKey: [] }]
-export const EITHER = [...BEARER, ...API_KEY]
+/** An API key with this scope. For a scheme other than OAuth, the list has the roles that a caller needs (OpenAPI 3.1). */
+export const withScope = (scope: Scope) => [{ apiKey: [scope] }]
+
+/** The scope that a named API key needs, by the security of a route. */
+export const scopeIn = (security: unknown): Scope | null =>
+  ((security ?? []) as readonly { readonly apiKey?: readonly Scope[] }[]).flatMap(({ apiKey = [] }) => apiKey)[0] ??
+  null

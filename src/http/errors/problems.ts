@@ -11,11 +11,13 @@ import {
 } from '../../domain/account.js'
 import { accountInactive, accountRequired, impersonationForbidden } from '../../domain/actor.js'
 import { announcementNotFound } from '../../domain/announcement.js'
+import { apiKeyNotFound } from '../../domain/api-key.js'
 import { auctionSystemNotFound } from '../../domain/auction-system.js'
 import { authorNotFound } from '../../domain/author.js'
 import { ceilingReached, collectionArchived, collectionDegraded, collectionNotFound } from '../../domain/collection.js'
 import { dealNotFound, dealNotTrashed, dealOrphaned, dealsNotFound } from '../../domain/deal.js'
 import { noBoardsFound } from '../../domain/deal-content.js'
+import { deliveryNotFound } from '../../domain/delivery.js'
 import {
   DomainError,
   type DomainErrorCode,
@@ -25,11 +27,15 @@ import {
   serviceUnavailable,
   validationFailed,
 } from '../../domain/errors.js'
+import { eventsExpired } from '../../domain/event.js'
 import { grantNotFound, grantRevoked } from '../../domain/grant.js'
 import { keyReused } from '../../domain/idempotent-request.js'
+import { participantNotFound } from '../../domain/participant.js'
 import { commonLimit, DEFAULT_MAX_DEALS, type Quota, quotaExceeded } from '../../domain/quotas.js'
 import { serveAllowanceExhausted } from '../../domain/serve.js'
 import { sharingGroupFull, sharingGroupNotFound, sharingGroupsNotFound } from '../../domain/sharing-group.js'
+import { doubleDummyUnavailable } from '../../domain/solving.js'
+import { webhookNotFound } from '../../domain/webhook.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 import {
   type ErrorBody,
@@ -72,18 +78,24 @@ const BY_CODE: Readonly<Record<DomainErrorCode, DomainError>> = {
   IMPERSONATION_FORBIDDEN: impersonationForbidden(),
   ACCOUNT_NOT_FOUND: accountNotFound(),
   ANNOUNCEMENT_NOT_FOUND: announcementNotFound(),
+  API_KEY_NOT_FOUND: apiKeyNotFound(),
   AUCTION_SYSTEM_NOT_FOUND: auctionSystemNotFound(EXAMPLE_IDS.unknown),
   AVATAR_NOT_FOUND: avatarNotFound(),
   CATALOG_AUTHOR_NOT_FOUND: authorNotFound(),
   DEAL_NOT_FOUND: dealNotFound(),
   DEAL_COLLECTION_NOT_FOUND: collectionNotFound(),
+  DELIVERY_NOT_FOUND: deliveryNotFound(),
   GRANT_NOT_FOUND: grantNotFound(),
+  PARTICIPANT_NOT_FOUND: participantNotFound(),
   SHARING_GROUP_NOT_FOUND: sharingGroupNotFound(),
+  WEBHOOK_NOT_FOUND: webhookNotFound(),
   ACCOUNT_ID_TAKEN: accountIdTaken(),
   ACCOUNT_EMAIL_TAKEN: emailTaken(),
   ACCOUNT_HANDLE_TAKEN: handleTaken(),
   LAST_ADMIN: lastAdmin(),
+  EVENTS_EXPIRED: eventsExpired(),
   EXPORT_RUNNING: exportRunning(),
+  DOUBLE_DUMMY_UNAVAILABLE: doubleDummyUnavailable('hands'),
   DEAL_ORPHANED: dealOrphaned(),
   DEAL_NOT_TRASHED: dealNotTrashed(),
   DEAL_COLLECTION_DEGRADED: collectionDegraded(),

@@ -5,6 +5,7 @@ export const STATUS_OF_KIND: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   forbidden: 403,
   'not-found': 404,
+  gone: 410,
   conflict: 409,
   stale: 412,
   exhausted: 402,

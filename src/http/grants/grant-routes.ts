@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { type Static, Type } from 'typebox'
-import type { ListGrants } from '../../application/entitlements/list-grants.js'
-import type { PutGrant } from '../../application/entitlements/put-grant.js'
-import type { RevokeGrant } from '../../application/entitlements/revoke-grant.js'
+import type { ListGrants } from '../../application/grants/list-grants.js'
+import type { PutGrant } from '../../application/grants/put-grant.js'
+import type { RevokeGrant } from '../../application/grants/revoke-grant.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
 import {
   AccountIdText,
   AccountParams,
-  API_KEY,
   CreatedAt,
   called,
   failures,
@@ -23,6 +22,7 @@ import {
   timestamp,
   toInstant,
   Uuid,
+  withScope,
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rules.js'
@@ -98,7 +98,7 @@ export const toGrantFields = ({ startsAt, endsAt, ...fields }: Static<typeof Gra
 
 /** Grants as billing manages them, under /api. */
 export const grantApiRoutes: FastifyPluginAsyncTypebox<GrantUseCases> = async (app, useCases) => {
-  const common = { tags: ['internal backends'], security: API_KEY }
+  const common = { tags: ['internal backends'], security: withScope('grants') }
 
   app.get(
     '/accounts/:id/grants',

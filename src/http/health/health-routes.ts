@@ -7,12 +7,27 @@ import { NO_STORE } from '../plugins/response/conditional-requests.js'
 export interface HealthChecks {
   /** Throws if the database does not respond. */
   readonly checkDatabase: () => Promise<void>
+  /** Whether the database only answers reads, because its primary is away. */
+  readonly isReadOnly: () => boolean
   /** Whether the identity provider's keys have been loaded. */
   readonly hasKeys: () => boolean
   readonly isDraining: () => boolean
 }
 
 const Health = Type.Object({ status: Type.Literal('ok', says('Always `ok`.')) }, called('Health', 'All is well.'))
+
+const Readiness = Type.Object(
+  {
+    ...Health.properties,
+    database: Type.Optional(
+      Type.Literal(
+        'read-only',
+        says('Only while the primary of several databases is away: reads are answered, writes get 503.'),
+      ),
+    ),
+  },
+  called('Readiness', 'The instance is ready.'),
+)
 
 export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> = async (app, { checks }) => {
   const tags = ['operations']
@@ -40,7 +55,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
           "Check that the instance is ready: the database answers, the identity provider's keys are known, and it is not shutting down",
         tags,
         security: [],
-        response,
+        response: { 200: Readiness, ...failures() },
       },
     },
     async (_request, reply) => {
@@ -50,7 +65,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<{ checks: HealthChecks }> =
       await checks.checkDatabase().catch(() => {
         throw serviceUnavailable('The database is not responding.')
       })
-      return { status: 'ok' as const }
+      return { status: 'ok' as const, ...(checks.isReadOnly() ? { database: 'read-only' as const } : {}) }
     },
   )
 }

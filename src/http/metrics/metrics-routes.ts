@@ -25,7 +25,7 @@ export const requestMetrics = fastifyPlugin(async (app, { metrics }: { readonly 
   })
 })
 
-/** Metrics on the port of the service, for callers with the API key. */
+/** Metrics on the port of the service, for callers with the key of the settings. */
 export const metricsRoutes: FastifyPluginAsyncTypebox<{
   readonly metrics: ServiceMetrics
   readonly guards: Guards
@@ -33,7 +33,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
   app.get(
     '/metrics',
     {
-      onRequest: guards.requireApiKey,
+      onRequest: guards.requireOperatorKey,
       config: { isVital: true, documentedHeaders: { ETag: 'never' } },
       schema: {
         operationId: 'getMetrics',
@@ -49,7 +49,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
               },
             },
           }),
-          ...failures(401),
+          ...failures(401, 'FORBIDDEN'),
         },
       },
     },

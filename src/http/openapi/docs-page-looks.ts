@@ -1,6 +1,6 @@
 import type { FastifySwaggerUiOptions } from '@fastify/swagger-ui'
 
-/** That of the pages. */
+/** The icon of the pages. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>Dealbook</title><rect width="32" height="32" rx="7" fill="#14532d"/><path fill="#fff" d="M16 5c3.4 4.6 8.6 7.3 8.6 12.1a4.6 4.6 0 0 1-7.3 3.7c.2 2.3.9 4 2.2 5.6h-7c1.3-1.6 2-3.3 2.2-5.6a4.6 4.6 0 0 1-7.3-3.7C7.400 12.300 12.600 9.600 16 5z"/></svg>'
 

@@ -9,24 +9,31 @@ const demo = (kind: number): string => `01980000-0000-7000-800${kind}-0000000000
  * demo data, so the examples on the docs page can be sent unchanged.
  */
 export const EXAMPLE_IDS = {
+  picture: 'Vd3kq0n1m4bX8yTg2LsWcZr7PfHe6uAj',
   account: 'demo|alice',
   otherAccount: 'demo|zofia',
   admin: 'demo|admin',
   player: 'demo|nadia',
-  /** Of an account that is to be created. */
+  /** The id of an account that is to be created. */
   newAccount: 'auth0|5f7c8ec7c33c6c004bbafe82',
   deal: demo(1),
   collection: demo(2),
   sharingGroup: demo(3),
   grant: demo(4),
   announcement: demo(5),
+  participant: demo(6),
   /** Exists in every installation. */
   auctionSystem: uuid('3'),
+  apiKey: uuid('ce'),
+  event: uuid('e0'),
+  webhook: uuid('eb'),
   serve: uuid('5e'),
   auditRecord: uuid('ad'),
   formSubmission: uuid('f1'),
   unknown: uuid('0'),
   request: '5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64',
+  webhookSecret: 'whsec_RXhhbXBsZUV4YW1wbGVFeGFtcGxlRXhhbXBsZSE=',
+  apiKeySecret: 'dbk_ExampleExampleExampleExampleExampleExample10U5ZP1',
 } as const
 
 /** A playable board: 52 cards, and a legal auction in which South declares 4S. */
@@ -41,16 +48,32 @@ export const EXAMPLE_BOARD = {
   result: 10,
 } as const
 
+/** What can be made on that board. */
+export const EXAMPLE_DOUBLE_DUMMY = {
+  tricks: {
+    N: { C: 9, D: 9, H: 8, S: 11, NT: 10 },
+    E: { C: 4, D: 3, H: 5, S: 2, NT: 2 },
+    S: { C: 9, D: 9, H: 8, S: 11, NT: 10 },
+    W: { C: 4, D: 3, H: 5, S: 2, NT: 2 },
+  },
+  par: { score: 650, contracts: ['5SNS'] },
+  source: 'solver',
+} as const
+
 /** What is said about a call of that auction. */
 export const EXAMPLE_NOTE = { call: 2, text: 'Invites game with four trumps.', alert: true, accepts: ['4S'] } as const
 
 /** The end of the public link of the example collection. */
 export const EXAMPLE_TOKEN = 'Vb7wqO1n2Zk4xTgYd0Rr8A'
 
+/** The key of the example participant. */
+export const EXAMPLE_KEY = 'c2VjcmV0LWtleS1vZi1BZGE'
+
 /** The moments of the examples, in UTC. */
 export const EXAMPLE_TIMES = {
   created: '2026-03-01T09:30:00.000Z',
   updated: '2026-03-02T18:05:12.345Z',
+  farAhead: '2100-01-01T00:00:00.000Z',
 } as const
 
 const PBN = `% PBN 2.1
@@ -71,6 +94,30 @@ const PBN = `% PBN 2.1
 [Contract "4S"]
 [Result "10"]
 [Title "Counting the hand"]
+[DoubleDummyTricks "ab899ab8992253422534"]
+[OptimumScore "NS 650"]
+[ParContract "NS 5S"]
+[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]
+N NT 10
+N  S 11
+N  H  8
+N  D  9
+N  C  9
+S NT 10
+S  S 11
+S  H  8
+S  D  9
+S  C  9
+E NT  2
+E  S  2
+E  H  5
+E  D  3
+E  C  4
+W NT  2
+W  S  2
+W  H  5
+W  D  3
+W  C  4
 {Count the outstanding trumps first.}
 [Auction "S"]
 1S Pass 3S Pass
@@ -85,6 +132,7 @@ const LIN = `qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952
 
 /** The example deal in each format, as the service writes it; of the picture, only the frame. */
 export const EXAMPLE_FILES = {
+  csv: 'name,startedAt,lastAt,board,dealId,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack\r\n',
   pbn: PBN.replaceAll('\n', '\r\n'),
   lin: LIN,
   svg: '<svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg>',

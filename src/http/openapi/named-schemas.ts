@@ -1,6 +1,7 @@
 import { AccountDto, AuctionSystemDto, SlimAccountDto } from '../accounts/account-dtos.js'
 import { AccountExportDto } from '../accounts/export-dtos.js'
 import { ANNOUNCEMENT_SCHEMAS } from '../announcements/announcement-dtos.js'
+import { ApiKeyDto } from '../api-keys/api-key-dtos.js'
 import { BACK_OFFICE_SCHEMAS } from '../back-office/back-office-dtos.js'
 import { CATALOG_SCHEMAS } from '../catalog/catalog-dtos.js'
 import { COLLECTION_SCHEMAS } from '../collections/collection-dtos.js'
@@ -10,9 +11,12 @@ import { SERVE_SCHEMAS } from '../deals/serve-dtos.js'
 import { ExposureDto } from '../dtos/exposure-dtos.js'
 import { PaginationDto } from '../dtos/schemas.js'
 import { ProblemDto } from '../errors/problems.js'
+import { EventDto } from '../events/event-dtos.js'
 import { FormSubmissionDto } from '../forms/form-dtos.js'
 import { GrantDto } from '../grants/grant-routes.js'
+import { ResultDto } from '../practice/answer-dtos.js'
 import { SharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
+import { DeliveryDto, WebhookDto } from '../webhooks/webhook-dtos.js'
 
 /** The shapes that the OpenAPI document describes once, by name, in its order. */
 export const NAMED_SCHEMAS = [
@@ -20,6 +24,7 @@ export const NAMED_SCHEMAS = [
   PaginationDto,
   AuctionSystemDto,
   AccountDto,
+  ApiKeyDto,
   SlimAccountDto,
   AccountExportDto,
   ...ANNOUNCEMENT_SCHEMAS,
@@ -27,10 +32,14 @@ export const NAMED_SCHEMAS = [
   ...CATALOG_SCHEMAS,
   ...COLLECTION_SCHEMAS,
   PublicCollectionDto,
+  ResultDto,
+  EventDto,
   FormSubmissionDto,
   ExposureDto,
   GrantDto,
   SharingGroupDto,
   ...DEAL_SCHEMAS,
   ...SERVE_SCHEMAS,
+  WebhookDto,
+  DeliveryDto,
 ]

@@ -46,7 +46,7 @@ class Components {
       uses.set(key, { name, value, times: (uses.get(key)?.times ?? 0) + 1 })
     }
     const repeated = [...uses].filter(([, { times }]) => times > 1).sort(([, a], [, b]) => b.times - a.times)
-    // Of two values of one name, the one that is used more often is kept under it.
+    // If two values have the same name, the more frequent one gets it.
     for (const [key, { name, value }] of repeated)
       if (!(name in this.all)) {
         this.all[name] = value

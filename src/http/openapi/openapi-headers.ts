@@ -17,6 +17,8 @@ const TEXTS = {
   'X-Request-Id': 'The id of the request in the logs: the one it came with, or a new one.',
   'X-App-Impersonated': 'The id of the account that the admin acted as.',
   ETag: 'The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`.',
+  'Dealbook-Position':
+    'What has to be there for reads to show this write, if the service has several databases. Send it with later requests.',
   Location: 'The path of what was created.',
   Link: 'Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer.',
   'Content-Disposition': 'The file name under which to save it.',
@@ -67,17 +69,21 @@ const limits = (schema: RouteSchema, { config }: Route) =>
     ? ({ 'RateLimit-Limit': 'sometimes', 'RateLimit-Remaining': 'sometimes', 'RateLimit-Reset': 'sometimes' } as const)
     : {}
 
-const isFile = (response: object): boolean => /"application\/x-(pbn|lin)"/.test(JSON.stringify(response))
+const isFile = (response: object): boolean =>
+  /"(application\/(x-pbn|x-lin|pdf)|text\/csv)"/.test(JSON.stringify(response))
 
 /** A 304 always has the ETag of the matching version. */
 const frequencyOfTag = (schema: RouteSchema, route: Route, status: number): Frequency =>
   status === 304 ? 'always' : etagOf(schema, route, status)
+
+const isWrite = ({ method }: Route): boolean => ![method].flat().every((one) => one === 'GET' || one === 'HEAD')
 
 const successHeaders = (schema: RouteSchema, route: Route, status: number, response: object) =>
   headersOf({
     'X-Request-Id': 'always',
     ...(accepts(schema, 'x-app-impersonation') ? { 'X-App-Impersonated': 'sometimes' } : {}),
     ETag: frequencyOfTag(schema, route, status),
+    'Dealbook-Position': isWrite(route) ? 'sometimes' : 'never',
     Location: status === 201 && [route.method].flat().includes('POST') ? 'always' : 'never',
     Link: route.config?.documentedHeaders?.Link ?? 'never',
     'Content-Disposition': isFile(response) ? 'always' : 'never',

@@ -1,5 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import { failures, PROBLEMS } from '../dtos/schemas.js'
+import { scopeMissing } from '../../domain/actor.js'
+import { failures, PROBLEMS, scopeIn } from '../dtos/schemas.js'
 import type { Cause } from '../errors/problems.js'
 import type { ErrorBody } from '../errors/transport-errors.js'
 
@@ -45,7 +46,12 @@ const described = ({ [PROBLEMS]: unsorted = [], ...response }: Response) => {
 
 /** The error responses of a route that follow from its schema. */
 const causesOf = ({ schema, route }: Pick<Route, 'schema' | 'route'>): readonly Cause[] => {
-  const { headers, body } = (schema ?? {}) as { headers?: { properties?: object }; body?: { content?: object } }
+  const { headers, body, security } = (schema ?? {}) as {
+    headers?: { properties?: object }
+    body?: { content?: object }
+    security?: unknown
+  }
+  const scope = scopeIn(security)
   const isWrite = [route.method].flat().some((method) => method !== 'GET' && method !== 'HEAD')
   // Any write may be sent a body, which is read before it is refused.
   const reading: readonly Cause[] = isWrite ? [400, 413, 415] : []
@@ -55,6 +61,7 @@ const causesOf = ({ schema, route }: Pick<Route, 'schema' | 'route'>): readonly 
     ...(headers?.properties !== undefined && 'idempotency-key' in headers.properties
       ? ['IDEMPOTENCY_KEY_REUSED' as const]
       : []),
+    ...(scope === null ? [] : [scopeMissing(scope)]),
   ]
 }
 

@@ -1,9 +1,10 @@
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { PageLanguage } from '../../domain/page-languages.js'
 import { pathOf } from '../plugins/request/request-path.js'
 import { PAGE_HEADERS, SECURITY_HEADERS } from '../plugins/response/security-headers.js'
-import { type Language, languageOf } from './reader-language.js'
+import { languageOf } from './reader-language.js'
 import { DEFAULT_SITE, escaped, LOGO_PATH } from './site.js'
 import { documentOf, type WebOptions } from './web-pages.js'
 
@@ -22,33 +23,62 @@ interface Words {
   readonly text: string
 }
 
-const UNKNOWN: Readonly<Record<Language, Words>> = {
+const UNKNOWN: Readonly<Record<PageLanguage, Words>> = {
   en: { title: 'This page doesn’t exist', text: 'Check the address, or start from the home page.' },
   fr: { title: 'Cette page n’existe pas', text: 'Vérifiez l’adresse, ou repartez de la page d’accueil.' },
+  de: { title: 'Diese Seite gibt es nicht', text: 'Prüfen Sie die Adresse, oder beginnen Sie auf der Startseite.' },
+  pl: { title: 'Ta strona nie istnieje', text: 'Sprawdź adres albo zacznij od strony startowej.' },
 }
-const BUSY: Readonly<Record<Language, Words>> = {
+const BUSY: Readonly<Record<PageLanguage, Words>> = {
   en: { title: 'Too many people at once', text: 'Please try again in a minute.' },
   fr: { title: 'Trop de monde à la fois', text: 'Veuillez réessayer dans une minute.' },
+  de: { title: 'Zu viele auf einmal', text: 'Bitte versuchen Sie es in einer Minute noch einmal.' },
+  pl: { title: 'Za dużo osób naraz', text: 'Spróbuj ponownie za minutę.' },
 }
-const BROKEN: Readonly<Record<Language, Words>> = {
+const BROKEN: Readonly<Record<PageLanguage, Words>> = {
   en: { title: 'Something went wrong on our side', text: 'Please try again in a minute. If you report it, name:' },
   fr: {
     title: 'Un problème est survenu de notre côté',
-    text: 'Réessayez dans une minute. Si vous le signalez, citez :',
+    text: 'Réessayez dans une minute. Si vous le signalez, citez :',
+  },
+  de: {
+    title: 'Bei uns ist etwas schiefgegangen',
+    text: 'Bitte versuchen Sie es in einer Minute noch einmal. Wenn Sie es melden, nennen Sie:',
+  },
+  pl: {
+    title: 'Coś się u nas nie powiodło',
+    text: 'Spróbuj ponownie za minutę. W zgłoszeniu podaj:',
   },
 }
-const REFUSED: Readonly<Record<Language, Words>> = {
+const REFUSED: Readonly<Record<PageLanguage, Words>> = {
   en: { title: 'This address can’t be opened like this', text: 'Open it from the home page instead.' },
   fr: { title: 'Cette adresse ne s’ouvre pas ainsi', text: 'Passez plutôt par la page d’accueil.' },
+  de: { title: 'Diese Adresse lässt sich so nicht öffnen', text: 'Gehen Sie stattdessen über die Startseite.' },
+  pl: { title: 'Tego adresu nie można tak otworzyć', text: 'Przejdź przez stronę startową.' },
 }
-const HOME: Readonly<Record<Language, string>> = { en: 'Home page', fr: 'Page d’accueil' }
+const HOME: Readonly<Record<PageLanguage, string>> = {
+  en: 'Home page',
+  fr: 'Page d’accueil',
+  de: 'Startseite',
+  pl: 'Strona startowa',
+}
 
 /** The places that every visitor may go to; both lead to the sign-in where that is needed. */
-const DESK: Readonly<Record<Language, string>> = { en: 'Your desk', fr: 'Votre bureau' }
-const EXPLORE: Readonly<Record<Language, string>> = { en: 'Explore', fr: 'Explorer' }
+const DESK: Readonly<Record<PageLanguage, string>> = {
+  en: 'Your desk',
+  fr: 'Votre bureau',
+  de: 'Ihr Schreibtisch',
+  pl: 'Pulpit',
+}
+const EXPLORE: Readonly<Record<PageLanguage, string>> = {
+  en: 'Explore',
+  fr: 'Explorer',
+  de: 'Entdecken',
+  pl: 'Odkrywaj',
+}
 const SUIT = '<span class="suit" aria-hidden="true">♠</span>'
 
-const wordsOf = (status: number): Readonly<Record<Language, Words>> => {
+const wordsOf = (status: number): Readonly<Record<PageLanguage, Words>> => {
   if (status === 404) return UNKNOWN
   if (status === 429 || status === 503) return BUSY
   return status >= 500 ? BROKEN : REFUSED
@@ -96,7 +126,7 @@ export const errorPages = fastifyPlugin(async (app, web: WebOptions) => {
   app.addHook('onRoute', ({ url, schema }) => {
     if (schema?.hide !== true) api.add(firstPartOf(url))
   })
-  const pageOf = (language: Language, { title, text }: Words, detail: string): string => `<!doctype html>
+  const pageOf = (language: PageLanguage, { title, text }: Words, detail: string): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

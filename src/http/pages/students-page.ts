@@ -11,7 +11,8 @@ import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import { MAX_COLLECTION_DEALS } from '../../domain/collection.js'
 import type { SharedDeal } from '../../domain/deal.js'
 import { DomainError } from '../../domain/errors.js'
-import { type BoardNumbering, shownAs } from '../../domain/turned-board.js'
+import { isPageLanguage, type PageLanguage } from '../../domain/page-languages.js'
+import { type BoardNumbering, quarterTurnsOf, shownAs } from '../../domain/turned-board.js'
 import { linkReader } from '../collections/link-reader.js'
 import { toPublicCollectionDto } from '../collections/public-collection-dtos.js'
 import type { PublicCollectionUseCases } from '../collections/public-collection-routes.js'
@@ -19,7 +20,7 @@ import { countView } from '../collections/view-counting.js'
 import { toPublicDealDto } from '../deals/deal-dtos.js'
 import { PAGE_HEADERS } from '../plugins/response/security-headers.js'
 import { sendIfChanged } from '../responses/streamed-responses.js'
-import { LANGUAGES, type Language, languageOf, ranksOf } from './reader-language.js'
+import { languageOf, ranksOf } from './reader-language.js'
 import { DEFAULT_SITE, LOGO_PATH, type Site, STYLES_PATH } from './site.js'
 
 export interface StudentsPageOptions extends PublicCollectionUseCases {
@@ -31,6 +32,8 @@ export interface StudentsPageOptions extends PublicCollectionUseCases {
 
 interface Assets {
   readonly script: string
+  /** The script of the page of a link that has ended: the device forgets its participant. */
+  readonly endedScript: string
   readonly styles: readonly string[]
 }
 
@@ -39,7 +42,7 @@ type Problem = 'closed' | 'busy'
 /** The exports of the built page that the service uses. */
 interface Renderer {
   renderPage(data: object, assets: Assets): string
-  renderProblem(problem: Problem, language: Language, site: object, assets: Assets): string
+  renderProblem(problem: Problem, language: PageLanguage, site: object, assets: Assets): string
 }
 
 interface Manifest {
@@ -51,33 +54,43 @@ const loadRenderer = async (folder: string, { color }: Site) => {
   const renderer = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as Renderer
   const manifest = JSON.parse(await readFile(join(folder, 'students.json'), 'utf8')) as Manifest
   const { file = '', css = [] } = manifest['src/students/browser.tsx'] ?? {}
+  const ended = manifest['src/students/ended.ts']?.file ?? ''
   const styles = [...css.map((path) => `/${path}`), ...(color === null ? [] : [STYLES_PATH])]
-  return { renderer, assets: { script: `/${file}`, styles } }
+  return { renderer, assets: { script: `/${file}`, endedScript: `/${ended}`, styles } }
 }
 
 interface RequestedView {
   /** The index of the board to open, starting at 0. */
   readonly at: number
-  readonly language: Language
+  readonly language: PageLanguage
   readonly isLanguageChosen: boolean
   readonly ranks: RankLanguage
   readonly numbers: BoardNumbering | null
+  /** The calls that a reader without scripts chose in the board's practice so far, as the page wrote them. */
+  readonly choices: string | null
+  /** Whether the board is to be read instead of practised. */
+  readonly isReading: boolean
 }
+
+/** `2:2S,4S;6:P`: what was chosen in each place of an auction. The page makes sense of it. */
+const CHOICES = /^[\dA-Z:,;]{1,1000}$/
 
 /**
  * What the address and the browser's headers ask for. Links are copied by hand and extended by other sites, so nothing
  * in them is an error.
  */
 const requestedView = ({ query, headers }: FastifyRequest): RequestedView => {
-  const { board, lang, numbers } = query as Readonly<Record<string, unknown>>
-  const chosen = LANGUAGES.find((language) => language === lang)
-  const language = chosen ?? languageOf(headers)
+  const { board, lang, numbers, chosen: choices, show } = query as Readonly<Record<string, unknown>>
+  const isLanguageChosen = isPageLanguage(lang)
+  const language = isLanguageChosen ? lang : languageOf(headers)
   return {
     at: Math.min(MAX_COLLECTION_DEALS - 1, Math.max(0, (Number.parseInt(String(board), 10) || 1) - 1)),
     language,
-    isLanguageChosen: chosen !== undefined,
+    isLanguageChosen,
     ranks: ranksOf(headers, language),
     numbers: numbers === 'place' ? numbers : null,
+    choices: typeof choices === 'string' && CHOICES.test(choices) ? choices : null,
+    isReading: show === 'all',
   }
 }
 
@@ -87,10 +100,13 @@ const EMBEDDED_BYTES = 128 * 1024
 type Embedded = Pick<
   ReturnType<typeof toPublicDealDto>,
   | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
-  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'commentary')
->
+  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'doubleDummy' | 'commentary')
+> & {
+  /** Clockwise quarter turns from the board as it is stored. */
+  readonly turns: number
+}
 
-const embeddedOf = (deal: SharedDeal): Embedded => {
+const embeddedOf = (deal: SharedDeal, turns: number): Embedded => {
   const {
     id,
     title,
@@ -103,10 +119,11 @@ const embeddedOf = (deal: SharedDeal): Embedded => {
     contract,
     play,
     result,
+    doubleDummy,
     commentary,
   } = toPublicDealDto(deal)
   const board = { boardNumber, dealer, vulnerability, hands, auction, callNotes }
-  return { id, title, ...board, contract, play, result, commentary }
+  return { id, title, ...board, contract, play, result, doubleDummy, commentary, turns }
 }
 
 /** The first boards, up to the size that a page embeds. The others are not read, because they may be large. */
@@ -135,8 +152,10 @@ const boardsOf = async (collection: PublicCollection, { at: requested, numbers }
   // The last board, if there are fewer.
   const at = Math.max(0, Math.min(requested, titles.length - 1))
   const places = new Map(titles.map(({ id }, place) => [id, place]))
-  const embed = (deal: SharedDeal): Embedded =>
-    embeddedOf(shownAs(deal, { numbers, south: collection.studentView.south }, places.get(deal.id) ?? 0))
+  const embed = (deal: SharedDeal): Embedded => {
+    const shown = shownAs(deal, { numbers, south: collection.studentView.south }, places.get(deal.id) ?? 0)
+    return embeddedOf(shown, quarterTurnsOf(deal, shown))
+  }
   const first = await firstOf(read, embed)
   const deals = titles.map(({ id }) => first.get(id) ?? null)
   if (deals[at] === null) {
@@ -156,7 +175,7 @@ const headersOf = (isEmbeddable: boolean) => ({
     "img-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     `frame-ancestors ${isEmbeddable ? '*' : "'none'"}`,
   ].join('; '),
   'x-robots-tag': 'noindex',
@@ -199,7 +218,7 @@ export const studentsPage: FastifyPluginAsync<StudentsPageOptions> = async (app,
   const pages = renderedPages(options.turns)
   // Cached, because they are the same for everyone, and requested whenever someone guesses links.
   const problemPages = new Map<string, string>()
-  const problemPage = (renderer: Renderer, problem: Problem, language: Language, assets: Assets): string => {
+  const problemPage = (renderer: Renderer, problem: Problem, language: PageLanguage, assets: Assets): string => {
     const key = `${problem} ${language}`
     const page = problemPages.get(key) ?? renderer.renderProblem(problem, language, shown, assets)
     problemPages.set(key, page)

@@ -70,7 +70,7 @@ const ROBOTS = [
 ].join('\n')
 
 /**
- * Serves the desk, the back-office and the showcase as static files. They need no credential, because the pages call
+ * Serves the desk, the back-office and the catalog as static files. They need no credential, because the pages call
  * the API like any other client.
  */
 export const webPages: FastifyPluginAsync<WebOptions> = async (app, options) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -18,15 +19,17 @@ export function* slicesOf(bytes: Uint8Array): Iterable<Uint8Array> {
  * returns, so that a failure gets a normal error response. If the client disconnects, the work ends.
  */
 export const streamOf = async (
-  texts: AsyncIterable<string>,
+  texts: AsyncIterable<string | Uint8Array>,
   inTurn: FastifyRequest['inTurn'] = (work) => work(),
 ): Promise<Readable> => {
   const iterator = texts[Symbol.asyncIterator]()
   const produce = async (): Promise<Uint8Array | null> => {
     const { done, value } = await iterator.next()
-    return done === true ? null : Buffer.from(value)
+    if (done === true) return null
+    return typeof value === 'string' ? Buffer.from(value) : value
   }
-  const next = () => inTurn(produce, true)
+  // The reader of a stream calls for more outside of the request.
+  const next = AsyncResource.bind(() => inTurn(produce, true))
   let bytes = await next()
   const stream = Readable.from(
     (async function* () {
@@ -50,7 +53,7 @@ interface StreamedText {
   readonly type: string
   /** Differs whenever the response may differ; `null` for a response without an ETag. */
   readonly version: unknown
-  readonly texts: () => AsyncIterable<string>
+  readonly texts: () => AsyncIterable<string | Uint8Array>
 }
 
 /** Streams a response, or only its head if the body is not needed. */

@@ -8,9 +8,10 @@ import { type CommentaryBlockInput, toCommentary } from '../../domain/commentary
 import { dayRangeIssues } from '../../domain/day.js'
 import { type DealPatch, dealIssues, dealPatchIssues } from '../../domain/deal-content.js'
 import type { Issue } from '../../domain/errors.js'
-import { isInstant } from '../../domain/formats.js'
 import { grantIssues } from '../../domain/grant.js'
 import { type ParagraphInput, paragraphIssues, toParagraphs } from '../../domain/paragraph.js'
+import { practiceIssues, withPracticeDefaults } from '../../domain/practice.js'
+import { isInstant } from '../../domain/standard-formats.js'
 
 /** The schema keyword, an OpenAPI extension, that names a content rule. */
 export const CONTENT_RULE = 'x-content-rule'
@@ -125,11 +126,26 @@ const rangeIssues = ({ from, to }: Sent): readonly Issue[] => {
   return areDays ? dayRangeIssues(start, end) : []
 }
 
+/** Whether answers have something to answer. What is neither sent nor known counts as practised. */
+const answersIssues = ({ bidding, play, answers }: Sent): readonly Issue[] =>
+  practiceIssues(
+    withPracticeDefaults({
+      bidding: !isAbsent(bidding) && bidding !== false,
+      play: !isAbsent(play) && play !== false,
+      answers: answers === true,
+    }),
+    '',
+  )
+
 /**
  * Domain rules that can be checked on one part of a request, so that their issues are reported along with all others
  * and before any lookup. Each accepts any value and only checks fields with the right types.
  */
 export const CONTENT_RULES: Readonly<Record<string, (sent: unknown) => readonly Issue[]>> = {
+  answer: (sent) => {
+    const { bidding, play } = objectOf(sent)
+    return isAbsent(bidding) && isAbsent(play) ? [{ path: '', message: 'must have bidding or play' }] : []
+  },
   announcement: (sent) => announcementIssues(announcementTextsOf(objectOf(sent))),
   'announcement-patch': (sent) => announcementPatchIssues(announcementPatchOf(objectOf(sent))),
   commentary: commentaryIssues,
@@ -141,6 +157,8 @@ export const CONTENT_RULES: Readonly<Record<string, (sent: unknown) => readonly 
     return grantIssues({ startsAt: instantOf(startsAt), endsAt: instantOf(endsAt) })
   },
   paragraphs: (sent) => (areParagraphs(sent) ? paragraphIssues('', toParagraphs(sent)) : []),
+  practice: (sent) => answersIssues(objectOf(sent)),
+  'practice-patch': (sent) => answersIssues({ bidding: true, play: true, ...objectOf(sent) }),
   'public-link': (sent) => {
     const { availableFrom, availableUntil } = objectOf(sent)
     return publicLinkIssues({ availableFrom: instantOf(availableFrom), availableUntil: instantOf(availableUntil) })

@@ -3,13 +3,14 @@ import type { FastifyError, FastifyRequest, FastifySchemaCompiler } from 'fastif
 import type { TSchema } from 'typebox'
 import { isAppPath } from '../../domain/announcement.js'
 import { type Issue, MAX_ISSUES } from '../../domain/errors.js'
-import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../../domain/formats.js'
 import { normalizeHandle } from '../../domain/handle.js'
 import { isIdempotencyKey } from '../../domain/idempotent-request.js'
 import { parseAccountId, parseDealId } from '../../domain/ids.js'
+import { isCountry, isEmail, isHttpsUrl, isInstant, isLanguageTag } from '../../domain/standard-formats.js'
 import { isName, isPlainLine, isStorableText } from '../../domain/text.js'
 import { isCursorOf } from '../dtos/cursor.js'
 import { IN_DOCUMENT, SCHEMA_NAME } from '../dtos/schemas.js'
+import { decodePlace } from '../events/event-dtos.js'
 import { CONTENT_RULE, CONTENT_RULES } from './content-rules.js'
 import { undecodableIn } from './encoded-texts.js'
 import { memberOf, repeatedMembers } from './json-text.js'
@@ -44,6 +45,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   email: { accepts: isEmail, rule: 'an e-mail address' },
   'idempotency-key': { accepts: isIdempotencyKey, rule: '1 to 255 printable characters' },
   'authors-cursor': { accepts: isCursorOf('authors'), rule: 'a cursor that this list returned' },
+  'events-cursor': { accepts: (text) => decodePlace(text) !== null, rule: 'a cursor that this list returned' },
   'feed-cursor': { accepts: isCursorOf('feed'), rule: 'a cursor that this list returned' },
   'recent-cursor': { accepts: isCursorOf('recent'), rule: 'a cursor that this list returned' },
   name: {

@@ -3,16 +3,16 @@ import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.
 import { MAX_COMMENTARY_BLOCKS, STEP } from '../../domain/commentary.js'
 import { type DealFields, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
 import { MAX_PARAGRAPHS_BYTES, paragraphOf } from '../../domain/paragraph.js'
-import { fittingSupplement, MAX_SUPPLEMENT_BYTES, type SupplementEntry } from '../../domain/supplement.js'
+import { MAX_SUPPLEMENT_BYTES } from '../../domain/supplement.js'
 import { cutAt, exceedsJsonBytes, isBlank, jsonBytes, withoutControls } from '../../domain/text.js'
 import { isStepLine, paragraphsIn, withSuitSymbols } from './bridge-texts.js'
 import { auctionFault } from './bridge-words.js'
 import { GAP, isKnownCall, type ReadCall } from './call-text.js'
-import { subjectOf } from './supplement-words.js'
+import { SupplementDraft, subjectOf } from './supplement-draft.js'
 
 /**
- * A record that is no board, and why. No `Error`: a file may have a million of them, and each would note where in the code it
- * was made, which takes several times as long as reading it.
+ * A record that is not a board, and why. Not an `Error`: a file may have a million of them, and each would capture a stack
+ * trace, which takes several times as long as reading it.
  */
 export class NoBoard {
   /** @param line where in the file, if it is known better than the record's first line */
@@ -22,7 +22,7 @@ export class NoBoard {
   ) {}
 }
 
-/** Reads what stands at a line. @throws NoBoard with that line */
+/** Runs `read`, and adds the line number to any `NoBoard` that it throws. */
 export const readAt = <Read>(line: number, read: () => Read): Read => {
   try {
     return read()
@@ -31,46 +31,47 @@ export const readAt = <Read>(line: number, read: () => Read): Read => {
   }
 }
 
-/** What a paragraph adds to the size of a commentary besides its text: about what an empty one takes as JSON. */
+/** What a paragraph adds to the size of a commentary besides its text: about the size of an empty one as JSON. */
 export const PARAGRAPH_BYTES = 80
-/** The calls of an auction, or the cards of a play, with their marks and references; the rest is not looked at. */
+/**
+ * The maximum length of the calls of an auction, or the cards of a play, with marks and references; the rest is
+ * ignored.
+ */
 export const MAX_SECTION_LENGTH = 16 * 1024
 
-/** The cards of a play as they stand in a file, and why they are no play. */
+/** The cards of an invalid play as written in the file, and why it is invalid. */
 export interface UnreadPlay {
   readonly value: string
   readonly fault: string
 }
 
-/** What a reader gathers of a board beside its fields. */
+/** Gathers the texts, data and warnings of a board that is being read. */
 export class BoardDraft {
   private readonly named = new Set<string>()
   private readonly texts: string[] = []
-  private readonly supplement = new Map<string, string>()
-  /** The names of its entries by what they are about, as far as they are not named yet. */
-  private readonly aside = new Map<string, Set<string>>()
+  private readonly supplement = new SupplementDraft()
 
-  /** The commentary begins with what is the same for other boards too. */
+  /** @param before the lines with which the commentary begins, the same for other boards */
   constructor(private readonly before: readonly string[] = []) {}
 
-  /** Names what is not kept. */
+  /** Adds a warning that something is not kept. */
   warn(message: string): void {
     this.named.add(message)
   }
 
-  /** Names that a part of the commentary is not kept. */
+  /** Warns that part of the commentary is not kept. */
   warnOfCut(): void {
     this.warn('the commentary is cut: it may hold 64 KiB')
   }
 
-  /** Names that notes at calls are not kept. */
+  /** Warns that notes at calls are not kept. */
   warnOfCutNotes(): void {
     this.warn('not all notes are kept: with the commentary they may hold 64 KiB')
   }
 
-  /** Names what there is no room for. */
+  /** Warns that there is no room for a value. */
   warnOfRoom(name: string): void {
-    this.warn(`${name} is not kept: there is too much beside the board`)
+    this.warn(`${name} was dropped: the board has too much additional data`)
   }
 
   /** Keeps a text in the commentary, a paragraph for each of its lines. */
@@ -83,46 +84,20 @@ export class BoardDraft {
     this.note(paragraphsIn(text).join('\n'))
   }
 
-  /** Keeps what no field holds, for the owner alone; values of one name as one, with bars between. */
+  /** Keeps data that has no field, for the owner only; values with the same name are joined with bars. */
   keep(name: string, value: string): void {
     if (value === NOT_HELD) this.warnOfRoom(name)
-    else this.keepAside(name, value, `${subjectOf(name)} kept for you alone`)
+    else this.supplement.add(name, value, `${subjectOf(name)} kept for you alone`)
   }
 
-  /** The same of a play that the laws do not allow, or that cannot be read. */
+  /** The same for a play that the laws do not allow, or that cannot be read. */
   keepPlay(name: string, { value, fault }: UnreadPlay): void {
-    this.keepAside(name, value, `the play cannot be shown: ${fault}, and was kept for you alone`)
+    this.supplement.add(name, value, `the play cannot be shown: ${fault}, and was kept for you alone`)
   }
 
-  private keepAside(name: string, value: string, told: string): void {
-    this.keepSaid(name, value)
-    const names = this.aside.get(told) ?? new Set()
-    this.aside.set(told, names.add(name))
-  }
-
-  /** The same of what the title says too. */
+  /** The same for data that the title contains too: no warning names it. */
   keepSaid(name: string, value: string): void {
-    const [first = '', ...lines] = value
-      .replace(/[^\P{Cc}\t\n]/gu, '')
-      .toWellFormed()
-      .split('\n')
-    // An empty line in a file ends its board.
-    const text = [first, ...lines.filter((line) => line.trim() !== '')].join('\n')
-    const before = this.supplement.get(name)
-    this.supplement.set(name, before === undefined ? text : `${before} | ${text}`)
-  }
-
-  /** The entries for which there is room. */
-  private kept(): readonly SupplementEntry[] {
-    const { kept, dropped } = fittingSupplement([...this.supplement].map(([name, value]) => ({ name, value })))
-    const gone = new Set(dropped.map(({ name }) => name))
-    for (const [told, names] of this.aside) {
-      const left = [...names].filter((name) => !gone.has(name))
-      if (left.length > 0)
-        this.warn(`${told} (${left.slice(0, MAX_NAMES).join(', ')}${left.length > MAX_NAMES ? ', …' : ''})`)
-    }
-    for (const name of gone) this.warnOfRoom(name)
-    return kept
+    this.supplement.add(name, value, null)
   }
 
   /** Keeps calls as the auction if the laws allow them, otherwise in the commentary, as written. */
@@ -167,18 +142,17 @@ export class BoardDraft {
 
   /** The whole; the commentary is made last. */
   board(fields: Omit<DealFields, 'commentary' | 'supplement'>): { fields: DealFields; warnings: readonly string[] } {
-    const supplement = this.kept()
+    const supplement = this.supplement.entries(this)
     const commentary = this.lines.map((line) => (isStepLine(line) ? STEP : paragraphOf(line)))
     return { fields: { supplement, commentary, ...fields }, warnings: [...this.named] }
   }
 }
 
 const MAX_AUCTION_TEXT = 2_000
-const MAX_NAMES = 30
 
 const JOINED = `the commentary holds ${MAX_COMMENTARY_BLOCKS} paragraphs: the lines after them are in the last`
 
-/** As much of a line as fits into a paragraph of a number of bytes. */
+/** The beginning of a line that fits into a paragraph of this many bytes. */
 const startOf = (line: string, bytes: number): string => {
   let start = line.slice(0, Math.max(0, bytes)).toWellFormed()
   while (start !== '' && jsonBytes(paragraphOf(start)) + 1 > bytes)
@@ -186,7 +160,7 @@ const startOf = (line: string, bytes: number): string => {
   return start
 }
 
-/** Without empty lines at either end, and without what no text may hold. */
+/** The lines of the texts, without control characters and without empty lines at either end. */
 const linesOf = (texts: readonly string[]): readonly string[] => {
   if (texts.length === 0) return []
   const lines = texts
@@ -198,9 +172,9 @@ const linesOf = (texts: readonly string[]): readonly string[] => {
   return lines.slice(Math.max(first, 0), last + 1)
 }
 
-/** What takes more room than any supplement has is not held. */
+/** Larger values would not fit into any supplement, so they are not kept in memory. */
 export const MAX_HELD_BYTES = 2 * MAX_SUPPLEMENT_BYTES
-/** Stands for a value that is not held. */
+/** Replaces a value that is too large to keep. */
 export const NOT_HELD = '…'
 
 const NO_TITLE = 'Board'

@@ -1,6 +1,6 @@
 import type { BoardFormat } from '../../application/ports/board-reader.js'
 
-/** The first mark in a text tells whether it has tags, as PBN has, or commands, as LIN has. */
+/** A text is PBN or LIN depending on which comes first: a tag or a command. */
 const TAG = /\[\s{0,20}[A-Za-z]\w{0,63}\s{0,20}["“”„]/
 const COMMAND = /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\||(?:[\r\n=]|%7C)(?:qx|md)%7C/i
 /** A tag that games of bridge have, and files of other games or settings do not. */
@@ -11,7 +11,7 @@ export const MARK_LENGTH = 100
 
 const FIRST_COMMAND = /^[a-z]{2}(?:\||%7C)/i
 
-/** Whether a text begins with a command of LIN, whatever tags and links its texts hold; lines behind `%` are skipped. */
+/** Whether a text begins with a command of LIN, ignoring tags and links in its texts; lines starting with `%` are skipped. */
 export const beginsWithCommand = (text: string): boolean => {
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     const said = line.trim()
@@ -32,7 +32,7 @@ export class FormatFinder {
   /** @param isForTags whether commands say nothing */
   constructor(private readonly isForTags = false) {}
 
-  /** The format; `null` as long as nothing tells. */
+  /** The format; `null` until it is known. */
   push(chunk: string): BoardFormat | null {
     this.text = this.text.slice(-MARK_LENGTH) + chunk
     this.isCommands ??= !this.isForTags && beginsWithCommand(chunk)

@@ -1,4 +1,5 @@
 import { SUIT_SYMBOLS } from '../../domain/bridge/board-drawing.js'
+import { suitOfSign } from '../../domain/bridge/suit-signs.js'
 
 /** The symbol of a suit by its letter. */
 export const suitSymbol = (suit: string): string => SUIT_SYMBOLS[suit.toUpperCase() as keyof typeof SUIT_SYMBOLS] ?? ''
@@ -12,14 +13,9 @@ export const withSuitSymbols = (text: string): string =>
     .replace(/!{1,2}([SHDC])/gi, (_, suit: string) => suitSymbol(suit))
     .replace(/(?:(?<![A-Za-z:\\])\\|(?<=\d)@)([SHDC])(?!s?[a-rt-z]|ss)/g, (_, suit: string) => suitSymbol(suit))
 
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '♤': 'S', '♡': 'H', '♢': 'D', '♧': 'C' },
-  '\ufe0e': '',
-  '\ufe0f': '',
-}
-
 /** A call or a card with letters for the symbols of suits. */
-export const lettersOf = (text: string): string => text.replace(/[♠-♧]|\ufe0e|\ufe0f/g, (sign) => LETTERS[sign] ?? sign)
+export const lettersOf = (text: string): string =>
+  text.replace(/[♠-♧]|\ufe0e|\ufe0f/g, (sign) => suitOfSign(sign) ?? '')
 
 const MAX_SHOWN_LENGTH = 80
 
@@ -27,12 +23,12 @@ const MAX_SHOWN_LENGTH = 80
 export const shown = (value: string): string =>
   value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
 
-/** The line of a text that stands for a step of the commentary. */
+/** The line that marks a step in a commentary. */
 export const STEP_LINE = '---'
 
 export const isStepLine = (line: string): boolean => line.trim() === STEP_LINE
 
-/** The paragraphs of a text: its line breaks are spaces, an empty line begins a paragraph, and a step stands alone. */
+/** The paragraphs of a text: line breaks become spaces, an empty line begins a paragraph, and a step is a block by itself. */
 export const paragraphsIn = (text: string): readonly string[] => {
   if (!text.includes('\n')) return [text]
   const paragraphs: string[] = []

@@ -1,9 +1,17 @@
-import { auctionIssues, type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { auctionIssues, type Call, MAX_CALLS, type Strain } from '../../domain/bridge/auction.js'
 import type { Seat } from '../../domain/bridge/board.js'
 import { suitSymbol } from './bridge-texts.js'
 import { GAP, isKnownCall, type ReadCall } from './call-text.js'
 
 export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' }
+
+export const STRAIN_NAMES: Readonly<Record<Strain, string>> = {
+  C: 'clubs',
+  D: 'diamonds',
+  H: 'hearts',
+  S: 'spades',
+  NT: 'no trump',
+}
 
 /** A card (`SA`) as bridge players write it: `♠A`. */
 export const cardWords = (card: string): string => `${suitSymbol(card.charAt(0))}${card.slice(1)}`
@@ -41,12 +49,12 @@ export const auctionFault = (read: readonly ReadCall[]): string | null => {
   return calls.length > MAX_CALLS ? 'it is too long' : null
 }
 
-/** What the domain says of cards and seats, with their symbols and names. */
+/** A message of the domain, with symbols of cards and names of seats. */
 export const inWords = (message: string): string =>
   message
     .replace(/\b([SHDC][AKQJT2-9])\b/g, cardWords)
     .replace(/(?<=hand of |which )[NESW]\b/g, (seat) => SEAT_NAMES[seat as Seat])
 
-/** What is wrong with a board, with its number where it has one. */
+/** A message about a board, with its number if it has one. */
 export const ofBoard = (number: string, fault: string): string =>
   number === '' ? `${fault.charAt(0).toUpperCase()}${fault.slice(1)}` : `Board ${number}: ${fault}`

@@ -5,7 +5,7 @@ import { isStepLine, withSuitSymbols } from './bridge-texts.js'
 
 const SEPARATOR = '; '
 const ALERT = /^\s*alert\s*(?::\s*|$)/i
-/** What begins a text about a call that is still to be made. */
+/** The beginning of a text about a call that is still to be made. */
 export const NEXT_CALL = 'Next call: '
 const NEXT = /^\s*next call:\s*(?=\S)/i
 
@@ -19,7 +19,7 @@ export const alertedText = ({ text, alert }: { readonly text: string; readonly a
 
 interface Gathered {
   readonly texts: string[]
-  /** Of its texts. */
+  /** The length of its texts. */
   length: number
   isAlert: boolean
 }

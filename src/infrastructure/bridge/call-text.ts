@@ -2,10 +2,10 @@ import { type Call, contractOf, isCall } from '../../domain/bridge/auction.js'
 import { type Seat, seatAfter } from '../../domain/bridge/board.js'
 import { lettersOf, shown } from './bridge-texts.js'
 
-/** Stands between calls where one is not told. */
+/** Marks the place of a call that the file does not give. */
 export const GAP = '-'
 
-/** A word in the place of a call that is none, behind a question mark. */
+/** A word that is not a valid call, prefixed with a question mark. */
 type UnreadCall = `?${string}`
 
 /** A call as it was read. */
@@ -20,7 +20,7 @@ const DOUBLES = new Set(['X', 'D', 'DBL', 'DOUBLE'])
 const REDOUBLES = new Set(['XX', 'R', 'RDBL', 'REDBL', 'REDOUBLE'])
 const BID = /^([1-7])(NT?|SA|S|H|D|C)(X{0,2})$/
 
-/** A call as files write it; a doubled bid (`2Dx`) is two. `null` when it is none. */
+/** A call as files write it; a doubled bid (`2Dx`) gives two calls. `null` if it is not a call. */
 export const callsFrom = (text: string): readonly Call[] | null => {
   const word = lettersOf(text).toUpperCase()
   if (PASSES.has(word)) return ['P' as Call]
@@ -32,7 +32,7 @@ export const callsFrom = (text: string): readonly Call[] | null => {
   return [bid, ...(['X', 'XX'] as Call[]).slice(0, doubles.length)]
 }
 
-/** The passes that end an auction (`AP`, all pass): four at its start, three behind a call, less those that are there. */
+/** The passes that end an auction (`AP`, all pass): four at its start or three after a call, minus those already there. */
 export const closingPasses = (calls: readonly ReadCall[]): readonly Call[] => {
   let passes = 0
   while (passes < 4 && calls.at(-1 - passes) === 'P') passes++

@@ -1,4 +1,6 @@
-/* Texts of a picture, which has no lines of its own. Their room is counted in halves of a letter of Chinese. */
+/*
+ * Breaks the texts of a picture into lines, which SVG can't do. Their room is counted in halves of a letter of Chinese.
+ */
 
 /** How many of the letters fit. */
 const roomFor = (letters: readonly string[], room: number): number => {

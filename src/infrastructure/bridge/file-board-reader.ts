@@ -50,7 +50,7 @@ export class FileBoardReader implements BoardReader {
     }
   }
 
-  /** A turn of the event loop in which no other file is read: many at once hold others up no longer than one. */
+  /** A turn of the event loop in which no other file is read: so many files delay others no longer than one does. */
   private turn(): Promise<unknown> {
     this.turns = this.turns.then(() => setImmediate())
     return this.turns

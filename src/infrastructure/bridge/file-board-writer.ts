@@ -19,12 +19,12 @@ const WRITERS: Readonly<Record<BoardFormat, FormatWriter>> = {
 export const writeBoards = (format: BoardFormat, boards: readonly Board[]): string =>
   WRITERS[format].head + boards.map((board, i) => WRITERS[format].board(board, i === 0)).join('')
 
-/** What may stand in a file of a board: of its notes, nothing that is for its owner alone. */
+/** The board without the parts of its notes that only the owner may see. */
 const shown = (board: Board): Board => ({ ...board, callNotes: withoutAcceptedCalls(board.callNotes) })
 
 export const fileBoardWriter: BoardWriter = {
   head: (format) => WRITERS[format].head,
   board: (format, board, isFirst) => WRITERS[format].board(shown(board), isFirst),
-  draw: (board, ranks) => drawHands(shown(board), ranks),
+  draw: (board, options) => drawHands(shown(board), options),
   viewerAddress: (board) => viewerAddress(shown(board)),
 }

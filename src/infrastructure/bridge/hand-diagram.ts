@@ -1,4 +1,4 @@
-import type { Board } from '../../application/ports/board-writer.js'
+import type { Board, PictureOptions } from '../../application/ports/board-writer.js'
 import type { Call, Contract, Strain } from '../../domain/bridge/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
 import {
@@ -9,34 +9,20 @@ import {
   drawHand,
   EDGE_WIDTH,
   FRAME_RADIUS,
-  type Ink,
   type Mark,
   ranksBySuit,
-  SUIT_SYMBOLS,
   SUITS,
 } from '../../domain/bridge/board-drawing.js'
 import type { Hand } from '../../domain/bridge/hand.js'
 import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import { type Footnote, footnotesOf } from '../../domain/call-note.js'
 import { contractOfDeal } from '../../domain/deal.js'
+import { type DoubleDummy, doubleDummyOf } from '../../domain/double-dummy.js'
+import { SEAT_NAMES, STRAIN_NAMES } from './bridge-words.js'
 import { inLines, inTwoLines } from './diagram-lines.js'
+import { COLOURS, inColour, text } from './diagram-text.js'
+import { drawTricks, spokenTricks, tricksHeight } from './diagram-tricks.js'
 
-type Suit = Exclude<Strain, 'NT'>
-
-/** Four colours that stand out on white by 4.5 to 1 or more, and those of the rest. */
-const COLOURS: Readonly<Record<Ink, string>> = {
-  S: '#000000',
-  H: '#c00000',
-  D: '#b45309',
-  C: '#15803d',
-  ink: '#111827',
-  soft: '#4b5563',
-  line: '#6b7280',
-  vulnerable: '#c00000',
-}
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
-
-const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' }
 const LETTERS: Readonly<Record<Seat, string>> = { N: 'N', E: 'E', S: 'S', W: 'W' }
 const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = {
   None: 'None vulnerable',
@@ -51,15 +37,18 @@ const WIDTH = DRAWING_WIDTH + 2 * MARGIN
 const DRAWING_TOP = 84
 const TABLE_TOP = DRAWING_TOP + DRAWING_HEIGHT + 32
 const COLUMN = DRAWING_WIDTH / 4
-/** What a line of the title has room for, and one of a note. */
+/** The room of a line of the title, and of a note. */
 const TITLE_ROOM = 34
 const NOTE_ROOM = 44
 const NOTE_SIZE = 14
 const NOTE_LINE = 20
 const TITLE_LINES = [MARGIN + 16, MARGIN + 40] as const
 
-/** A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction. It runs and loads nothing. */
-export const drawHands = (board: Board, ranks: RankLanguage = 'en'): string => {
+/**
+ * A hand diagram: compass with dealer and vulnerability, the hands that are shown, the auction; if requested, the
+ * tricks of each declarer. It contains no scripts and loads nothing.
+ */
+export const drawHands = (board: Board, { ranks = 'en', doubleDummy = false }: PictureOptions = {}): string => {
   const { id, title, boardNumber, dealer, vulnerability, hands, auction } = board
   const facts = [
     ...(boardNumber === null ? [] : [`Board ${boardNumber}`]),
@@ -71,7 +60,9 @@ export const drawHands = (board: Board, ranks: RankLanguage = 'en'): string => {
   const end = TABLE_TOP + (auction.length === 0 ? 0 : LINE * (rows + 1) + 16)
   const footnotes = footnoteLines(board)
   const footnotesTop = end + (contract === null ? 0 : LINE)
-  const height = footnotesTop + NOTE_LINE * footnotes.length
+  const tricksTop = footnotesTop + NOTE_LINE * footnotes.length
+  const results = doubleDummy ? doubleDummyOf(board) : null
+  const height = tricksTop + (results === null ? 0 : tricksHeight(results))
   const marks = [
     ...drawCaption(facts),
     ...drawCompass({ boardNumber, dealer, vulnerability, letters: LETTERS }),
@@ -80,7 +71,7 @@ export const drawHands = (board: Board, ranks: RankLanguage = 'en'): string => {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title-${escaped(id)} description-${escaped(id)}" font-family="sans-serif" font-size="18" fill="${COLOURS.ink}">`,
     `<title id="title-${escaped(id)}">${escaped(title)}</title>`,
-    `<desc id="description-${escaped(id)}">${escaped(described(board, { facts, contract, ranks }))}</desc>`,
+    `<desc id="description-${escaped(id)}">${escaped(described(board, { facts, contract, ranks, results }))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
     ...inTwoLines(title, TITLE_ROOM).map((line, i) =>
       text(MARGIN, TITLE_LINES[i] as number, escaped(line), 'font-weight="bold"'),
@@ -91,6 +82,7 @@ export const drawHands = (board: Board, ranks: RankLanguage = 'en'): string => {
     ...footnotes.map((line, i) =>
       text(MARGIN, footnotesTop + NOTE_LINE * i, line, `font-size="${NOTE_SIZE}" fill="${COLOURS.soft}"`),
     ),
+    ...(results === null ? [] : drawTricks(results, { x: MARGIN, y: tricksTop })),
     '</svg>',
     '',
   ].join('\n')
@@ -122,13 +114,7 @@ const drawn = (mark: Mark): string => {
   }
 }
 
-const text = (x: number, y: number, content: string, attributes = ''): string =>
-  `<text x="${x}" y="${y}"${attributes && ` ${attributes}`}>${content}</text>`
-
-const inColour = (strain: Strain): string =>
-  strain === 'NT' ? 'NT' : `<tspan fill="${COLOURS[strain]}">${SUIT_SYMBOLS[strain]}</tspan>`
-
-/** The auction stands under west, north, east, south, as it is printed everywhere. */
+/** The columns of the auction are West, North, East, South, as is usual in print. */
 const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
 const columnOf = (seat: Seat): number => COLUMNS.indexOf(seat)
 
@@ -154,7 +140,7 @@ const callText = (call: Call): string => {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** What stands behind a call: the sign of an alert, the number of its footnote. */
+/** The suffix of a call: an alert sign and a footnote number. */
 const markOf = (note: Footnote | undefined): string =>
   `${note?.alert ? '!' : ''}${[...String(note?.number ?? '')].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`
 
@@ -178,10 +164,11 @@ interface Said {
   readonly facts: readonly string[]
   readonly contract: Contract | null
   readonly ranks: RankLanguage
+  readonly results: DoubleDummy | null
 }
 
 /** Everything that the picture shows, in words. */
-const described = (board: Board, { facts, contract, ranks }: Said): string => {
+const described = (board: Board, { facts, contract, ranks, results }: Said): string => {
   const { hands, auction, dealer } = board
   const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat], ranks)}.`)
   const calls = auction.map(
@@ -193,6 +180,7 @@ const described = (board: Board, { facts, contract, ranks }: Said): string => {
     ...(calls.length === 0 ? [] : [`Auction: ${calls.join(', ')}.`]),
     ...(contract === null ? [] : [`${spokenContract(contract)}.`]),
     ...spokenNotes(board).map((note) => `${note}.`),
+    ...(results === null ? [] : spokenTricks(results).map((sentence) => `${sentence}.`)),
   ].join(' ')
 }
 
@@ -206,20 +194,18 @@ const spokenNotes = ({ auction, callNotes }: Board): readonly string[] =>
 const spokenHand = (hand: Hand | null, ranks: RankLanguage): string => {
   if (hand === null) return 'not shown'
   const suits = ranksBySuit(hand, ranks)
-  return SUITS.map((suit, i) => `${SUIT_NAMES[suit]} ${suits[i]?.join(' ') || 'none'}`).join(', ')
+  return SUITS.map((suit, i) => `${STRAIN_NAMES[suit]} ${suits[i]?.join(' ') || 'none'}`).join(', ')
 }
-
-const strainName = (strain: Strain): string => (strain === 'NT' ? 'no trump' : SUIT_NAMES[strain])
 
 const spokenCall = (call: Call): string => {
   if (call === 'P') return 'pass'
   if (call === 'X') return 'double'
-  return call === 'XX' ? 'redouble' : `${call.charAt(0)} ${strainName(call.slice(1) as Strain)}`
+  return call === 'XX' ? 'redouble' : `${call.charAt(0)} ${STRAIN_NAMES[call.slice(1) as Strain]}`
 }
 
 const spokenContract = ({ level, strain, doubled, declarer }: Contract): string => {
   if (strain === null || declarer === null) return 'Passed out'
-  return `Contract: ${level} ${strainName(strain)}${['', ' doubled', ' redoubled'][doubled]} by ${SEAT_NAMES[declarer]}`
+  return `Contract: ${level} ${STRAIN_NAMES[strain]}${['', ' doubled', ' redoubled'][doubled]} by ${SEAT_NAMES[declarer]}`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -230,7 +216,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text in XML 1.0: markup escaped, what no document may hold left out. */
+/** Text in XML 1.0: markup is escaped, and characters that XML forbids are left out. */
 const escaped = (value: string): string =>
   value
     .toWellFormed()

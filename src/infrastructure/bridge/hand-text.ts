@@ -45,7 +45,7 @@ const ranksOf = (suit: string, letter: string): string => {
   return ranks.startsWith(letter) ? ranks.slice(1).replace(/^-+$/, '') : ranks
 }
 
-/** @throws NoBoard where two hands hold one card, or not the same number of cards */
+/** @throws NoBoard if a card is in two hands, or the hands differ in length */
 export const requireOneDeck = (hands: ReadHands): void => {
   // Only a fault takes the walk through the cards that finds words for it.
   if (readHands(hands).issues.length === 0) return
@@ -69,7 +69,7 @@ export const requireOneDeck = (hands: ReadHands): void => {
   }
 }
 
-/** The hand that holds what three others of 13 cards do not; `null` where that is not 13 cards. */
+/** The fourth hand: all cards that are not in the three others; `null` if these are not 13. */
 export const lastHand = (others: readonly Hand[]): Hand | null => {
   const held = others.map((hand) => hand.split('.'))
   const left = [0, 1, 2, 3].map((suit) =>

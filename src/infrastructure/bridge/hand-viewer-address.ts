@@ -18,7 +18,7 @@ export type FoundLink = { readonly line: number; readonly address: string } & (
       readonly kind: 'viewer'
       /** By their names in lower case, decoded; of a repeated one, the first. */
       readonly parameters: ReadonlyMap<string, string>
-      /** Whether it seems to go on behind a blank or a quote. */
+      /** Whether the link seems to continue after a space or a quotation mark. */
       readonly isCut: boolean
     }
   | { readonly kind: 'short' | 'records' | 'long' }
@@ -37,8 +37,8 @@ export const firstLink = (text: string): number | null => {
 }
 
 /**
- * The links of a line that could lead to a board, with `null` where a caller can pause. Each is read up to the next one at most,
- * so that no text is looked at for more than one of them.
+ * The links of a line that could lead to a board, with `null` where a caller can pause. Each is read up to the next one
+ * at most, so that no text is examined twice.
  * @param isAlone whether the line is all of the text: then a link that it begins with goes to its end
  */
 export function* linksIn(text: string, line: number, isAlone: boolean): Iterable<FoundLink | null> {
@@ -74,7 +74,7 @@ const viewerLink = (line: number, address: string, isCut: boolean): FoundLink =>
 
 const NEXT = /["<>]|\shttps?:/i
 const NEXT_LINK = /\shttps?:/i
-/** What ends an address that stands behind such a character. Behind others quotes and angles are text. */
+/** Which text ends an address, by the character before it. After other characters, quotes and angle brackets are text. */
 const ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['"', /"|\shttps?:/i],
   ['<', />|\shttps?:/i],
@@ -111,7 +111,7 @@ const toBlank = (text: string, found: string, before: string): ReadAddress => {
 
 const ENDINGS = ".,;'*]\u3002"
 
-/** Without what Markdown, BBCode and sentences put behind a link, and without its fragment. */
+/** Removes the fragment, and any Markdown, BBCode or punctuation after the link. */
 const withoutEnd = (found: string, before: string): string => {
   const close = before === '=' || before === '[' ? found.indexOf(']') : found.search(/\[\/?url|\]\(/i)
   const address = close < 0 ? found : found.slice(0, close)

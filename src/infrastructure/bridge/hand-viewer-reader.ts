@@ -96,7 +96,7 @@ const INSTEAD: Readonly<Record<'short' | 'records' | 'long' | 'myhand' | 'linurl
     'only names a board in the records of Bridge Base (myhand): open it, and import the LIN file or the link that its menu exports',
   linurl: 'only names a LIN file (linurl): download the file, and import it',
   garbage: 'holds no board: its lin has neither qx nor md',
-  lin: 'LIN text beside links is not read: import it in a file of its own',
+  lin: 'LIN text mixed with links was ignored: import it as a separate file',
 }
 
 function* boardsOf(link: FoundLink | { readonly kind: 'lin' }): Iterable<ReadBoard | null> {
@@ -205,7 +205,7 @@ const vulnerabilityOf = (text: string): Vulnerability | null => {
 const handText = (parameters: Parameters, seat: Seat): string =>
   (parameters.get(seat.toLowerCase()) ?? '').replace(/[\s-]+/g, '').toUpperCase()
 
-/** Hands like `sakqht98d765c4321`; the one that is missing beside three whole ones is what is left over. */
+/** Hands like `sakqht98d765c4321`; if three of them are complete, the fourth gets the remaining cards. */
 const handsOf = (parameters: Parameters): Record<Seat, Hand | null> => {
   const read = SEATS.map((seat) => [seat, seatedHand(parameters, seat)] as const)
   const known = read.flatMap(([, hand]) => hand ?? [])
@@ -221,7 +221,7 @@ const seatedHand = (parameters: Parameters, seat: Seat): Hand | null => {
   return /^[SHDC]*$/.test(text) ? null : handOf(seat, suitsOf(text), text)
 }
 
-/** Calls, marks, and explanations in brackets, which may hold brackets themselves. */
+/** Calls, marks, and explanations in brackets, which may be nested. */
 const WORDS =
   /\((?:[^()]+|\([^()]*\))*\)?|[1-7](?:NT?|[SHDC])|PASS|P|X(?=XX)|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|\?+|-+|[,\s]+|./gis
 

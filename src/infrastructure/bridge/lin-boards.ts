@@ -1,7 +1,7 @@
 import { type LinToken, LinTokens } from './lin-tokens.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
 
-/** What is gathered of the tokens of a board, in their order: at least the first one of each command. */
+/** Gathers the tokens of a board in order, at least the first one of each command. */
 export interface LinGathering {
   readonly tokens: readonly LinToken[]
   add(token: LinToken): void
@@ -10,7 +10,7 @@ export interface LinGathering {
 /** A board of a LIN file. */
 export interface LinBoard<Gathered> {
   readonly line: number
-  /** What stands before all boards. */
+  /** The commands before the first board. */
   readonly head: LinHead
   readonly gathered: Gathered
   /** The cards of the first room, for the second. */
@@ -19,22 +19,22 @@ export interface LinBoard<Gathered> {
 
 export interface LinHead {
   readonly tokens: readonly LinToken[]
-  /** Commands of which not everything is kept: they come again, or there are too many. */
+  /** Commands that are kept only in part, because they are repeated or too many. */
   readonly crowded: readonly string[]
   readonly text: string
 }
 
-/** Commands that stand before the cards of a board, or right behind them. */
+/** Commands allowed before the cards of a board or directly after them. */
 const HEADERS: ReadonlySet<string> = new Set(['pn', 'st', 'rh', 'ah', 'sv'])
-/** Those that only stand before them. */
+/** Commands allowed only before the cards. */
 const OPENERS: ReadonlySet<string> = new Set(['pn', 'st'])
 
 const NO_HEAD: LinHead = { tokens: [], crowded: [], text: '' }
 
 /**
- * The boards of a LIN file. A board begins at `qx`, or where cards (`md`) or the players before them come again. What stands
- * before the first board (the event, the players of both rooms) is about all of them and goes with each. The second room of
- * a board (`qx|c7|` after `qx|o7|`) that has no cards of its own is given those of the first.
+ * The boards of a LIN file. A board begins at `qx`, or where cards (`md`) or the players before them come again.
+ * Commands before the first board (the event, the players of both rooms) belong to every board. The second room of a
+ * board (`qx|c7|` after `qx|o7|`) that has no cards of its own is given those of the first.
  */
 export class LinBoards<Gathered extends LinGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new LinTokens()
@@ -42,7 +42,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
   /** Whether a board had it. */
   private isHeadUsed = false
   private board: Gathered
-  /** What may belong to the next board already. */
+  /** Tokens that may belong to the next board. */
   private pending: Gathered
   private commands = new Set<string>()
   private isPlayed = false
@@ -72,7 +72,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
     let found: Found | null = null
     if (command === 'vg' && (hasCards || !this.commands.has('qx'))) {
       found = this.finish(true)
-      // What stands before the first event is about its boards too.
+      // Commands before the first event apply to its boards too.
       if (this.isHeadUsed || this.head.tokens.some((head) => head.command === 'vg' && /\S/.test(head.value)))
         this.head = NO_HEAD
       this.isHeadUsed = false
@@ -106,7 +106,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
     for (const token of tokens) this.add(token)
   }
 
-  /** Ends the board. What is held goes with it where it `isWhole`, else with the next one. */
+  /** Ends the board. Pending tokens belong to it if it `isWhole`, otherwise to the next board. */
   private finish(isWhole: boolean): Found | null {
     if (isWhole) this.settle()
     const { board, commands, head } = this
@@ -140,16 +140,16 @@ const cardsOf = (tokens: readonly LinToken[]): readonly LinToken[] =>
   })
 
 const MAX_HEAD_COMMANDS = 20
-/** Every board gets these, whatever its length; the others only as far as they are not longer than the board. */
+/** Head commands copied to every board; others are copied only if they are not longer than the board. */
 const TEXTS_OF_ALL: ReadonlySet<string> = new Set(['vg', 'ah', 'nt', 'at', 'an'])
 const MAX_TEXT_OF_ALL = 200
 const MAX_HEAD_VALUE = 400
-/** Stands at the end of a value that is cut. */
+/** Appended to a truncated value. */
 export const CUT = '…'
 
 /**
- * What goes with each board: of each command but calls the first, cut, so that no head can make many boards large. It begins
- * with an event, if only an empty one, so that boards that were cut may stand behind each other again.
+ * The head that is read with each board: the first token of each command except calls, cut so that a long head can't
+ * make many boards large. It begins with an event, which may be empty, so that split records can be joined again.
  */
 const headOf = (tokens: readonly LinToken[]): LinHead => {
   const firsts = new Map<string, LinToken>()
@@ -189,14 +189,14 @@ class WholeBoard implements LinGathering {
   }
 }
 
-/** Cuts the boards out of a LIN file, each with what stands before all of them. */
+/** Splits a LIN file into boards, each with a copy of the head of the file. */
 export const linTexts = (): RecordCutter<CutText> =>
   new LinBoards(
     () => new WholeBoard(),
     ({ line, head, gathered, cards }): CutText => {
       const own = gathered.tokens.map(({ raw }) => raw).join('')
       const isNamed = gathered.tokens.some(({ command }) => command === 'qx')
-      // Without it, what stands before all boards would be a part of this one.
+      // Without `qx`, the head would be read as part of this board.
       const start = head.text === '' || isNamed ? '' : 'qx||'
       const put = cards.map(({ raw }) => raw).join('')
       return { line, text: `${head.text}${start}${own.trimStart()}${put}` }

@@ -12,11 +12,11 @@ export const OUTSIDE_COMMANDS = 'text outside of commands is not kept'
 
 const MAX_VALUE_LENGTH = 1_000
 
-/** Calls one by one or several of them without a space between, alerts, hyphens. */
+/** Calls, with or without spaces between them, alerts and hyphens. */
 const WORDS =
   /[1-7](?:NT?|[SHDC♠♥♦♣])|PASS|P|X(?=XX)|XX|X|RDBL|REDOUBLE|R|DBL|DOUBLE|D|!+|-+|[,\s]+|[^1-7PXRD!,\s-]+|./gi
 
-/** What the tokens of a board say of its auction, besides texts. */
+/** The auction in the tokens of a board, with the notes at its calls. */
 export interface LinAuction {
   readonly auction: readonly Call[]
   readonly callNotes: readonly CallNoteInput[]
@@ -34,7 +34,7 @@ export const readBody = (
   return reader.end(fault)
 }
 
-/** Whether explanations stand before their calls: one does before the first call. */
+/** Whether explanations precede their calls: true if there is one before the first call. */
 const explainsBefore = (tokens: readonly LinToken[]): boolean => {
   const first = tokens.find(
     ({ command, value }) => (command === 'an' && value.trim() !== '') || (command === 'mb' && /[^-\s]/.test(value)),
@@ -55,7 +55,7 @@ class BodyReader {
     private readonly draft: BoardDraft,
   ) {
     if (explainsBefore)
-      draft.warn('explanations are read as those of the calls after them, as one is before the first call')
+      draft.warn('explanations were attached to the calls that follow them, because one precedes the first call')
   }
 
   read(token: LinToken): void {
@@ -63,7 +63,7 @@ class BodyReader {
     if (command === 'mb') this.readCalls(value.trim())
     else if (command === 'an' && value.trim() !== '') this.explain(oneLine(value))
     else if (command === 'nt') this.readText(value)
-    // As a text of a board that only looks like one about the next call is written.
+    // The writer uses `at` for a text that only looks like one about the next call.
     else if (command === 'at') this.draft.noteWrapped(value)
     else if (command === '' && isSaid(token)) this.draft.warn(OUTSIDE_COMMANDS)
   }

@@ -12,18 +12,18 @@ export const SILENT: ReadonlySet<string> = new Set([
   ...['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', 'pc'],
   ...TEXTS,
 ])
-/** What an entry of a supplement takes beside its name and value. */
+/** What storing a value takes in addition to its command and the value itself. */
 const ENTRY_LENGTH = 20
-/** More commands with calls are not looked at: some have no call in them. */
+/** The most commands with calls that are read: some contain no call. */
 const MAX_CALL_COMMANDS = 3 * MAX_CALLS
 
 /** Whether a value says anything: separators alone do not. */
 export const isSaid = ({ command, value }: LinToken): boolean => (command === '' ? /\S/ : /[^,\s]/).test(value)
 
-/** What of a board is read. However long it is, it holds no more than a board can keep. */
+/** Collects the tokens of a board, within the limits of what a board can store. */
 export class LinDigest implements LinGathering {
   readonly tokens: LinToken[] = []
-  /** Whether there is more text than a commentary holds, and more notes. */
+  /** Whether the text was too long for a commentary, and whether notes were left out. */
   isCut = false
   isNoteCut = false
   /** Whether there are more calls than an auction has. */
@@ -35,7 +35,7 @@ export class LinDigest implements LinGathering {
   /** How long the board is, in characters. */
   length = 0
   private cards = 0
-  /** How much more of what goes into the supplement is held. */
+  /** The remaining room for what has no field, in bytes. */
   private room = MAX_HELD_BYTES
   private readonly crowded = new Set<string>()
 
@@ -46,7 +46,7 @@ export class LinDigest implements LinGathering {
     this.last = token
     const isFirst = !this.seen.has(command)
     this.seen.add(command)
-    // A board that is cut out of its file has one, if only an empty one.
+    // Left out, because every board that is cut out of a file has one, even if it is empty.
     if (command !== 'qx') this.length += command.length + token.value.length
     if (command === 'mb') this.addCalls(token)
     else if (command === 'pc') this.addCards(token)
@@ -58,7 +58,7 @@ export class LinDigest implements LinGathering {
     }
   }
 
-  /** Where the board ends. Cards that it has from another room count as said there. */
+  /** The line where the board ends, for faults in cards that it has from another room. */
   get lastLine(): number {
     return this.last === null ? 1 : this.last.line + breaksIn(this.last.raw.trimStart())
   }
@@ -78,7 +78,7 @@ export class LinDigest implements LinGathering {
     this.cards += token.value.length + 1
   }
 
-  /** What goes into the supplement; where there is no room, only that it was there. */
+  /** Keeps a value that has no field; without enough room, only the fact that it was there. */
   private addOther(token: LinToken): void {
     const { command, value } = token
     this.room -= command.length + value.length + ENTRY_LENGTH

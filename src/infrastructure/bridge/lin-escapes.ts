@@ -1,10 +1,10 @@
 const BAR = /\||%7C/i
-/** What may be the beginning of escapes that a later chunk ends. */
+/** Possibly the beginning of escapes that the next chunk completes. */
 const TAIL = /(?:%[0-9a-f]{2}){0,16}%?[0-9a-f]?$/i
 
 /**
- * Takes the percent-encoding off a LIN text that comes in chunks, as it is copied out of links. The first bar tells whether it is
- * encoded.
+ * Takes the percent-encoding off a LIN text that comes in chunks, as it is copied out of links. The first bar shows
+ * whether it is encoded.
  */
 export class LinEscapes {
   private isEncoded: boolean | null = null
@@ -40,7 +40,7 @@ const decoders = { utf8: new TextDecoder('utf-8'), latin1: new TextDecoder('lati
 export const withoutEscapes = (text: string): string =>
   text.replace(/\+/g, ' ').replace(/(?:%[0-9a-f]{2})+/gi, bytesAsText)
 
-/** What a decoder puts in the place of bytes that are no UTF-8. */
+/** The character that a decoder puts in place of invalid UTF-8. */
 const NO_CHARACTER = '\ufffd'
 
 /** No decoder throws here: a text may have a million bad escapes, and each error would cost more than reading it. */

@@ -8,7 +8,7 @@ export interface LinNames {
   readonly named: string
   /** `qx|o39|`, which counts the records of a session in some files. */
   readonly counter: string
-  /** Whether `bn|39|` says the same. */
+  /** Whether `bn|39|` has the same number. */
   readonly isCertain: boolean
 }
 

@@ -29,7 +29,7 @@ const wordsOf = (tokens: readonly LinToken[], draft: BoardDraft): readonly strin
   return words
 }
 
-/** As many characters as a message repeats of what is no card. */
+/** How many characters of an invalid card a message repeats. */
 const MAX_ODD = 8
 
 const cardsIn = (words: readonly string[]): ReadPlay => {

@@ -17,7 +17,8 @@ import { cut } from './record-cutter.js'
 
 /**
  * Reads the boards of a LIN file, as Bridge Base Online writes them, tolerantly: title, number, dealer, vulnerability,
- * hands, auction, play and result; explanations and texts are kept as commentary, and what else a board holds as supplement.
+ * hands, auction, play and result; explanations and texts are kept as commentary, and everything else for the owner
+ * alone.
  */
 export function* readLin(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -68,10 +69,10 @@ const boardOf = (
 const lengthOf = (tokens: readonly LinToken[]): number =>
   tokens.reduce((sum, { command, value }) => sum + command.length + value.length, 0)
 
-/** What a head says of each board. */
+/** The head of a file, which applies to each board. */
 interface Head {
   readonly values: ReadonlyMap<string, string>
-  /** Of its commentary. */
+  /** The lines of its commentary. */
   readonly lines: readonly string[]
   readonly warnings: readonly string[]
 }
@@ -146,7 +147,7 @@ const parseCards = (cards: string): Cards => {
   return [LIN_SEATS[Number(digit) - 1] ?? null, read]
 }
 
-/** `SAKQHJT9…`: each suit behind its letter, in any order; one that is missing is void. */
+/** `SAKQHJT9…`: each suit follows its letter, in any order; a missing suit is void. */
 export const suitsOf = (text: string): readonly string[] => {
   if (!/^[SHDC]/.test(text)) return []
   const suits = new Map([...'SHDC'].map((suit) => [suit, '']))

@@ -6,7 +6,7 @@ import { isSaid, SILENT } from './lin-digest.js'
 import { claimOf, type LinPlay } from './lin-play.js'
 import { LIN_SEATS, type LinToken } from './lin-tokens.js'
 
-/** What of a board no field holds. */
+/** Data of a board that has no field. */
 interface Aside {
   readonly tokens: readonly LinToken[]
   readonly title: string
@@ -14,12 +14,12 @@ interface Aside {
   readonly room: string
   /** The number of the board, as it was read. */
   readonly number: string
-  /** The value of `vg`: the event and what else is told of it, with commas between. */
+  /** The value of `vg`: the event and its details, separated by commas. */
   readonly event: string
   readonly head: LinHead
 }
 
-/** Keeps what no field holds. What stands before all boards is kept as long as it is not longer than the board. */
+/** Keeps values that have no field. The head is kept unless it is longer than the board. */
 export const keepAside = (
   draft: BoardDraft,
   { tokens, title, room, number, event, head }: Aside,
@@ -31,7 +31,8 @@ export const keepAside = (
   let left = length
   const fits = (command: string, value: string): boolean => {
     left -= command.length + value.length
-    if (left < 0) draft.warn(`what stands before all boards is longer than this one, and not kept from ${command} on`)
+    if (left < 0)
+      draft.warn(`the head of the file is longer than this board, so it was dropped from ${command} onwards`)
     return left >= 0
   }
   const players = own ? undefined : head.tokens.find((token) => token.command === 'pn' && isSaid(token))
@@ -44,7 +45,7 @@ export const keepAside = (
       if (hasPlayers) keepPlayers(draft, oneLine(token.value), isClosed)
       continue
     }
-    // Before the value is looked at: there may be many boards behind a long head.
+    // Checked before the value is examined: a long head may be followed by many boards.
     if (left < 0 || command === '' || (SILENT.has(command) && command !== 'pc') || !isSaid(token)) continue
     if (fits(command, token.value)) draft.keep(command, oneLine(token.value))
   }

@@ -11,7 +11,7 @@ export interface LinToken {
   readonly command: string
   readonly value: string
   readonly line: number
-  /** As it stands in the file, but for the blanks before it. */
+  /** As written in the file, without the blanks before it. */
   readonly raw: string
 }
 
@@ -23,15 +23,15 @@ const isStart = (text: string): boolean => text.length === 2 && STARTS.has(text.
 
 const NO_BLANK = /\S/g
 
-/** The tokens of a LIN file. What is no command is one of the name ``, so that the next one is found again. */
+/** The tokens of a LIN file. Text that is not a command gets an empty name, so that reading can continue at the next command. */
 export class LinTokens {
   /** The text up to the next bar, as far as it is there, and its line breaks. */
   private parts: string[] = []
   private breaks = 0
   private command: Omit<LinToken, 'value'> | null = null
-  /** The line on which the text that is held begins. */
+  /** The line on which the buffered text begins. */
   private line = 1
-  /** What stands for the blanks before it. */
+  /** Replaces the blanks before the command. */
   private lead = ''
 
   private readonly escapes = new LinEscapes();
@@ -55,7 +55,7 @@ export class LinTokens {
     }
   }
 
-  /** What the end leaves open is closed. */
+  /** Ends a token that the end of the file leaves open. */
   *end(): Iterable<LinToken> {
     yield* this.read(this.escapes.end())
     const token = this.command !== null || this.parts.length > 0 ? this.take() : null

@@ -13,8 +13,8 @@ import { paragraphTexts } from './paragraph-texts.js'
 const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = { None: 'o', NS: 'n', EW: 'e', All: 'b' }
 
 /**
- * A board of a LIN file, on a line of its own. Its number stands in `qx`, its title in `ah`, the play in `pc`, the result in
- * `mc`, notes at calls in `an` and `!`, and the commentary in `nt`. Nothing of its supplement is written.
+ * A board of a LIN file, on one line. Its number is in `qx`, its title in `ah`, the play in `pc`, the result in
+ * `mc`, notes at calls in `an` and `!`, and the commentary in `nt`. Nothing else is written.
  */
 export const writeLinBoard = (board: Board): string => {
   const next = board.callNotes.find(({ call }) => call === board.auction.length)
@@ -50,10 +50,10 @@ const isNamedOtherwise = (title: string, boardNumber: number | null): boolean =>
   return boardNumber !== null && named !== '' && Number(named) !== boardNumber
 }
 
-/** A bar would end a value, and cannot be written any other way. */
+/** A bar would end a value, and can't be escaped. */
 const plain = (text: string): string => text.replace(/\|/g, '¦')
 
-/** A fourth hand that is left out is what is left over; one that is not shown is a dash then. */
+/** Readers deduce a fourth hand that is left out, so one that is not shown is written as a dash. */
 const cardsOf = (hands: Hands): string => {
   const texts = LIN_SEATS.map((seat) => {
     const hand = hands[seat]
@@ -82,8 +82,8 @@ const MAX_ADDRESS = 2_000
 const MAX_VIEWER_TITLE = 60
 
 /**
- * The board in the hand viewer of Bridge Base Online; where the address would be too long without the notes at its calls, and
- * then without the auction.
+ * The address of the board in Bridge Base Online's hand viewer. If it is too long, the notes on calls are left out, and
+ * then the auction as well.
  */
 export const viewerAddress = (board: Board): string => {
   const short = { ...board, title: Array.from(board.title).slice(0, MAX_VIEWER_TITLE).join('') }

@@ -19,14 +19,14 @@ import type { PbnTag, PbnText, PbnToken } from './pbn-tokens.js'
 
 const MAX_NAMES = 16
 
-/** Commands of programs that show lessons: they stand in comments in braces, and are not for people to read. */
+/** Commands for lesson programs, which are written in brace comments and are not meant for people. */
 export const COMMAND = /\[(?:show|hide|next|rotate|reset|auction|play|bid|student|choose-card)\b[^[\]\n]{0,40}\]/gi
 
-/** What stands behind the tags of a game: calls, cards, tables, notes and comments, in their order. */
+/** The content that follows the tags of a game: calls, cards, tables, notes and comments, in order. */
 export class PbnBody {
   readonly auction: AuctionSection
   readonly play = newPlaySection()
-  /** The lines behind tags other than those of calls and cards. */
+  /** The lines after tags other than `Auction` and `Play`. */
   readonly lines = new Map<string, string[]>()
   private readonly repeated = new Set<string>()
   private tag = ''
@@ -68,7 +68,7 @@ export class PbnBody {
   private readText(token: PbnText): void {
     const { tag, draft } = this
     const isListed = tag === 'Auction' || tag === 'Play'
-    if (firstLink(token.raw) !== null) draft.warn('links beside PBN are not read: import them in a text of their own')
+    if (firstLink(token.raw) !== null) draft.warn('links mixed with PBN were ignored: import them separately')
     if (token.isApart) this.isApart = isListed && !isOfSection(tag, token.raw)
     if (this.isApart) draft.warn('text between boards is not kept')
     else if (tag === 'Auction') readCalls(token.raw, this.auction, draft)
@@ -93,7 +93,7 @@ export class PbnBody {
     if (tags.length > 0) draft.warn(`a comment holds tags, which are not read (${tags.join(', ')})`)
     const lines = this.lines.get(this.tag)
     if (lines !== undefined && this.tag !== '' && !KEPT_TAGS.has(this.tag) && !token.isLineStart && token.isClosed) {
-      // It explains what stands on its line of the table.
+      // It explains its line of the table.
       const shownText = joinedLines(text)
       lines.push(`${lines.pop()} ${token.mark === '{' ? `{${shownText}}` : `; ${shownText}`}`)
       return
@@ -120,8 +120,8 @@ export class PbnBody {
     }
     if (repeated.size === 0) return
     const names = [...repeated].slice(0, MAX_NAMES).join(', ')
-    draft.warn(`of tags that come again only the first is kept (${names}${repeated.size > MAX_NAMES ? ', …' : ''})`)
+    draft.warn(`only the first of each repeated tag was kept (${names}${repeated.size > MAX_NAMES ? ', …' : ''})`)
   }
 }
 
-const ESCAPED = 'lines behind % are not kept'
+const ESCAPED = 'lines that start with % were dropped'

@@ -1,6 +1,6 @@
 import { MAX_PARAGRAPHS_BYTES } from '../../domain/paragraph.js'
 
-/** Where a token stands. */
+/** The position of a token. */
 export interface Place {
   readonly line: number
   readonly isLineStart: boolean
@@ -9,11 +9,11 @@ export interface Place {
 export interface PbnComment extends Place {
   readonly kind: 'comment'
   readonly mark: '{' | ';'
-  /** Its lines as they stand in the file, without its mark. */
+  /** Its lines as written in the file, without `{` or `;`. */
   readonly lines: readonly string[]
-  /** As much of it as a commentary can hold, and a character more where it is longer; without tags and escaped lines. */
+  /** The comment without tags and escaped lines, cut one character after what a commentary can hold. */
   readonly text: string
-  /** The names of the tags in it, each on a line that holds nothing else. */
+  /** The names of the tags in it, each alone on its line. */
   readonly tags: readonly string[]
   /** Whether lines in it begin with `%` (section 2.4). */
   readonly isEscaped: boolean
@@ -62,7 +62,7 @@ export const commentOf = (place: Place, mark: '{' | ';', lines: readonly string[
 /** A comment in braces that is not closed so far, line by line. */
 export class OpenComment {
   private readonly lines: string[] = []
-  /** The first of its lines that holds a tag alone. */
+  /** The first of its lines that is just a tag. */
   private firstTag: number | null = null
 
   constructor(private readonly place: Place) {}
@@ -73,7 +73,7 @@ export class OpenComment {
     this.lines.push(line)
   }
 
-  /** Whether there are lines in it that are tags. */
+  /** Whether any of its lines is a tag. */
   get hasTags(): boolean {
     return this.firstTag !== null
   }

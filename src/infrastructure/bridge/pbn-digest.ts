@@ -24,21 +24,21 @@ export const MAX_TAGS = 10_000
 const DIRECTIVE = /^%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)/i
 const MAX_DIRECTIVE_LENGTH = 80
 
-/** What of a game a board is read from. However long the game is, it holds no more than a board can keep. */
+/** Collects the tokens of a game, within the limits of what a board can store. */
 export class PbnDigest implements PbnGathering {
   readonly tokens: PbnToken[] = []
-  /** Whether there is more text than a commentary holds: then the rest of it, and of the notes, is not read. */
+  /** Whether the text is too long for a commentary; the rest of it, and of the notes, is then not read. */
   isCut = false
   isNoteCut = false
   isCommentCut = false
   /** Whether there are more tags than are read. */
   isCrowded = false
   private tags = 0
-  /** How much more of what goes into the supplement is held. */
+  /** The remaining room for what has no field, in bytes. */
   private room = MAX_HELD_BYTES
   private hasEscape = false
   private commentary = 0
-  /** Of the section that the last tag began. */
+  /** The section that the last tag began, and its length. */
   private section: { readonly name: string; readonly isRepeated: boolean; length: number }
 
   constructor(before: PbnDigest | null) {
@@ -89,7 +89,7 @@ export class PbnDigest implements PbnGathering {
     this.commentary += text.length + PARAGRAPH_BYTES
   }
 
-  /** Of calls and cards as much as a section may hold, and a character more where it is longer; of other text what has room. */
+  /** Keeps calls and cards up to one character past the limit of a section, and other text while there is room. */
   private addSection(token: PbnText): void {
     const { section } = this
     if (section.isRepeated) return

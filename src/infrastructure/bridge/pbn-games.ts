@@ -2,19 +2,19 @@ import { type PbnTag, type PbnToken, PbnTokens, rawOf, tagText } from './pbn-tok
 import { BOARD, CONTINUING, lengthOf, type PbnInherited, PbnReferences } from './pbn-values.js'
 import type { CutText, RecordCutter } from './record-cutter.js'
 
-/** What is gathered of the tokens of a game, in their order. */
+/** Gathers the tokens of a game in order. */
 export interface PbnGathering {
   add(token: PbnToken): void
-  /** Adds what another one gathered. */
+  /** Adds the tokens that another one has gathered. */
   append(other: this): void
 }
 
 /** A game of a PBN file. */
 export interface PbnGame<Gathered> {
   readonly firstTag: PbnTag
-  /** Its own tokens, `#` and `##` replaced by the values that they stand for. */
+  /** Its own tokens, with `#` and `##` replaced by the values that they refer to. */
   readonly gathered: Gathered
-  /** The board of the game before, where this one is another table's and says nothing of it. */
+  /** The board tags of the previous game, if this game is the same board at another table. */
   readonly borrowed: ReadonlyMap<string, string>
   /**
    * The tags that last from earlier games and that it does not have itself, and the value of one of them. Together they are
@@ -26,29 +26,29 @@ export interface PbnGame<Gathered> {
   }
 }
 
-/** What can only be said of the next one after an empty line. */
+/** Tags that begin a new game when they follow an empty line. */
 const BEGINNING: ReadonlySet<string> = new Set([...BOARD, 'Event'])
 /** A game with one of these and without a deal is that of another table. */
 const PLAYED: readonly string[] = ['Auction', 'Play', 'Contract', 'Declarer', 'Result']
 
-/** What a sound game says of its board is not longer. */
+/** The maximum length of the board tags in a well-formed game. */
 const MAX_BOARD = 500
 
-/** More tokens are not held until it is known which game they belong to: they belong to the one that is read. */
+/** The maximum number of undecided tokens; beyond it, they are assigned to the current game. */
 const MAX_HELD = 10_000
 
 const NOTHING: ReadonlyMap<string, string> = new Map()
 
-/** What may not belong to the game that is read. */
+/** Tokens that may belong to the next game. */
 interface Pending<Gathered> {
-  /** After an empty line, until a tag or a text tells. */
+  /** After an empty line, until a tag or a text decides which game it belongs to. */
   readonly gathered: Gathered
   length: number
 }
 
 /**
  * The games of a PBN file. A game begins with the first tag after an empty line that is in no comment, if it has a tag of the
- * game before it, or an event or a board; otherwise it is still that game. What stands between them goes with the tag that
+ * game before it, or an event or a board; otherwise it is still that game. Text between them belongs to the tag that
  * follows. A tag that comes again without an empty line before it is ignored (section 3.3),
  * unless a second deal comes with it. A value `#` is that of the nearest game before, a value that begins with `##` holds for
  * all games that follow (Portable Bridge Notation 2.1, section 4.8). A game without a deal of its own, played, has the board
@@ -64,7 +64,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   private pending: Pending<Gathered> | null = null
   /** Everything from the first repeated tag on. */
   private repeats: PbnToken[] = []
-  /** Everything from the first tag after an empty line on, where it may still go on with the game. */
+  /** Everything since the first tag after an empty line, while it may still belong to the current game. */
   private undecided: PbnToken[] = []
   private readonly references = new PbnReferences()
   private latestBoard: ReadonlyMap<string, string> = NOTHING
@@ -150,7 +150,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     if (this.repeats.length > MAX_HELD) this.ignoreRepeats()
   }
 
-  /** Takes what is undecided for a part of the game. */
+  /** Assigns the undecided tokens to the current game. */
   private goOn(): void {
     const { undecided } = this
     if (undecided.length === 0) return
@@ -198,7 +198,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     this.add(resolved, lengthOf(token))
   }
 
-  /** @param length of what the game itself says, which is not what it refers to */
+  /** @param length of the game itself, without the values that it refers to */
   private add(token: PbnToken, length = lengthOf(token)): void {
     this.references.grow(length)
     if (this.pending === null) {
@@ -265,7 +265,7 @@ class WholeGame implements PbnGathering {
     for (const token of other.tokens) this.add(token)
   }
 
-  /** With the inherited tags before its first one, and without empty lines at its ends. */
+  /** The text of the game: inherited tags come before its first tag, and empty lines at either end are left out. */
   cut(borrowed: ReadonlyMap<string, string>, inherited: Iterable<PbnInherited>): CutText {
     const isText = ({ kind }: PbnToken) => kind !== 'blank'
     const tokens = this.tokens.slice(this.tokens.findIndex(isText), this.tokens.findLastIndex(isText) + 1)

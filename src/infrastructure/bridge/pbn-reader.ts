@@ -1,8 +1,11 @@
 import type { BoardRecord } from '../../application/ports/board-reader.js'
 import { type Call, type Contract, contractOf } from '../../domain/bridge/auction.js'
 import { dealerOfBoard, SEATS, type Seat, seatAfter, type Vulnerability } from '../../domain/bridge/board.js'
+import type { Hands } from '../../domain/bridge/hand.js'
+import type { TrickTable } from '../../domain/bridge/par.js'
 import type { Card } from '../../domain/bridge/play.js'
-import type { DealFields } from '../../domain/deal-content.js'
+import { type DealFields, defaultVulnerability } from '../../domain/deal-content.js'
+import { wholeHands } from '../../domain/double-dummy.js'
 import { withoutControls } from '../../domain/text.js'
 import {
   BoardDraft,
@@ -25,13 +28,14 @@ import { KEPT_TAGS, MAX_TAGS, PbnDigest, READ_TAGS } from './pbn-digest.js'
 import { type PbnGame, PbnGames } from './pbn-games.js'
 import { resultFrom } from './pbn-result.js'
 import { hyphensBefore } from './pbn-sections.js'
+import { tricksFrom } from './pbn-tricks.js'
 import { lawfulPlay, NO_CARD, playOfTable } from './play-table.js'
 import { cut } from './record-cutter.js'
 
 /**
  * Reads the boards of a PBN file (Portable Bridge Notation 2.1, import format), tolerantly: number, dealer, vulnerability,
- * hands, auction, play, result and the event's name; comments and notes are kept as commentary, and what else a game holds as
- * supplement.
+ * hands, auction, play, result and the event's name; comments and notes are kept as commentary, and everything else for
+ * the owner alone.
  */
 export function* readPbn(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -57,7 +61,7 @@ const boardOf = (game: PbnGame<PbnDigest>): ReadBoard => {
   }
 }
 
-/** Of an event that many games have no more is looked at. */
+/** More of the name of an event is not read, because many games may share it. */
 const MAX_EVENT = 500
 
 /** Values that say that nothing is known. */
@@ -65,7 +69,7 @@ const isUnknown = (value: string): boolean => /^(?:[?.]*|-+)$/.test(value)
 
 const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
 
-/** What a tag says, and where. */
+/** The value of a tag, and its line. */
 interface Said {
   readonly value: string
   readonly line: number
@@ -73,9 +77,9 @@ interface Said {
 
 class GameReader {
   private readonly draft = new BoardDraft()
-  /** The game's own tags, each once, and its board where another game has it. */
+  /** The game's tags, each once, including board tags borrowed from the previous game. */
   private readonly tags = new Map<string, Said>()
-  /** A play that is no play by the laws, and why. */
+  /** A play that the laws do not allow, and why. */
   private unread: UnreadPlay | null = null
 
   constructor(private readonly game: PbnGame<PbnDigest>) {
@@ -89,7 +93,7 @@ class GameReader {
       }
   }
 
-  /** What the game calls its board. */
+  /** The game's number for its board. */
   get number(): string {
     return this.known('Board')
   }
@@ -111,9 +115,10 @@ class GameReader {
     const contract = contractOf(auction, caller)
     const result = this.result(contract)
     const cards = this.play(body, hands, contract)
+    const tricks = this.tricks(body, hands, vulnerability ?? defaultVulnerability(boardNumber))
     this.keepRest(body, contract, result, title)
     const fields = { title: this.titled(title), boardNumber, dealer, vulnerability, hands, auction, callNotes, result }
-    return draft.board({ ...fields, play: cards })
+    return draft.board({ ...fields, play: cards, tricks })
   }
 
   private value(name: string): string {
@@ -147,7 +152,7 @@ class GameReader {
       throw new NoBoard(`the dealer, ${shown(text)}, is not North, East, South or West`, this.lineOf('Dealer'))
     const opener = dealer === null ? this.opener() : null
     if (opener !== null && boardNumber !== null && opener !== dealerOfBoard(boardNumber))
-      this.draft.warn('who dealt is taken from the auction: by its number, another hand would deal this board')
+      this.draft.warn('the dealer was taken from the auction; it does not match the board number')
     return dealer ?? opener
   }
 
@@ -182,7 +187,7 @@ class GameReader {
   private auction({ auction }: PbnBody, dealer: Seat): readonly Call[] {
     const written = auction.written.join(' ')
     const isSilent = auction.items.length === 0
-    // It can have been but four passes.
+    // It must have been four passes.
     if (isSilent && /^pass(?:ed out)?$/i.test(this.value('Contract'))) return ['P', 'P', 'P', 'P'] as Call[]
     const fault =
       written.length > MAX_SECTION_LENGTH ? 'it is too long' : isSilent ? null : this.misplaced(auction.before, dealer)
@@ -223,11 +228,23 @@ class GameReader {
   private result(contract: Contract | null): number | null {
     const text = this.known('Result')
     const result = resultFrom(text, contract === null ? seatFrom(this.known('Declarer')) : contract.declarer)
-    if (result !== null && text.startsWith('^')) this.draft.warn('that the result is irregular (^) is not kept')
+    if (result !== null && text.startsWith('^')) this.draft.warn('the mark of an irregular result (^) was dropped')
     return result
   }
 
-  /** Keeps every other tag, but for a contract that the auction says too. */
+  /** The double dummy results; what is said of them in another way, and those of hands that are not whole, stay aside. */
+  private tricks({ lines }: PbnBody, hands: ReadHands, vulnerability: Vulnerability): TrickTable | null {
+    if (wholeHands(hands as Hands) === null) return null
+    const textOf = (name: string): string | undefined => {
+      const tag = this.tags.get(name)
+      return tag && [tag.value, ...(lines.get(name) ?? [])].join('\n')
+    }
+    const { tricks, said } = tricksFrom(textOf, vulnerability)
+    for (const name of said) this.tags.delete(name)
+    return tricks
+  }
+
+  /** Keeps all other tags, except for a contract that follows from the auction. */
   private keepRest({ lines }: PbnBody, contract: Contract | null, result: number | null, title: string): void {
     const derived: Readonly<Record<string, string | null | undefined>> = {
       Contract: contract && contractText(contract),
@@ -254,7 +271,7 @@ class GameReader {
       }
       const isKept = KEPT_TAGS.has(name) && !(name === 'Board' && isOddNumber(value))
       if (isKept || isField(name, value)) {
-        if (table.length > 0) draft.warn(`text behind [${name}] is not kept`)
+        if (table.length > 0) draft.warn(`text after [${name}] was dropped`)
       } else if (table.length > 0 || !isUnknown(value)) keep(name, [value, ...table].join('\n'))
     }
     if (game.gathered.isCrowded) draft.warn(`there are more than ${MAX_TAGS} tags`)

@@ -7,16 +7,16 @@ import { CallNotes } from './call-notes.js'
 import { callsFrom, closingPasses, GAP, placesOf, type ReadCall, unreadCall } from './call-text.js'
 import { cardFrom, NO_CARD } from './play-table.js'
 
-/** What notes refer to. */
+/** A section to which notes belong. */
 export interface Noted {
   readonly crowded: ReadonlySet<string>
-  /** The text of a note, behind the items that refer to it. */
+  /** The text of a note, given after the items that refer to it. */
   note(value: string): string
-  /** The numbers of notes that are referred to and not there. */
+  /** The numbers of missing notes to which calls refer. */
   unexplained(): readonly string[]
 }
 
-/** What a section lists, calls or cards, with the notes that refer to them. */
+/** The calls or cards of a section, with references to notes. */
 export class Section<Item> implements Noted {
   readonly items: Item[] = []
   readonly written: string[] = []
@@ -28,7 +28,7 @@ export class Section<Item> implements Noted {
 
   constructor(protected readonly label: (at: number, items: readonly Item[]) => string) {}
 
-  /** `=1=` behind an item. */
+  /** `=1=` after an item. */
   refer(number: string): void {
     const places = this.references.get(number) ?? []
     if (places.length >= MAX_PLACES) this.crowded.add(number)
@@ -36,7 +36,7 @@ export class Section<Item> implements Noted {
     this.references.set(number, places)
   }
 
-  /** `!`, `?`, `$1` behind an item. */
+  /** `!`, `?` or `$1` after an item. */
   mark(mark: string): void {
     const at = this.items.length - 1
     const text = glyphText(mark)
@@ -82,7 +82,7 @@ const GLYPHS = ['', ...SUFFIXES, ...SUFFIXES, '(the call was corrected)', '(the 
 
 const glyphText = (mark: string): string => (mark.startsWith('$') ? (GLYPHS[Number(mark.slice(1))] ?? mark) : mark)
 
-/** A word of a section, the references and marks behind it split off. */
+/** A word of a section, without the references and marks after it. */
 const WORD = /=(\d{1,3})=|(\$\d{1,3}|[!?]{1,2})|(all[ \t]+pass(?!\S)|[^\s=!?$]+|[=$])/gi
 
 const isHyphen = (word: string): boolean => /^(?:-+|_+)$/.test(word)
@@ -91,7 +91,7 @@ const ALL_PASS = /^(?:AP|all[ \t-]*pass)$/i
 
 /** The calls of an auction, with what is noted at them. */
 export class AuctionSection extends Section<ReadCall> {
-  /** How many hyphens stand before the first call: they are in the columns of those who sit before the dealer. */
+  /** The number of hyphens before the first call, in the columns of the seats before the dealer. */
   before = 0
   private readonly notes = new CallNotes()
 
@@ -135,7 +135,7 @@ export const readCalls = (raw: string, auction: AuctionSection, draft: BoardDraf
   }
 }
 
-/** How many hyphens stand before the first call of an auction, given as the texts of its section. */
+/** The number of hyphens before the first call of an auction, given the texts of its section. */
 export const hyphensBefore = (texts: Iterable<string>): number => {
   let hyphens = 0
   for (const text of texts)
@@ -176,7 +176,7 @@ export const readCards = (raw: string, play: PlaySection): void => {
   }
 }
 
-/** Whether a text could be a part of an auction or of a play: it holds nothing but calls, or cards. */
+/** Whether a text could be part of an auction or a play: it consists of calls, or of cards. */
 export const isOfSection = (name: string, raw: string): boolean =>
   [...raw.matchAll(WORD)].every(
     ([, reference, mark, word = '']) =>

@@ -4,7 +4,7 @@ import { breaksIn } from './record-cutter.js'
 
 export interface PbnTag extends Place {
   readonly kind: 'tag'
-  /** As it stands in the file; `null` where its value is another one. */
+  /** As written in the file; `null` if its value was replaced. */
   readonly raw: string | null
   readonly name: string
   readonly value: string
@@ -15,7 +15,7 @@ export interface PbnTag extends Place {
 export interface PbnText extends Place {
   readonly kind: 'text'
   readonly raw: string
-  /** Whether an empty line stands before it. */
+  /** Whether an empty line precedes it. */
   readonly isApart?: boolean
 }
 
@@ -27,10 +27,10 @@ export type PbnToken =
 
 /** No text that is kept is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
 const MAX_VALUE_LENGTH = MAX_PARAGRAPHS_BYTES + 1
-/** What is longer from its bracket to its end is no tag. */
+/** The maximum length of a tag; longer text in brackets is not treated as one. */
 const MAX_TAG_LENGTH = 512 * 1024
 
-/** A value between its quotes: a quote and a backslash stand behind a backslash, and a `#` of its own behind a space. */
+/** A value as written between quotes: quotes and backslashes are escaped, and a space is put before a leading `#`. */
 const quotedValue = (value: string): string => (value.startsWith('#') ? ` ${value}` : value).replace(/["\\]/g, '\\$&')
 
 export const tagText = (name: string, value: string): string => `[${name} "${quotedValue(value)}"]`
@@ -56,16 +56,16 @@ const MAX_TAG_LINES = 8
 
 /** The tokens of a PBN file, with `null` between them where a caller can pause. */
 export class PbnTokens {
-  /** The line that is read, as far as it is there. */
+  /** The part of the current line that has arrived. */
   private parts: string[] = []
   private line = 1
   /** Whether the line began with a comment that is over. */
   private isContinued = false
   private steps = 0
   private comment: OpenComment | null = null
-  /** Whether a brace of this line of the comment was looked at. */
+  /** Whether this line of the comment was already searched for a closing brace. */
   private isChecked = false
-  /** Lines that end within a tag, and where they begin. */
+  /** Lines of an unfinished tag, and where they begin. */
   private held: string[] = []
   private heldPlace: Place = { line: 1, isLineStart: true };
 
@@ -131,7 +131,7 @@ export class PbnTokens {
     return line
   }
 
-  /** Ends a comment that nothing closes before its first tag, if it has one, and reads what it holds from there on. */
+  /** Ends a comment that is never closed before the first tag in it, if any, and reads on from there. */
   private *leave(comment: OpenComment): Iterable<PbnToken | null> {
     const { token, line, rest } = comment.split()
     this.comment = null
@@ -161,7 +161,7 @@ export class PbnTokens {
     return isTagOpen(this.held) ? [] : this.release()
   }
 
-  /** The tokens of the lines that are held. */
+  /** The tokens of the buffered lines. */
   private release(): Iterable<PbnToken | null> {
     const { held, heldPlace } = this
     if (held.length === 0) return []

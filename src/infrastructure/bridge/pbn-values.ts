@@ -1,7 +1,7 @@
 import { NOT_HELD } from './board-draft.js'
 import type { PbnTag, PbnToken } from './pbn-tokens.js'
 
-/** How long a token is, of what a game says. */
+/** The length of the text of a token. */
 export const lengthOf = (token: PbnToken): number => {
   if (token.kind === 'tag') return token.name.length + token.value.length
   return token.kind === 'comment' ? token.text.length : token.kind === 'text' ? token.raw.length : 0
@@ -15,7 +15,7 @@ export interface PbnInherited {
 
 /** Tags that go on with a game after an empty line, unless it has them. */
 export const CONTINUING: ReadonlySet<string> = new Set(['Auction', 'Play', 'Note', 'Contract', 'Declarer', 'Result'])
-/** What a game says of its board. */
+/** The tags of a game that describe its board. */
 export const BOARD: ReadonlySet<string> = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal'])
 /** Section 4.8: these are never inherited by the games that follow. */
 const OWN: ReadonlySet<string> = new Set([...CONTINUING, ...BOARD, 'Title'])
@@ -52,7 +52,7 @@ class PbnValues {
     }
   }
 
-  /** Those of other names: as many as are together not longer than `length`, the others without their values. */
+  /** The tags with other names. Once they are longer than `length` together, the rest has no values. */
   *without(names: ReadonlySet<string>, length: number): Iterator<PbnInherited> {
     let room = length
     for (const tag of this.values.values()) {
@@ -63,13 +63,13 @@ class PbnValues {
   }
 }
 
-/** What all `#` of a file stand for: this much, and so many times what the file says itself. */
+/** The total size of all `#` values of a file: `start`, plus `times` the size of what the file spells out. */
 const ROOM = { start: 64 * 1024, times: 4 }
 /** A deal that is not longer needs no room: however often it comes, it is one board. */
 const MAX_DEAL = 400
 
 /**
- * What `#` and `##` stand for: a value `#` is that of the nearest game before, one that begins with `##` holds for all games
+ * Resolves `#` and `##`: a value `#` is that of the nearest game before, one that begins with `##` holds for all games
  * that follow. Values for which there is no room are `NOT_HELD`, so that a short file cannot hold many long ones.
  */
 export class PbnReferences {
@@ -77,7 +77,7 @@ export class PbnReferences {
   readonly lasting = new PbnValues(MAX_LASTING)
   private room = ROOM.start
 
-  /** Makes room for what the file says itself, in characters. */
+  /** Adds room for the file's own text, in characters. */
   grow(length: number): void {
     this.room += ROOM.times * length
   }

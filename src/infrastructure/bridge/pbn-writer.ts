@@ -11,6 +11,7 @@ import { COMMAND } from './pbn-body.js'
 import { tagOfLine } from './pbn-comment.js'
 import { MAX_PLACES } from './pbn-sections.js'
 import { tagText } from './pbn-tokens.js'
+import { linesOfTricks } from './pbn-tricks.js'
 import { tableOfPlay } from './play-table.js'
 
 const CALLS_A_LINE = 4
@@ -23,7 +24,7 @@ export const PBN_HEAD = linesOf(['% PBN 2.1', '% EXPORT'])
 
 /**
  * A game of Portable Bridge Notation 2.1 in its export format: the mandatory tags in their order, empty where nothing is
- * known, one empty line between games. The commentary stands in comments before the auction.
+ * known, one empty line between games. The commentary is written as comments before the auction.
  */
 export const writePbnGame = (board: Board, isFirst: boolean): string =>
   linesOf(isFirst ? gameOf(board) : ['', ...gameOf(board)])
@@ -35,7 +36,7 @@ const MANDATORY = [
 ] as const
 
 const gameOf = (board: Board): readonly string[] => {
-  const { dealer, vulnerability, hands, play, result } = board
+  const { dealer, vulnerability, hands, play, result, doubleDummy } = board
   const said = new Map(board.supplement?.map(({ name, value }) => [name, value]))
   const contract = contractOfDeal(board)
   // A map: a file may call a tag `constructor`.
@@ -55,6 +56,7 @@ const gameOf = (board: Board): readonly string[] => {
     ...[...names, ...(fields.has('Title') ? ['Title'] : [])].flatMap((name) =>
       linesOfTag(name, fields.get(name) ?? said.get(name) ?? ''),
     ),
+    ...(doubleDummy === null ? [] : linesOfTricks(doubleDummy.tricks, vulnerability, (name) => said.has(name))),
     ...commentsOf(board),
     ...auctionLines(board, contract === null),
     ...(play.length === 0 || contract === null
@@ -63,7 +65,10 @@ const gameOf = (board: Board): readonly string[] => {
   ]
 }
 
-/** The event, the number and, where these do not say it, the title, which has a tag of its own then that other programs skip. */
+/**
+ * The event and the number and, unless the title follows from these, the title in a separate tag, which other programs
+ * skip.
+ */
 const namesOf = (board: Board, said: ReadonlyMap<string, string>) => {
   const title = withoutControls(board.title).trim()
   const number = board.boardNumber === null ? (said.get('Board') ?? '') : String(board.boardNumber)
@@ -78,7 +83,7 @@ const namesOf = (board: Board, said: ReadonlyMap<string, string>) => {
   }
 }
 
-/** The tags of a file in its order, each mandatory one that it lacks behind the one that it follows. */
+/** The tags in the order of the file; missing mandatory ones are inserted after their predecessors. */
 const inOrder = (said: readonly string[]): readonly string[] => {
   const names = [...said]
   for (const [i, name] of MANDATORY.entries())
@@ -95,15 +100,15 @@ const linesOfTag = (name: string, text: string): readonly string[] => {
 const contractText = ({ level, strain, doubled }: Contract): string =>
   level === 0 ? 'Pass' : `${level}${strain}${'X'.repeat(doubled)}`
 
-/** A comment in braces for each paragraph; a line of its own where what it holds would be read as something else. */
+/** A comment in braces for each paragraph; a `;` line if its text would be misread in braces. */
 const commentsOf = ({ commentary }: Board): readonly string[] => paragraphTexts(commentary).map(commentLine)
 
 const commentLine = (text: string): string =>
   text.includes('}') || tagOfLine(text) !== null || text.search(COMMAND) >= 0 ? `; ${text}` : `{${text}}`
 
 /**
- * Section 3.5: four calls a line; a star ends an auction that is not finished. Notes follow, an alert as their first word; that
- * of a call still to be made is a comment.
+ * Section 3.5: four calls a line; a star ends an auction that is not finished. Notes follow, with an alert as their
+ * first word; a note on the next call is a comment.
  */
 const auctionLines = ({ dealer, auction, callNotes }: Board, isOpen: boolean): readonly string[] => {
   const notes = callNotes.filter(({ text, alert }) => alert || text !== '')
@@ -112,7 +117,7 @@ const auctionLines = ({ dealer, auction, callNotes }: Board, isOpen: boolean): r
   const words: string[] = auction.map((call) => (call === 'P' ? 'Pass' : call))
   for (const note of notes.filter(({ call }) => call < auction.length)) {
     const text = alertedText(note)
-    // Of calls with the same note readers take only so many.
+    // Readers accept only a limited number of calls for one note.
     const known = noted.find((other) => other.text === text && other.calls < MAX_PLACES)
     if (known === undefined) noted.push({ text, calls: 1 })
     else known.calls++

@@ -16,13 +16,13 @@ import {
 import { lettersOf, shown } from './bridge-texts.js'
 import { inWords } from './bridge-words.js'
 
-/** Stands in a table where a card is not played or not known. */
+/** Marks a card in a table that was not played or is not known. */
 export const NO_CARD = '-'
 
 /** Cards in the order in which they were played, or why there are none. */
 export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } | { readonly fault: string }
 
-/** Something stands between the cards that is none. */
+/** The fault for a word that is not a card. */
 export const notACard = (word: string): ReadPlay => ({ fault: `${shown(word)} is not a card` })
 
 /** A card as files write it: in any case, tens as `10` or `T`, its suit as a letter or a symbol. */

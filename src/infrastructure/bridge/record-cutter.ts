@@ -5,14 +5,14 @@
  */
 export interface RecordCutter<Found> {
   push(chunk: string): Iterable<Found | null>
-  /** What is left once the text has ended. */
+  /** The remaining records at the end of the text. */
   end(): Iterable<Found | null>
 }
 
 /** A record as a piece of text: `line` is that of its first character. */
 export interface CutText {
   readonly line: number
-  /** Stands by itself: the records of this text are those that the file has here. */
+  /** Can be read separately, with the same records as in the file. */
   readonly text: string
 }
 

@@ -3,8 +3,8 @@ import { beginsWithCommand, FormatFinder, MARK_LENGTH } from './board-format.js'
 import { firstLink } from './hand-viewer-address.js'
 
 /**
- * Finds the format of a text that may also hold links: of these and of commands, what comes first tells; a tag of a board
- * tells wherever it is, but in a text that begins with a command.
+ * Finds the format of a text that may also contain links: a link or a command decides, whichever comes first; a board's
+ * tag always decides, except in a text that begins with a command.
  */
 export class SourceFinder {
   private readonly formats = new FormatFinder()

@@ -6,8 +6,8 @@ import { type CutText, LineFeeds, type RecordCutter } from './record-cutter.js'
 const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = { pbn: pbnTexts, lin: linTexts }
 
 /**
- * Splits a file of boards, given as its text piece by piece, at the borders of its records. Each stands by itself: the
- * record that a reader finds in it is the one that it finds in the file. Never holds more of the file than one record.
+ * Splits a file of boards, given as its text piece by piece, at the borders of its records. Pieces can be read separately: the
+ * reader finds the same record in a piece as in the file. Keeps at most one record in memory.
  */
 export async function* splitBoardFile(format: BoardFormat, text: AsyncIterable<string>): AsyncIterable<CutText> {
   const cutter = CUTTERS[format]()

@@ -1,19 +1,19 @@
-/** The encodings that files of boards come in. Latin-1 stands for Windows-1252, as on the web. */
+/** The encodings that files of boards come in. Latin-1 means Windows-1252, as on the web. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'latin1'
 
-/** How much of a file is looked at for letters of Central Europe. */
+/** How much of a file is searched for letters of Central Europe. */
 const SAMPLE_BYTES = 64 * 1024
 
 /**
- * Bytes that are letters in Windows-1250 (`ł`, `ą`, `ż`, `ť` …) and signs in Windows-1252, where only letters stand: within a
- * word, or as its first letter before a small one. `ě` is a letter in both, but stands within words only in Czech.
+ * Bytes that are letters in Windows-1250 (`ł`, `ą`, `ż`, `ť` …) and signs in Windows-1252, where only letters fit: within a
+ * word, or first in a word before a lower-case letter. `ě` is a letter in both, but occurs within words only in Czech.
  */
 const CENTRAL_EUROPEAN =
   /[a-z\xe0-\xff][\xb3\xb9\xbe\xbf\x9f\x9d][a-z\xe0-\xff]|[a-z]{3}[\xb3\xb9](?![\w\xc0-\xff])|(?<![\w\xc0-\xff])[\xa3\xaf\x8c\x8f\xa5][a-z\xe0-\xff]{2}|[a-z]\xec[a-z]/
 
 /**
- * The encoding of a file: the one that its byte order mark names; without one, UTF-8 if the bytes are valid UTF-8, otherwise
- * Latin-1, which PBN was designed for, or Windows-1250 where words hold letters that only that has.
+ * The encoding of a file: the one that its byte order mark names; without one, UTF-8 if the bytes are valid UTF-8,
+ * otherwise Latin-1, which PBN was designed for, or Windows-1250 if words contain letters that only Windows-1250 has.
  * @param start the file, or at least its first 64 KiB
  * @param isUtf8 whether all of its bytes are valid UTF-8
  */

@@ -68,7 +68,7 @@ export class FolderLock {
     return draft
   }
 
-  /** A hard link appears whole or not at all, and only one process can make it. */
+  /** Creating a hard link is atomic, and only one process succeeds. */
   private tryLink(): boolean {
     const draft = this.writeDraft()
     try {

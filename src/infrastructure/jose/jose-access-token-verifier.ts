@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { AccessTokenVerifier, TokenClaims, TokenVerdict } from '../../application/ports/access-token-verifier.js'
 import type { Clock } from '../../application/ports/clock.js'
 import { TOKEN_TOLERANCE_SECONDS } from '../../domain/account.js'
-import { isEmail } from '../../domain/formats.js'
 import { parseAccountId } from '../../domain/ids.js'
+import { isEmail } from '../../domain/standard-formats.js'
 import type { KeySet } from './key-set.js'
 
 export interface TokenRules {
@@ -18,8 +18,8 @@ export interface TokenRules {
   readonly emailClaim: string
 }
 
-const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
-const MAX_TOKEN_LENGTH = 8 * 1024
+export const ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA']
+export const MAX_TOKEN_LENGTH = 8 * 1024
 const MAX_CACHED_TOKENS = 20_000
 /** Without padding or white space. */
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/
@@ -96,7 +96,7 @@ export class JoseAccessTokenVerifier implements AccessTokenVerifier {
 
   private async checkSignature(token: string) {
     const options = {
-      algorithms: ALGORITHMS,
+      algorithms: [...ALGORITHMS],
       issuer: this.rules.issuer,
       audience: this.rules.audience,
       requiredClaims: ['exp', 'sub', 'iss', 'aud'],

@@ -131,7 +131,8 @@ export class KeySet {
   }
 }
 
-const canVerify = (jwk: JWK): boolean => {
+/** Whether a key of a set can verify signatures. */
+export const canVerify = (jwk: JWK): boolean => {
   if (jwk.use !== undefined && jwk.use !== 'sig') return false
   try {
     createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })

@@ -38,17 +38,40 @@ export interface ProviderAddress {
 
 export const remoteKeySource =
   ({ issuer, jwksUri, isAllowed }: ProviderAddress): KeySource =>
-  async () => {
-    const keys = await fetchJson(jwksUri ?? (await discoverKeys(issuer, isAllowed)))
-    if (!isKeySet(keys)) throw new Error('the identity provider did not return a key set')
-    return keys
-  }
+  async () =>
+    fetchKeys(jwksUri ?? keysAddress(await discover(issuer), isAllowed))
 
-const discoverKeys = async (issuer: string, isAllowed: (url: string) => boolean): Promise<string> => {
-  const document = await fetchJson(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
-  const found = document as { issuer?: unknown; jwks_uri?: unknown } | null
-  if (found?.issuer !== issuer) throw new Error('the discovery document is for a different issuer')
-  if (typeof found.jwks_uri !== 'string' || !isAllowed(found.jwks_uri))
+/** Fetches a key set. @throws Error if the answer is something else */
+export const fetchKeys = async (jwksUri: string): Promise<JSONWebKeySet> => {
+  const keys = await fetchJson(jwksUri)
+  if (!isKeySet(keys)) throw new Error('the identity provider did not return a key set')
+  return keys
+}
+
+/** What a discovery document says about a provider, as far as the service or its pages depend on it. */
+export interface DiscoveryDocument {
+  readonly issuer: string
+  readonly jwks_uri?: unknown
+  readonly code_challenge_methods_supported?: unknown
+}
+
+/** Where an issuer publishes its discovery document. */
+export const discoveryAddress = (issuer: string): string =>
+  `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+
+/** Fetches the discovery document of an issuer. @throws Error if it is for a different one */
+export const discover = async (issuer: string): Promise<DiscoveryDocument> => {
+  const found = (await fetchJson(discoveryAddress(issuer))) as Partial<DiscoveryDocument> | null
+  if (found?.issuer !== issuer)
+    throw new Error(
+      `the discovery document is for a different issuer: ${JSON.stringify(found?.issuer ?? null).slice(0, 200)}`,
+    )
+  return found as DiscoveryDocument
+}
+
+/** The address of the keys. @throws Error if the document names none that may be fetched */
+export const keysAddress = ({ jwks_uri }: DiscoveryDocument, isAllowed: (url: string) => boolean): string => {
+  if (typeof jwks_uri !== 'string' || !isAllowed(jwks_uri))
     throw new Error('the discovery document names no usable jwks_uri')
-  return found.jwks_uri
+  return jwks_uri
 }

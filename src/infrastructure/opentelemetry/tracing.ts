@@ -65,10 +65,10 @@ export class Tracing {
     })
   })
 
-  /** Wraps use-cases so that each call creates a span. */
-  ofUseCases<UseCases extends object>(useCases: UseCases): UseCases {
-    const traced = Object.entries(useCases).map(([name, useCase]) => [name, this.ofUseCase(useCase)])
-    return Object.fromEntries(traced) as UseCases
+  /** Wraps objects, such as use-cases, so that each call of one of their methods creates a span. */
+  ofMethods<Objects extends object>(objects: Objects): Objects {
+    const traced = Object.entries(objects).map(([name, one]) => [name, this.ofMethodsOf(one)])
+    return Object.fromEntries(traced) as Objects
   }
 
   /** Sends the remaining spans, unless the collector takes too long, and shuts down. */
@@ -79,10 +79,10 @@ export class Tracing {
     propagation.disable()
   }
 
-  private ofUseCase(useCase: object): object {
+  private ofMethodsOf(one: object): object {
     const { tracer } = this
     const methods = new Map<PropertyKey, (...args: unknown[]) => unknown>()
-    return new Proxy(useCase, {
+    return new Proxy(one, {
       get(target, key) {
         const method: unknown = Reflect.get(target, key)
         if (typeof method !== 'function') return method

@@ -6,6 +6,10 @@ export const LOCKS = {
   /** One key per quota, in the order of `QUOTAS`, starting with this one. */
   firstQuota: 4_251_970,
   boards: 4_251_980,
+  apiKeys: 4_251_989,
+  webhooks: 4_251_987,
+  /** Taken by the function `event_epoch_begun` of the database. */
+  eventEpochs: 4_251_988,
   grants: 4_251_992,
   firstReads: 4_251_993,
   catalogAuthors: 4_251_994,

@@ -56,10 +56,10 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set([
 
 /**
  * SQLSTATE: 08 connection, 28 login, 3D000 no such database, 53 resources, 55000 connections refused, 55P03 lock
- * timeout, 57 operator intervention (shutdown, cancel), 25P03 idle in a transaction, 40001 and 40P01 conflicting
- * transactions.
+ * timeout, 57 operator intervention (shutdown, cancel), 25006 a write on a standby, 25P03 idle in a transaction, 40001
+ * and 40P01 conflicting transactions.
  */
-const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25P03|40001|40P01)/
+const OUT_OF_REACH_STATE = /^(08|28|3D000|53|55000|55P03|57|25006|25P03|40001|40P01)/
 /** The adapter's kinds of error for a failed socket. For a raw query there are no other details. */
 const SOCKET_KINDS: ReadonlySet<string> = new Set([
   'DatabaseNotReachable',

@@ -28,7 +28,7 @@ export interface Database {
 
 /** A server counts as unreachable if no connection is made within this time. */
 const CONNECTION_TIMEOUT_MS = 2_000
-/** How long migrations try to connect: they run only once, at startup. */
+/** How long migrations try to connect, at startup. */
 const DIRECT_CONNECTION_TIMEOUT_MS = 5_000
 /** A server counts as unreachable if it is silent for this much longer than its own timeout. */
 const SILENCE_MS = 2_000

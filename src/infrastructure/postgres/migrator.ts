@@ -29,6 +29,16 @@ export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }
 
+/** What is recorded of migrations in a database. */
+export interface MigrationState {
+  /** Those of this version that the database lacks, in order. */
+  readonly pending: readonly string[]
+  /** Those that failed or were interrupted, so that none is applied until an operator has intervened. */
+  readonly unfinished: readonly string[]
+  /** Those that only a later version knows. */
+  readonly later: readonly string[]
+}
+
 export interface MigratorOptions {
   /** A pool for migrations alone, without the timeouts of the one that serves requests. */
   readonly connect: () => pg.Pool
@@ -50,6 +60,18 @@ export class Migrator {
     return this.withClient((client) => this.pendingOn(client))
   }
 
+  /** Everything that is recorded of migrations. */
+  async state(): Promise<MigrationState> {
+    return this.withClient(async (client) => {
+      const [names, applied] = [await this.names(), await appliedOn(client)]
+      return {
+        pending: names.filter((name) => !applied.includes(name)),
+        unfinished: (await unfinishedOn(client)).map(({ name }) => name),
+        later: applied.filter((name) => !names.includes(name)),
+      }
+    })
+  }
+
   /**
    * Applies pending migrations and returns their names. Waits while another process migrates, however long that takes.
    * @throws MigrationError if one fails, or failed earlier, or if the database has tables that aren't Dealbook's
@@ -67,15 +89,14 @@ export class Migrator {
   }
 
   private async pendingOn(client: pg.PoolClient): Promise<readonly string[]> {
-    const { rows } = (await hasRecords(client))
-      ? await client.query(
-          'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-        )
-      : { rows: [] }
-    const applied = new Set(rows.map(({ migration_name }) => migration_name))
+    const applied = await appliedOn(client)
+    return (await this.names()).filter((name) => !applied.includes(name))
+  }
+
+  /** The migrations of this version, in order. */
+  private async names(): Promise<readonly string[]> {
     const entries = await readdir(this.folder, { withFileTypes: true })
-    const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
-    return names.filter((name) => !applied.has(name))
+    return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
   }
 
   private get folder(): string {
@@ -115,6 +136,24 @@ const hasRecords = async (client: pg.PoolClient): Promise<boolean> => {
   return rows[0].found
 }
 
+const appliedOn = async (client: pg.PoolClient): Promise<readonly string[]> => {
+  if (!(await hasRecords(client))) return []
+  const { rows } = await client.query(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name',
+  )
+  return rows.map(({ migration_name }) => migration_name)
+}
+
+const unfinishedOn = async (
+  client: pg.PoolClient,
+): Promise<readonly { readonly name: string; readonly logs: string | null }[]> => {
+  if (!(await hasRecords(client))) return []
+  const { rows } = await client.query(
+    'SELECT migration_name AS name, logs FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  )
+  return rows
+}
+
 const prepareRecords = async (client: pg.PoolClient): Promise<void> => {
   if (!(await hasRecords(client))) {
     const { rows } = await client.query(
@@ -126,10 +165,8 @@ const prepareRecords = async (client: pg.PoolClient): Promise<void> => {
       )
     await client.query(CREATE_RECORDS)
   }
-  const { rows } = await client.query(
-    'SELECT migration_name, logs FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
-  )
-  if (rows.length > 0) throw failure(rows[0].migration_name, rows[0].logs ?? 'it was interrupted')
+  const [unfinished] = await unfinishedOn(client)
+  if (unfinished !== undefined) throw failure(unfinished.name, unfinished.logs ?? 'it was interrupted')
 }
 
 /** Runs a script as one simple query, which PostgreSQL treats as one transaction unless the script says otherwise. */

@@ -12,7 +12,7 @@ const MAX_GROUP = 16
 /** How long a write may delay others, in milliseconds: those in its group, and those waiting for its connection. */
 const MAX_MS = 200
 
-/** A group holds the locks of its first writes while later ones wait for theirs, so every write has to be quick. */
+/** A group keeps the locks of its first writes while later ones wait for theirs, so every write has to be quick. */
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${MAX_MS}`
 
 interface Write {

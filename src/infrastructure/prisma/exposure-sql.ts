@@ -25,6 +25,9 @@ export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId}
 
 export const IS_LISTED_AUTHOR = 'a.is_active AND a.handle IS NOT NULL'
 
+/** Written as in the index of listed authors by language. */
+export const isOfLanguage = (base: string): string => `lower(split_part(a.language, '-', 1)) = ${base}`
+
 /**
  * Whether a deal is shared in a group, written as in the index on groups: only for statements about one group, for the
  * same reason.
@@ -78,8 +81,15 @@ export const mayReadGroup = (accountId: AccountId): SharingGroupWhereInput => ({
 export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
   g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
 
-/** Archives collections of an account and removes their links permanently, since nobody owns them any more. */
+/**
+ * Archives collections of an account and removes their links permanently, since they no longer have an owner. Returns
+ * which were open.
+ */
 export const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
-  UPDATE collections SET owner_id = NULL, public_enabled = false, public_token = NULL,
-    archived_at = COALESCE(archived_at, ${at}), updated_at = ${at}, revision = revision + 1
-  WHERE id IN (SELECT id FROM collections WHERE owner_id = ${ownerId} AND deleted_at IS NULL LIMIT ${atMost})`
+  UPDATE collections c SET owner_id = NULL, public_enabled = false, public_token = NULL,
+    archived_at = COALESCE(c.archived_at, ${at}), updated_at = ${at}, revision = c.revision + 1
+  FROM (
+    SELECT id, public_enabled AND archived_at IS NULL AS "wasOpen" FROM collections
+    WHERE owner_id = ${ownerId} AND deleted_at IS NULL ORDER BY id LIMIT ${atMost} FOR UPDATE
+  ) AS owned
+  WHERE c.id = owned.id RETURNING c.id, owned."wasOpen"`

@@ -2,8 +2,12 @@ import type { Server } from 'node:net'
 import { promisify } from 'node:util'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { TurnOutcome } from '../../application/fair-queue.js'
+import { SOLVING_OUTCOMES, type SolvingOutcome } from '../../application/maintenance/solving-work.js'
+import { DELIVERY_OUTCOMES, type DeliveryOutcome } from '../../application/maintenance/webhook-work.js'
 import type { Activity } from '../../application/ports/activity.js'
+import type { DoubleDummyWork } from '../../application/ports/double-dummy-work.js'
 import { type TurnCounts, type Turns, WORK, type Work } from '../../application/ports/turns.js'
+import type { WebhookDeliveries } from '../../application/ports/webhook-deliveries.js'
 import { QUOTAS, type Quota } from '../../domain/quotas.js'
 
 /** Buckets from a read of a few rows to a large import. */
@@ -19,6 +23,18 @@ export interface PoolCounts {
   readonly totalCount: number
   readonly idleCount: number
   readonly waitingCount: number
+}
+
+export interface Replication<Replica> {
+  readonly cluster: {
+    readonly members: readonly Replica[]
+    readonly primary: Replica | null
+    /** In seconds. */
+    lagOf(member: Replica): number
+    leftOut(): readonly Replica[]
+  }
+  /** By the name of the database. */
+  readonly reads: ReadonlyMap<string, number>
 }
 
 /** The metrics of one service, in the Prometheus format. The dashboard in docs/grafana shows them. */
@@ -67,6 +83,20 @@ export class Metrics implements Activity, TurnCounts {
     registers: this.registers,
   })
 
+  private readonly solved = new Counter({
+    name: 'dealbook_double_dummy_total',
+    help: 'Deals that workers solved, found solved already, or gave up: because it would take too long, or because it failed three times.',
+    labelNames: ['outcome'] as const,
+    registers: this.registers,
+  })
+
+  private readonly attempts = new Counter({
+    name: 'dealbook_webhook_attempts_total',
+    help: 'Attempts to send an event to a webhook: delivered, to be retried, or given up after the last retry.',
+    labelNames: ['outcome'] as const,
+    registers: this.registers,
+  })
+
   constructor() {
     const { caches } = this
     new Counter({
@@ -83,6 +113,8 @@ export class Metrics implements Activity, TurnCounts {
       },
     })
     for (const quota of QUOTAS) this.quotaRefusals.inc({ quota }, 0)
+    for (const outcome of SOLVING_OUTCOMES) this.solved.inc({ outcome }, 0)
+    for (const outcome of DELIVERY_OUTCOMES) this.attempts.inc({ outcome }, 0)
     for (const outcome of ['served', 'refused']) this.serves.inc({ outcome }, 0)
     for (const outcome of ['imported', 'repeated', 'rejected']) this.records.inc({ outcome }, 0)
   }
@@ -124,6 +156,37 @@ export class Metrics implements Activity, TurnCounts {
     this.turns.inc({ work, outcome })
   }
 
+  dealSolved(outcome: SolvingOutcome): void {
+    this.solved.inc({ outcome })
+  }
+
+  watchSolving(work: Pick<DoubleDummyWork, 'count'>): void {
+    new Gauge({
+      name: 'dealbook_double_dummy_queue',
+      help: 'Deals that wait to be solved, or are being solved, on all instances.',
+      registers: this.registers,
+      async collect() {
+        // The other metrics are wanted most while the database is away.
+        this.set(await work.count().catch(() => Number.NaN))
+      },
+    })
+  }
+
+  deliveryAttempted(outcome: DeliveryOutcome): void {
+    this.attempts.inc({ outcome })
+  }
+
+  watchDeliveries(deliveries: Pick<WebhookDeliveries, 'countPending'>): void {
+    new Gauge({
+      name: 'dealbook_webhook_queue',
+      help: 'Events that webhooks are still to be sent, on all instances.',
+      registers: this.registers,
+      async collect() {
+        this.set(await deliveries.countPending().catch(() => Number.NaN))
+      },
+    })
+  }
+
   watchTurns(turns: Turns): void {
     new Gauge({
       name: 'dealbook_turns_waiting',
@@ -141,16 +204,61 @@ export class Metrics implements Activity, TurnCounts {
     this.caches.set(name, counts)
   }
 
-  watchPool(pool: PoolCounts): void {
+  watchPools(pools: readonly PoolCounts[]): void {
+    const sum = (count: (pool: PoolCounts) => number): number => pools.reduce((total, pool) => total + count(pool), 0)
     new Gauge({
       name: 'dealbook_pool_connections',
       help: 'Connections to the database, and requests waiting for one.',
       labelNames: ['state'] as const,
       registers: this.registers,
       collect() {
-        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-        this.set({ state: 'idle' }, pool.idleCount)
-        this.set({ state: 'waiting' }, pool.waitingCount)
+        this.set(
+          { state: 'busy' },
+          sum(({ totalCount, idleCount }) => totalCount - idleCount),
+        )
+        this.set(
+          { state: 'idle' },
+          sum(({ idleCount }) => idleCount),
+        )
+        this.set(
+          { state: 'waiting' },
+          sum(({ waitingCount }) => waitingCount),
+        )
+      },
+    })
+  }
+
+  /** @param replication read on every scrape */
+  watchReplicas<Replica extends { readonly name: string }>({ cluster, reads }: Replication<Replica>): void {
+    new Gauge({
+      name: 'dealbook_replica_lag_seconds',
+      help: 'How far each replica is behind the primary. NaN: unknown, because it does not answer or does not follow it.',
+      labelNames: ['database'] as const,
+      registers: this.registers,
+      collect() {
+        this.reset()
+        for (const member of cluster.members) {
+          const lag = cluster.lagOf(member)
+          if (member !== cluster.primary) this.set({ database: member.name }, Number.isFinite(lag) ? lag : Number.NaN)
+        }
+      },
+    })
+    new Gauge({
+      name: 'dealbook_replicas_left_out',
+      help: 'Replicas that no reads are sent to, because they are gone, starting up or too late.',
+      registers: this.registers,
+      collect() {
+        this.set(cluster.leftOut().length)
+      },
+    })
+    new Counter({
+      name: 'dealbook_database_reads_total',
+      help: 'Reads that may be a moment old, by the database that answered.',
+      labelNames: ['database'] as const,
+      registers: this.registers,
+      collect() {
+        this.reset()
+        for (const [database, count] of reads) this.inc({ database }, count)
       },
     })
   }

@@ -1,15 +1,6 @@
 import type { Repositories, Transactions, UnitOfWork } from '../../application/ports/unit-of-work.js'
+import { delegatingRepositories } from './delegating-repositories.js'
 import { ScopedContext } from './scoped-context.js'
-
-type Methods = Readonly<Record<string, (...args: never[]) => unknown>>
-
-const methodNames = (port: object): readonly string[] => {
-  const names = new Set<string>()
-  for (let owner = port; owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
-    for (const name of Object.getOwnPropertyNames(owner))
-      if (name !== 'constructor' && typeof Reflect.get(port, name) === 'function') names.add(name)
-  return [...names]
-}
 
 /** A transaction around a piece of work. Anything the work does after the transaction has ended runs outside it. */
 interface Enclosure {
@@ -31,16 +22,12 @@ export class EnclosingUnitOfWork implements UnitOfWork {
     plain: Repositories,
     private readonly transactions: Transactions,
   ) {
-    const current = (): Repositories => this.enclosing()?.repositories ?? plain
-    this.repositories = Object.fromEntries(
-      (Object.keys(plain) as (keyof Repositories)[]).map((name) => {
-        const delegate = (method: string) => [
-          method,
-          (...args: never[]) => (current()[name] as unknown as Methods)[method]?.(...args),
-        ]
-        return [name, Object.fromEntries(methodNames(plain[name]).map(delegate))]
-      }),
-    ) as unknown as Repositories
+    this.repositories = this.joining(plain)
+  }
+
+  /** These repositories, except in a transaction: then its own. */
+  joining(plain: Repositories): Repositories {
+    return delegatingRepositories(plain, () => this.enclosing()?.repositories ?? plain)
   }
 
   run<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result> {

@@ -6,9 +6,11 @@ import { ScopedContext } from './scoped-context.js'
 const WAIT_MS = 5_000
 /** Imports are few and large: a caller with too many of them gets a response sooner. */
 const IMPORT_WAIT_MS = 4_000
+/** The same for files to print. */
+const PRINT_WAIT_MS = 2_000
 
 /**
- * @param connections the size of the database pool. Slow reads and batches take at most seven tenths of it: reads of
+ * @param connections the size of the database pool. Slow reads and batches take at most eight tenths of it: reads of
  *   classes don't wait for lists, nor lists for files or batches, and the rest is always available for short requests
  */
 const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
@@ -22,6 +24,9 @@ const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
     short: { ...slow, concurrency: Infinity, perCaller: 2 },
     list: { ...slow, concurrency: share(0.3), perCaller: share(0.1) },
     file: { ...slow, concurrency: share(0.1), perCaller: 1 },
+    /** From the beginning of a file to print to its end; each piece of it is a sheet's turn, most of which needs no connection. */
+    print: { concurrency: 24, perCaller: 4, waiting: 50, waitMs: PRINT_WAIT_MS, isLimit: true },
+    sheet: { ...slow, concurrency: share(0.1), perCaller: 1 },
     batch: { ...slow, concurrency: share(0.1), perCaller: 1 },
     import: { concurrency: Infinity, perCaller: 2, waiting: 50, waitMs: IMPORT_WAIT_MS, isLimit: true },
     largeImport: { concurrency: 3, perCaller: 3, waiting: 50, waitMs: IMPORT_WAIT_MS, isLimit: true },
@@ -29,8 +34,16 @@ const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
     render: { ...slow, concurrency: 2, perCaller: 1 },
     /** Writes to one record, one after another. */
     record: { concurrency: Infinity, perCaller: 1, waiting: 200, waitMs: 2 * WAIT_MS },
+    /** Deals that are solved while their callers wait; there is one solver for all of them. */
+    solve: { concurrency: 1, perCaller: 1, waiting: 2, waitMs: 2 * WAIT_MS },
   }
 }
+
+/**
+ * How many times as long a batch pauses before it starts. A batch holds the only connection of the embedded database longest,
+ * so the requests between two batches finish first, each of which runs several statements and takes turns itself.
+ */
+const BATCH_PAUSES = 10
 
 const current = new ScopedContext<Waiting>()
 
@@ -70,14 +83,14 @@ export class FairTurns implements Turns {
     return this.queues[work].run(
       caller,
       async () => {
-        await this.pause()
+        await this.pause(work === 'batch' ? BATCH_PAUSES : 1)
         return current.run(waiting, task)
       },
       waiting,
     )
   }
 
-  private async pause(): Promise<void> {
-    for (let i = 0; i < this.settings.pauses; i++) await setImmediate()
+  private async pause(times = 1): Promise<void> {
+    for (let i = 0; i < times * this.settings.pauses; i++) await setImmediate()
   }
 }

@@ -2,10 +2,11 @@ import type { StoredResponse } from '../../application/ports/idempotency-keys.js
 import type { AccountId } from '../../domain/ids.js'
 
 /**
- * How a stored body names an account: as the value of `id`, `ownerId`, `playerId` or `accountId`. The id alone could be
- * any word, such as `title` or `teacher`, and occur in other responses too.
+ * How a stored body names an account: as the value of `id`, `ownerId`, `playerId`, `accountId` or `createdBy`. The id alone
+ * could be any word, such as `title` or `teacher`, and occur in other responses too.
  */
-const namedInBody = (id: AccountId): string => `d":${JSON.stringify(id)}`
+const namesInBody = (id: AccountId): readonly string[] => ['d', 'dBy'].map((end) => `${end}":${JSON.stringify(id)}`)
 
 /** Whether a response names an account. The database function `accounts_named_by_answer` has to match. */
-export const namesAccount = ({ body }: StoredResponse, id: AccountId): boolean => body.includes(namedInBody(id))
+export const namesAccount = ({ body }: StoredResponse, id: AccountId): boolean =>
+  namesInBody(id).some((name) => body.includes(name))

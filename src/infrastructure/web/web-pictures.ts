@@ -1,16 +1,15 @@
-import { lookup as lookUp } from 'node:dns'
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request as requestOverTls } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../../application/fair-queue.js'
 import { PICTURE_TYPES, type Picture, type Pictures } from '../../application/ports/pictures.js'
+import { type Guard, guardedExchange } from './guarded-exchange.js'
 import { isPublicAddress } from './public-addresses.js'
+import { nameResolver } from './resolved-name.js'
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 2 * 1024 * 1024
-/** The maximum number of interim responses (1xx) before a picture. */
-const MAX_INTERIM_ANSWERS = 10
 const MAX_FETCHES = 12
 /** A limit per site, so that a site that does not respond only delays its own pictures. */
 const MAX_FETCHES_OF_SITE = 4
@@ -23,10 +22,7 @@ const ENTRY_BYTES = 256
 const PICTURE_AGE_MS = 5 * 60_000
 const FAILURE_AGE_MS = 30_000
 
-interface WebPicturesOptions {
-  readonly request: typeof requestOverTls
-  readonly isAllowed: (address: string) => boolean
-  readonly lookUp: typeof lookUp
+interface WebPicturesOptions extends Guard {
   readonly timeoutMs: number
   readonly waitMs: number
   /** A monotonic clock, in milliseconds. */
@@ -36,7 +32,7 @@ interface WebPicturesOptions {
 const USUAL: WebPicturesOptions = {
   request: requestOverTls,
   isAllowed: isPublicAddress,
-  lookUp,
+  resolve: nameResolver(),
   timeoutMs: TIMEOUT_MS,
   waitMs: WAIT_MS,
   now: () => performance.now(),
@@ -90,74 +86,25 @@ export class WebPictures implements Pictures {
 
   /** `null` for any failure: the service can't do anything about it. */
   private fetch(url: URL): Promise<Picture | null> {
-    return new Promise((resolve) => {
-      const settle = (picture: Picture | null) => {
-        clearTimeout(timer)
-        resolve(picture)
-        request?.destroy()
-      }
-      const fail = () => settle(null)
-      const timer = setTimeout(fail, this.options.timeoutMs)
-      const request = this.ask(url)
-      if (request === null) return fail()
-      let interimAnswers = 0
-      request
-        // The request may end without a response, for example if the server switches to another protocol.
-        .once('close', fail)
-        .on('information', () => {
-          if (++interimAnswers > MAX_INTERIM_ANSWERS) fail()
-        })
-        .once('response', (response) => {
-          request.off('close', fail)
-          this.read(response).then(settle, fail)
-        })
-        .on('error', fail)
-        .end()
-    })
+    const { timeoutMs } = this.options
+    const headers = { accept: PICTURE_TYPES.join(', ') }
+    return guardedExchange(this.options, url, { headers, timeoutMs }, read).catch(() => null)
   }
+}
 
-  /** `null` if the address is not allowed. */
-  private ask(url: URL): ClientRequest | null {
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) !== 0 && !this.options.isAllowed(host)) return null
-    try {
-      return this.options.request(url, {
-        agent: false,
-        auth: '',
-        lookup: this.lookup,
-        headers: { accept: PICTURE_TYPES.join(', ') },
-      })
-    } catch {
-      return null
-    }
+const read = async (response: IncomingMessage): Promise<Picture | null> => {
+  const named = response.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  const type = PICTURE_TYPES.find((known) => known === named)
+  const chunks: Uint8Array[] = []
+  let size = 0
+  if (response.statusCode !== 200 || type === undefined) return null
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > MAX_BYTES) return null
+    chunks.push(chunk)
   }
-
-  /** Refuses a name if any of its addresses is not allowed. */
-  private readonly lookup: LookupFunction = (host, options, answer) =>
-    this.options.lookUp(host, { ...options, all: true }, (error, addresses) => {
-      const refused = error ?? (addresses.every(({ address }) => this.options.isAllowed(address)) ? null : REFUSED)
-      const [first] = addresses ?? []
-      if (refused !== null || first === undefined) answer(refused ?? REFUSED, [])
-      else if (options.all) answer(null, addresses)
-      else answer(null, first.address, first.family)
-    })
-
-  private async read(response: IncomingMessage): Promise<Picture | null> {
-    const named = response.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-    const type = PICTURE_TYPES.find((known) => known === named)
-    const chunks: Uint8Array[] = []
-    let size = 0
-    if (response.statusCode !== 200 || type === undefined) return null
-    for await (const chunk of response as AsyncIterable<Uint8Array>) {
-      size += chunk.length
-      if (size > MAX_BYTES) return null
-      chunks.push(chunk)
-    }
-    return { type, bytes: Buffer.concat(chunks) }
-  }
+  return { type, bytes: Buffer.concat(chunks) }
 }
 
 /** The last two labels of a host name, so that all hosts of a domain share their turns; an IP address unchanged. */
 const siteOf = (host: string): string => (isIP(host) === 0 ? host.split('.').slice(-2).join('.') : host)
-
-const REFUSED = new Error('the name resolves to an address that is not allowed')

@@ -11,6 +11,7 @@ import {
   anAccount,
   anAnnouncement,
   anAuditRecord,
+  aParticipant,
   aSharingGroup,
   later,
   NOON,
@@ -23,6 +24,7 @@ const LISTS = [
   'deals',
   'collections',
   'deletedCollections',
+  'participants',
   'sharingGroups',
   'subscriptions',
   'grants',
@@ -56,13 +58,14 @@ describe('exporting an account', () => {
     const { signUp, whole } = await openWorld()
     const { actor, account } = await signUp()
     const pieces = await whole(actor)
-    expect(pieces[0]).toEqual({ list: null, account, exportedAt: NOON })
+    expect(pieces[0]).toEqual({ list: null, account, picture: null, exportedAt: NOON })
     expect(pieces.slice(1)).toEqual(LISTS.map((list) => ({ list, items: [] })))
   })
 
   it('has everything stored about the account, and nothing of others', async () => {
     const { repositories, signUp, whole } = await openWorld()
-    const { announcements, audit, collections, deals, grants, serves, sharingGroups, subscriptions } = repositories
+    const { announcements, audit, collections, deals, grants, participants, serves, sharingGroups, subscriptions } =
+      repositories
     const { actor, account } = await signUp()
     const { account: author } = await signUp({ handle: aHandle('author'), displayName: 'A' })
     const { account: hidden } = await signUp({ displayName: 'B' })
@@ -70,8 +73,11 @@ describe('exporting an account', () => {
     await deals.insertMany([deal, foreign])
     const kept = [0, 1].map((seniority) => aCollection({ ownerId: account.id, seniority, createdAt: later(seniority) }))
     const deleted = aCollection({ ownerId: account.id, seniority: null, deletedAt: NOON })
-    for (const collection of [...kept, deleted, aCollection({ ownerId: author.id })])
-      await collections.insert(collection)
+    const foreignLesson = aCollection({ ownerId: author.id })
+    for (const collection of [...kept, deleted, foreignLesson]) await collections.insert(collection)
+    const student = aParticipant({ collectionId: deleted.id })
+    for (const one of [student, aParticipant({ collectionId: foreignLesson.id })])
+      await participants.insert(one, 'key', 500, NOON)
     const [owned, joined] = [aSharingGroup({ ownerId: account.id }), aSharingGroup({ ownerId: author.id })]
     for (const group of [owned, joined, aSharingGroup({ ownerId: author.id })]) await sharingGroups.insert(group)
     await sharingGroups.addMember(joined.id, account.id, NOON)
@@ -95,6 +101,7 @@ describe('exporting an account', () => {
         { collection: kept[0], degraded: false },
       ],
       deletedCollections: [{ collection: deleted, degraded: false }],
+      participants: [{ participant: student, answers: [] }],
       sharingGroups: [
         expect.objectContaining({ group: owned }),
         expect.objectContaining({ members: [expect.anything()] }),
@@ -126,10 +133,10 @@ describe('exporting an account', () => {
     const running = begin(actor)
     await running.next()
     await expect(begin(actor).next()).rejects.toMatchObject({ code: 'EXPORT_RUNNING' })
-    expect(await whole(other)).toHaveLength(10)
+    expect(await whole(other)).toHaveLength(11)
     await running.return(undefined)
-    expect(await whole(actor)).toHaveLength(10)
-    expect(await whole(actor)).toHaveLength(10)
+    expect(await whole(actor)).toHaveLength(11)
+    expect(await whole(actor)).toHaveLength(11)
   })
 
   it('remains the only one as long as its pieces are consumed', async () => {

@@ -45,7 +45,7 @@ describe("reading the actor's own account", () => {
     expect(await repositories.accounts.findById(ID)).toBeNull()
   })
 
-  it('creates no account that an admin acts as and that has been deleted', async () => {
+  it('does not recreate a deleted account that an admin acts as', async () => {
     const { useCases, repositories } = await openUseCaseWorld()
     const gone = anAccount()
     const call = useCases.getOwnAccount.execute({ actor: asAccount(gone, ID), claims: CLAIMS })

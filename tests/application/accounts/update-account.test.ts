@@ -19,8 +19,8 @@ describe('updating an account', () => {
     const teacher = await world.signUp({ displayName: 'Anna', avatarUrl: PICTURE, avatarTrusted: true })
     const admin = await world.signUp({ role: 'admin' })
     clock.at = later(60_000)
-    const update = (actor: Actor, id: string, patch: AccountPatch, expected: ExpectedRevisions = null) =>
-      world.useCases.updateAccount.execute({ actor, requestId: 'request', id, patch, expected })
+    const update = async (actor: Actor, id: string, patch: AccountPatch, expected: ExpectedRevisions = null) =>
+      (await world.useCases.updateAccount.execute({ actor, requestId: 'request', id, patch, expected })).account
     const kept = ({ id }: Account) => world.repositories.accounts.findById(id)
     return { ...world, clock, teacher, admin, update, kept, trail: () => trailOf(world.repositories) }
   }
@@ -168,7 +168,7 @@ describe('updating an account', () => {
     const { clock, repositories, teacher, update } = await openWorld()
     const { actor, account } = teacher
     const others: Promise<Account | null>[] = []
-    // The time is read between the account and its save.
+    // The clock is read after the account is loaded and before it is saved.
     clock.now = () => {
       if (others.length === 0) others.push(repositories.accounts.save(account, { ...account, firstName: 'Ann' }))
       return NOON
@@ -180,7 +180,7 @@ describe('updating an account', () => {
     })
   })
 
-  it('reveals nothing to strangers, but tells administrators that there is no such account', async () => {
+  it('reveals nothing to strangers, but reports an unknown account to administrators', async () => {
     const { teacher, admin, update } = await openWorld()
     for (const id of [admin.account.id, 'unknown', 'not an id'])
       await expect(update(teacher.actor, id, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '../../../src/domain/actor.js'
-import { EVERYONE } from '../../../src/domain/announcement.js'
+import { EVERYONE } from '../../../src/domain/audience.js'
 import { later, NOON } from '../../support/builders.js'
 import { BROKEN_TRAIL, trailOf } from '../../support/trail.js'
 import { openUseCaseWorld, type ReplacedMethods } from '../../support/use-case-world.js'

@@ -51,7 +51,7 @@ describe('impersonation', () => {
           await expect(impersonation.resolve(caller, text)).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
     })
 
-    it('for nobody if it is switched off', async () => {
+    it('for no caller if it is switched off', async () => {
       const { impersonation, admin, teacher } = await openWorld({ isImpersonationAllowed: false })
       await expect(impersonation.resolve(admin, teacher.id)).rejects.toMatchObject({ code: 'IMPERSONATION_FORBIDDEN' })
     })

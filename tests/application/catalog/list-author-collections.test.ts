@@ -66,12 +66,12 @@ describe('ListAuthorCollections', () => {
 
   it('reads a long list piece by piece, in order, without collections deleted since', async () => {
     await insertGrant(world, { accountId: ownerId, feature: 'collections', limit: null })
-    const ids = []
-    for (let i = 0; i < 120; i++) ids.push((await shared({ createdAt: later(i) })).id)
+    const all = []
+    for (let i = 0; i < 120; i++) all.push(await shared({ createdAt: later(i) }))
     const found = await list()
     expect(found.whole).toBeNull()
-    for (const id of ids.splice(60, 1)) await world.repositories.collections.deleteForever(id)
-    expect((await everyItemOf(found)).map(({ collection }) => collection.id)).toEqual(ids.reverse())
+    for (const one of all.splice(60, 1)) await world.repositories.collections.deleteForever(one, NOON)
+    expect((await everyItemOf(found)).map(({ collection }) => collection.id)).toEqual(all.map(({ id }) => id).reverse())
   })
 
   it.each([1, 60])('has a new version once the count of one of %i changes', async (count) => {

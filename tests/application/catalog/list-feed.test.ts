@@ -68,7 +68,7 @@ describe('ListFeed', () => {
     expect(await list()).toEqual({ items: [], next: null })
   })
 
-  it('is empty for an account that follows nobody', async () => {
+  it('is empty for an account that follows no one', async () => {
     await published()
     actor = (await world.signUp()).actor
     expect(await list()).toEqual({ items: [], next: null })

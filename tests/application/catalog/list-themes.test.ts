@@ -83,8 +83,8 @@ describe('ListThemes', () => {
       clock,
       methods: {
         catalogDirectory: {
-          countThemes: async (atMost) => {
-            const counts = await catalogDirectory.countThemes(atMost)
+          countThemes: async (atMost, language) => {
+            const counts = await catalogDirectory.countThemes(atMost, language)
             return new Promise((resolve, reject) =>
               held.push({ release: () => resolve(counts), fail: () => reject(new Error('broken')) }),
             )

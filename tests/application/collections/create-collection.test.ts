@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
+import { NO_PRACTICE } from '../../../src/domain/practice.js'
 import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, insertGrant, unknownIds } from '../../support/inserts.js'
@@ -27,7 +28,12 @@ describe('CreateCollection', () => {
     expect(collection).toEqual({
       ...{ id: expect.any(String), revision: 1, ownerId, title: 'Week 1', description: null, seniority: 0 },
       ...{ dealIds: [two.id, one.id], publicEnabled: false, publicToken: null, availableFrom: null },
-      ...{ embeddable: false, studentView: DEFAULT_STUDENT_VIEW, views: { total: 0, last: null } },
+      ...{
+        embeddable: false,
+        studentView: DEFAULT_STUDENT_VIEW,
+        practice: NO_PRACTICE,
+        views: { total: 0, last: null },
+      },
       ...{ availableUntil: null, archivedAt: null, deletedAt: null, createdAt: NOON, updatedAt: NOON },
     })
     expect(degraded).toBe(false)

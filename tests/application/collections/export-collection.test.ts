@@ -129,7 +129,7 @@ describe('ExportCollection', () => {
     await world.repositories.deals.save(one, { ...one, title: 'Two' })
     const second = await mark()
     expect(second).not.toBe(first)
-    await world.repositories.collections.save({ ...collection, title: 'Another' })
+    await world.repositories.collections.save(collection, { ...collection, title: 'Another' })
     expect(await mark()).not.toBe(second)
   })
 

@@ -109,7 +109,7 @@ describe('ImportDeals', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  it('names the record of another table that says something else of a board', async () => {
+  it('names a record of another table that differs from the stored board', async () => {
     const tables = board(1, '[Result "8"]') + board(1, '[Result "9"]') + board(1, '[Result "10"]')
     expect(await imported(tables)).toMatchObject({
       ...{ imported: 1, repeated: 2 },
@@ -125,7 +125,7 @@ describe('ImportDeals', () => {
     expect(await kept()).toMatchObject([{ result: 8 }])
   })
 
-  it('does not report a record that says less of a board, or the same', async () => {
+  it('does not report a record with the same data about a board, or less', async () => {
     const tables = board(1, '[Result "8"]') + board(1) + board(1, '[Result "8"]')
     expect(await imported(tables)).toMatchObject({ imported: 1, repeated: 2, warningsTotal: 0 })
   })

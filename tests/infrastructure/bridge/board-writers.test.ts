@@ -113,7 +113,7 @@ describe('a PBN file', () => {
     expect(back?.callNotes).toHaveLength(auction.length)
   })
 
-  // Of the texts in quotes the package takes no line separator of Unicode, nor what has to be escaped.
+  // In quoted texts, the package accepts neither line separators of Unicode nor characters that have to be escaped.
   const plain = anyDeal.filter(({ title }) => !/["\\\u2028\u2029]/.test(title))
 
   it('is read by the package pbn', async () => {
@@ -276,7 +276,7 @@ describe('a file for the owner', () => {
 })
 
 describe('a LIN file', () => {
-  it('brings back a paragraph that looks like a note for the next call, beside such a note', async () => {
+  it('brings back a paragraph that looks like a note for the next call, as well as such a note', async () => {
     const text = 'Next call: in the commentary'
     for (const callNotes of [[], [{ call: 0, text: 'open?', alert: false, accepts: [] }]]) {
       const deal = aDeal({

@@ -18,7 +18,7 @@ import { anAccountId, NOON } from '../../support/builders.js'
 
 /** How many texts are read; `npm run test:deep` reads a million. */
 const RUNS = Math.ceil(Number(process.env.FUZZ ?? 2_000) / BOARD_FORMATS.length / 2)
-/** A folder of real files to mutate beside those written here. */
+/** A folder of real files to mutate, in addition to those written here. */
 const FOLDER = process.env.BRIDGE_FILES
 
 const PBN = `% PBN 2.1\r\n[Event "##Cup"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "Both "]
@@ -158,7 +158,7 @@ const CUTTERS = { pbn: pbnTexts, lin: linTexts }
 const found = <Found>(records: Iterable<Found | null>): Found[] => [...records].filter((record) => record !== null)
 const read = (format: BoardFormat, text: string) => found(READERS[format]([text]))
 
-/** What always holds, whatever the text. */
+/** What is true whatever the text. */
 const check = (format: BoardFormat, text: string): void => {
   const records = read(format, text)
   let line = 1

@@ -5,13 +5,17 @@ import { parseHand } from '../../../src/domain/bridge/hand.js'
 import { drawHands } from '../../../src/infrastructure/bridge/hand-diagram.js'
 import { aDeal } from '../../support/builders.js'
 import { anyDeal } from '../../support/deals.js'
+import { aTable } from '../../support/tables.js'
 
 const ELEMENTS = new Set(['svg', 'title', 'desc', 'rect', 'path', 'circle', 'text', 'tspan'])
 const ATTRIBUTES =
   /^(?:xmlns|viewBox|width|height|role|aria-labelledby|id|x|y|cx|cy|r|rx|d|font-(?:family|size|weight)|fill|stroke(?:-width)?|text-anchor)$/
 const ENTITY = /&(?:amp|lt|gt|quot|#39);/g
 
-/** The texts of the elements of a well-formed picture, by name. @throws where it is not, or holds what it should not */
+/**
+ * The texts of the elements of a well-formed picture, by name. @throws if it is not well-formed, or contains anything
+ * it should not
+ */
 const parse = (svg: string): Map<string, string[]> => {
   const texts = new Map<string, string[]>()
   const open: string[] = []
@@ -77,6 +81,29 @@ describe('a hand diagram', () => {
     expect(edge('EW')?.replace(/[^hv]/g, '')).toBe('vv')
   })
 
+  it('shows what can be made, if that is asked for and known', () => {
+    const tricks = { ...aTable(6), N: { ...aTable(6).N, S: 10 } }
+    const solved = { ...board, doubleDummy: { tricks, source: 'solver' as const } }
+    expect(drawHands(solved)).toBe(drawHands(board))
+    expect(drawHands(board, { doubleDummy: true })).toBe(drawHands(board))
+    const svg = drawHands(solved, { doubleDummy: true })
+    const texts = parse(svg)
+    const heightOf = (picture: string) => Number(/viewBox="0 0 \d+ (\d+)"/.exec(picture)?.[1])
+    expect(heightOf(svg)).toBeGreaterThan(heightOf(drawHands(board)))
+    const rows = [...svg.matchAll(/y="(\d+)"[^>]*>(?:N|S|E|W|\d+)<\/text>/g)].map(([, y]) => Number(y))
+    expect(Math.max(...rows)).toBeLessThan(heightOf(svg))
+    const tens = (picture: string) =>
+      parse(picture)
+        .get('text')
+        ?.filter((text) => text === '10').length ?? 0
+    expect(tens(svg) - tens(drawHands(board))).toBe(1)
+    expect(texts.get('desc')?.[0]).toContain(
+      'North takes 6 in clubs, 6 in diamonds, 6 in hearts, 10 in spades, 6 in no trump.',
+    )
+    expect(texts.get('desc')?.[0]).toMatch(/Par \+620: 4♠ N\.$/)
+    expect(texts.get('text')?.at(-1)).toBe('Par +620: 4♠ N')
+  })
+
   it('has a title of up to two lines, broken between words, and the same size with each', () => {
     const linesOf = (title: string) => (parse(drawHands({ ...board, title })).get('text') ?? []).slice(0, 2)
     expect(linesOf('Endplay')).toEqual(['', 'Endplay'])
@@ -108,7 +135,7 @@ describe('a hand diagram', () => {
     const svg = drawHands(aDeal({ dealer: 'W', auction, callNotes }))
     const lines = svg.split('\n').flatMap((line) => (line.startsWith('<text') ? line.replace(/<[^>]*>/g, '') : []))
 
-    it('has them as footnotes, and the sign of an alert behind its call', () => {
+    it('has them as footnotes, and the alert sign after its call', () => {
       expect(lines.slice(-8)).toEqual([
         '1NT¹',
         'Pass',
@@ -151,7 +178,7 @@ describe('a hand diagram', () => {
     })
   })
 
-  it('is well-formed and holds nothing but shapes and text, whatever the board', () => {
+  it('is well-formed and contains nothing but shapes and text, whatever the board', () => {
     fc.assert(
       fc.property(anyDeal, fc.string({ unit: 'binary' }), (deal, title) => {
         parse(drawHands(deal))

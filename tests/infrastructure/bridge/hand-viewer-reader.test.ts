@@ -68,7 +68,7 @@ describe('an address with the board in parameters', () => {
     expect(read(`n=${N}&d=n&a=1cxxxp`)[0]?.fields?.auction).toEqual(['1C', 'X', 'XX', 'P'])
   })
 
-  it('fills in the fourth hand beside three whole ones, and no other', () => {
+  it('fills in the fourth hand if the other three are complete, and no other hand', () => {
     expect(read(`n=${N}&e=${E}&s=${S}`)).toMatchObject([{ fields: { hands: HANDS } }])
     expect(read(`n=${N}&e=${E}&w=-`)).toMatchObject([{ fields: { hands: { ...HANDS, S: null, W: null } } }])
     expect(read('n=sa&e=sk&s=sq')).toMatchObject([{ fields: { hands: { N: 'A...', E: 'K...', S: 'Q...', W: null } } }])
@@ -102,7 +102,7 @@ describe('an address with the board in parameters', () => {
     expect(read(`n=sa&a=${text}`)).toMatchObject([{ fields: { auction: calls.split(' ') }, warnings: [] }])
   })
 
-  it('keeps a question and an alert that nobody explained', () => {
+  it('keeps a question and an alert without an explanation', () => {
     const [record] = read('n=sa&d=s&a=1s!2h?')
     expect(record?.fields).toMatchObject({ callNotes: [{ call: 0, text: '', alert: true }] })
     expect(textOf(record)).toEqual(['N ?'])
@@ -175,7 +175,7 @@ describe('an address with a LIN text', () => {
   const LIN =
     'pn|a,b,c,d|st||md|1S65H432DAKQJCT987,S432H765DT98CAKQJ,SAKQJHT98D765C432,|ah|Board 7|sv|b|mb|1S!|an|5+ & more|'
 
-  it('gives what the LIN text says, encoded or not', () => {
+  it('reads a LIN text, encoded or not', () => {
     const expected = [...readLin([LIN])].filter((record) => record !== null)
     expect(expected).toMatchObject([{ fields: { title: 'Board 7', hands: HANDS, auction: ['1S'] } }])
     const encoded = encodeURIComponent(LIN)
@@ -203,7 +203,7 @@ describe('an address with a LIN text', () => {
     )
   })
 
-  it('stands before hands beside it', () => {
+  it('takes precedence over hands in the same address', () => {
     expect(read(`s=sk&lin=md|1SA|`)).toMatchObject([{ fields: { hands: { S: 'A...' } } }])
     expect(read(`s=sk&lin=`)).toMatchObject([{ fields: { hands: { S: 'K...' } } }])
   })
@@ -219,11 +219,11 @@ describe('any other text', () => {
     `${VIEWER}?n=&e=-&d=n&a=1s`,
     'https://www.bridgebase.com.example.org/tools/handviewer.html?n=sa',
     'https://www.bridgebase.com/tools/mh.php?n=sa',
-  ])('holds no record: %.60s', (text) => {
+  ])('contains no record: %.60s', (text) => {
     expect(records(text)).toEqual([])
   })
 
-  it('is told from an address whatever stands around one', () => {
+  it('is distinguished from an address, whatever surrounds it', () => {
     for (const address of [
       ` ${VIEWER}?n=sa \r\n`,
       'http://bridgebase.com/tools/handviewer.html?n=sa',
@@ -258,7 +258,7 @@ ${VIEWER}?n= and https://example.org/?n=s4`
     [`${VIEWER}?bbo=y&myhand=M-1-1`, /\(myhand\): open it/],
     [`${VIEWER}?linurl=https://example.org/a.lin`, /\(linurl\): download the file/],
     [`${VIEWER}?n=sa&zz=${'x'.repeat(70_000)}`, /is longer than 64 KiB/],
-  ])('says what to do with a link that holds no board itself: %.60s', (link, advice) => {
+  ])('says what to do with a link that contains no board: %.60s', (link, advice) => {
     const message = expect.stringMatching(advice)
     expect(records(link)).toMatchObject([{ index: 0, line: 1, message }])
     expect(records(`Dear all,\n\n- ${link}\n- ${VIEWER}?n=sa`)).toMatchObject([
@@ -267,7 +267,7 @@ ${VIEWER}?n= and https://example.org/?n=s4`
     ])
   })
 
-  it('says of a link whose LIN text is none that it has no board', () => {
+  it('reports that a link has no board if its LIN text is not LIN', () => {
     expect(records(`a\n${VIEWER}?lin=garbage\n${VIEWER}?n=sa`)).toMatchObject([
       { index: 0, line: 2, message: expect.stringMatching(/holds no board/) },
       { index: 1, line: 3, fields: { hands: { N: 'A...' } } },
@@ -309,25 +309,25 @@ ${VIEWER}?n= and https://example.org/?n=s4`
     expect(at('n=sa&nn=John&sn=John Smith&d=s')).toMatchObject([{ warnings: expect.arrayContaining(cut.warnings) }])
   })
 
-  it('reads no LIN beside links, whatever it begins with, and says so', () => {
-    const lin = { message: expect.stringMatching(/in a file of its own/) }
+  it('reads no LIN in a text with links, whatever it begins with, and says so', () => {
+    const lin = { message: expect.stringMatching(/as a separate file/) }
     const board = { fields: { hands: { N: 'A...' } } }
     expect(records(`${VIEWER}?n=sa\npn|a,b,c,d|st||md|1SA|\n`)).toMatchObject([board, lin])
     expect(records(`Board 1: md|1SA|\n${VIEWER}?n=sa\nBoard 2: st||md|1SA|\n`)).toMatchObject([lin, board, lin])
   })
 
-  it('reads no links beside PBN, and says so', async () => {
+  it('reads no links in PBN, and says so', async () => {
     const file = Buffer.from(`[Deal "N:A... K... Q... J..."]\n\nsee ${VIEWER}?n=sa\n`)
     const reader = new FileBoardReader()
     expect(await reader.formatOf(file)).toBe('pbn')
     for await (const { warnings } of reader.read('pbn', file))
-      expect(warnings).toContain('links beside PBN are not read: import them in a text of their own')
+      expect(warnings).toContain('links mixed with PBN were ignored: import them separately')
   })
 
-  it('reads no LIN beside links, and says so', () => {
+  it('reads no LIN in a text with links, and says so', () => {
     expect(records(`${VIEWER}?n=sa\nqx|o1|md|1SA|\n`)).toMatchObject([
       { line: 1, fields: { hands: { N: 'A...' } } },
-      { line: 2, message: expect.stringMatching(/in a file of its own/) },
+      { line: 2, message: expect.stringMatching(/as a separate file/) },
     ])
   })
 
@@ -382,7 +382,7 @@ const anyAddress = fc
   .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PARTS) }, fc.string()), { maxLength: 60 })
   .map((parts) => `${VIEWER}?n=sa&${parts.join('')}`)
 
-describe('whatever an address holds', () => {
+describe('whatever an address contains', () => {
   it('comes out as boards that can be kept, or as reasons', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {

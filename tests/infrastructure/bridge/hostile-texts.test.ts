@@ -95,18 +95,18 @@ describe('a short record', () => {
   })
 
   it.each(['X', 'Event', 'Board', 'Title', 'Contract'])(
-    'has no more of what # stands for in [%s] than the file has room for, and says so',
+    'resolves # in [%s] only as far as the size of the file allows, and says so',
     async (name) => {
       const text = `[${name} "${LONG}"]\n${games('', 1)}${games(`[${name} "#"]`, 1_000)}`
       const { records } = await read(text)
       expect(records).toHaveLength(1_001)
       expect(JSON.stringify(records).length).toBeLessThan(20 * text.length)
-      expect(records.at(-1)?.warnings).toContain(`${name} is not kept: there is too much beside the board`)
-      expect(records[1]?.warnings).not.toContain(`${name} is not kept: there is too much beside the board`)
+      expect(records.at(-1)?.warnings).toContain(`${name} was dropped: the board has too much additional data`)
+      expect(records[1]?.warnings).not.toContain(`${name} was dropped: the board has too much additional data`)
     },
   )
 
-  it('has the values of ordinary files that # stands for', async () => {
+  it('resolves every # in ordinary files', async () => {
     const names = ['Event', 'Site', 'Date', 'North', 'East', 'South', 'West', 'Scoring']
     const first = names.map((name) => `[${name} "${name} of a long name"]`).join('\n')
     const { records } = await read(
@@ -132,7 +132,7 @@ describe('a short record', () => {
 })
 
 describe('a commentary of almost 64 KiB', () => {
-  it('leaves out notes of a LIN file that come after it, and names them as notes', async () => {
+  it('leaves out later notes of a LIN file, and warns about them', async () => {
     const [record] = (await read(`qx|o1|md|1SA|nt|${'a'.repeat(65_500)}|mb|1N|${'an|15-17|'.repeat(3)}pg||\n`)).records
     expect(record?.warnings).toContain('not all notes are kept: with the commentary they may hold 64 KiB')
   })

@@ -127,7 +127,7 @@ describe('the reader of LIN', () => {
     })
   })
 
-  it('takes the players of the room, and names what before all boards it does not keep whole', async () => {
+  it('takes the players of the room, and warns about head values that it truncates', async () => {
     const long = 'x'.repeat(500)
     const file = `vg|Cup|pn|a,b,c,d,e,f,g,h|rs|${long}|zz|1|zz|2|\nqx|o1|${MD}\nqx|c1|nt|${long}|`
     const [open, closed] = await read(file)
@@ -151,10 +151,12 @@ describe('the reader of LIN', () => {
         'zz before all boards is not kept whole: there is too much of it',
       ]),
     )
-    expect(open?.warnings).toContain('what stands before all boards is longer than this one, and not kept from rs on')
+    expect(open?.warnings).toContain(
+      'the head of the file is longer than this board, so it was dropped from rs onwards',
+    )
   })
 
-  it('tells boards by qx, by players and by cards, and gives the second room the cards of the first', async () => {
+  it('separates boards by qx, by players and by cards, and gives the second room the cards of the first', async () => {
     const file = `vg|Cup|rs|r|pn|8|qx|o1|${MD}sv|e|mb|1C|\nqx|c1|mb|1D|\nqx|o2|md|1SA,,,|pg||
 pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|ah|Board 11|qx|c7|nt|no cards|`
     expect(await read(file)).toMatchObject([
@@ -168,7 +170,7 @@ pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|
     ])
   })
 
-  it('finds its way again behind text that is no command, and lines without their last bar', async () => {
+  it('recovers after text that is not a command, and lines without their last bar', async () => {
     expect(await one(`%% made by a program\nqx|o1|${MD}stray text|sv|n|`)).toMatchObject({
       vulnerability: 'NS',
       warnings: ['text outside of commands is not kept'],
@@ -176,7 +178,7 @@ pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|
     expect(await read(`${MD}mc|9\n${MD}mc|8\nqx|o4|${MD}`)).toHaveLength(3)
   })
 
-  it('gives no record where there is no board, and refuses what is none', async () => {
+  it('returns no record if there is no board, and refuses invalid boards', async () => {
     for (const text of ['', '\n', 'no board', '|||', 'nt|a page|pg||']) expect(await read(text)).toEqual([])
     expect(await read(`${MD}\nsv|x|`)).toMatchObject([
       { line: 2, message: 'The vulnerability, x, is none of o, n, e and b' },
@@ -199,7 +201,7 @@ pn|x,y,z,u|st||md|2SK,,,|sv|b|ah|Board 9|mb|p|\nmd|4,,SQ,|ah|Board 10|md|4,,SJ,|
   })
 })
 
-describe('what LIN files say in ways of their own', () => {
+describe('features specific to LIN files', () => {
   const calls = (text: string) => one(`${MD}${text}`)
 
   it.each([
@@ -241,7 +243,7 @@ describe('what LIN files say in ways of their own', () => {
         { call: 1, text: 'negative', alert: false },
         { call: 2, text: 'and now?', alert: false },
       ],
-      warnings: [expect.stringMatching(/^explanations are read as those of the calls after them/)],
+      warnings: [expect.stringMatching(/^explanations were attached to the calls that follow them/)],
     })
     expect(await calls('an|no calls|')).toMatchObject({ callNotes: [], texts: ['no calls'] })
   })

@@ -123,7 +123,7 @@ describe('the reader of PBN', () => {
       })
   })
 
-  it('keeps notes with the calls and cards that they explain, marks, and comments wherever they stand', async () => {
+  it('keeps notes with the calls and cards that they explain, marks, and comments in any place', async () => {
     const game = `; before\n[Event "x"] ; behind a tag\n[Dealer "W"]${DEAL}
 { over
 
@@ -174,14 +174,14 @@ SA =1=
     })
   })
 
-  it('names what a deal has no field for, but not what the auction says too', async () => {
+  it('names data that a deal has no field for, unless the auction contains it too', async () => {
     const auction = '[Auction "N"]\n4S Pass Pass Pass'
     const game = (declarer: string, contract: string) =>
       `%creator\nstray\n[Site "here"][Date "????.??.??"][West "?"]${DEAL} }\n[Declarer "${declarer}"][Contract "${contract}"]${auction}`
     expect((await one(game('N', '4S'))).warnings).toEqual([
-      'lines behind % are not kept',
+      'lines that start with % were dropped',
       'text before the first tag is not kept',
-      'text behind [Deal] is not kept',
+      'text after [Deal] was dropped',
       'the event, place and date were kept for you alone (Site)',
     ])
     expect((await one(game('S', '4SX'))).warnings).toContain(
@@ -189,7 +189,7 @@ SA =1=
     )
     expect((await one(`[Site "-"]${DEAL}{ no end\n[Site "x"]`)).warnings).toEqual([
       'a comment is not closed: it ends before the next tag, or with the file',
-      'of tags that come again only the first is kept (Site)',
+      'only the first of each repeated tag was kept (Site)',
     ])
     expect(await one(`[Board "12 A"]${DEAL}`)).toMatchObject({
       boardNumber: null,
@@ -240,7 +240,7 @@ SA =1=
       })
     })
 
-    it('keeps for the owner what is no play by the laws, as it stands there', async () => {
+    it('keeps an illegal play as written, for the owner only', async () => {
       for (const [table, fault] of [
         ['S4 H9 ST S6', 'card 2, ♥9, does not follow suit, which North can'],
         ['S4 SA ^R HA S6', 'it has an irregularity (^R)'],
@@ -259,7 +259,7 @@ SA =1=
         })
     })
 
-    it('reads the tricks of the declarer, also where they are told of a side', async () => {
+    it('reads the tricks of the declarer, also where the file gives them by side', async () => {
       for (const [value, result] of [
         ['9', 9],
         ['13', 13],
@@ -305,23 +305,23 @@ N  S "{7" {not a line}
     ])
   })
 
-  it('keeps 32 KiB beside a board, names each that is more, and none of its text', async () => {
+  it('keeps 32 KiB of other data, and names everything beyond that without its text', async () => {
     const text = 'secret '.repeat(3_000)
     const { supplement, warnings } = await one(`${DEAL}[Aa "${text}"]\n[Bb "${text}"]\n[Cc "short"]`)
     expect(supplement).toEqual([{ name: 'Aa', value: text.trim() }])
     expect(warnings).toEqual([
       'what a deal has no field for was kept for you alone (Aa)',
-      'Bb is not kept: there is too much beside the board',
-      'Cc is not kept: there is too much beside the board',
+      'Bb was dropped: the board has too much additional data',
+      'Cc was dropped: the board has too much additional data',
     ])
     const lines = `${DEAL}\n[Dd "x"]\n${'row secret\n'.repeat(20_000)}[Ee "y"]\nz`
     expect((await one(lines)).warnings).toEqual([
-      'Dd is not kept: there is too much beside the board',
-      'Ee is not kept: there is too much beside the board',
+      'Dd was dropped: the board has too much additional data',
+      'Ee was dropped: the board has too much additional data',
     ])
     const [, short] = await read(`[Long "##${'secret'.repeat(100)}"]\n${DEAL}\n\n${DEAL}`)
     expect(short?.fields).toMatchObject({ supplement: [] })
-    expect(short?.warnings).toEqual(['Long is not kept: there is too much beside the board'])
+    expect(short?.warnings).toEqual(['Long was dropped: the board has too much additional data'])
   })
 
   it('keeps the lines of a comment past the 200th in one paragraph, and says so', async () => {
@@ -336,7 +336,7 @@ N  S "{7" {not a line}
     expect(texts.at(-1)).toBe('Line 200 the end')
   })
 
-  it('repeats values with # and ##, and tells games by empty lines and tags', async () => {
+  it('repeats values with # and ##, and separates games by empty lines and tags', async () => {
     const file = `[Event "##Cup"]\n[Board "1"]\n${DEAL}\n\n[Auction "N"]\n1C\n
 [Event "#"]\n[Board "2"]\n[Deal "#"]\n \t\n[Board "3"]\n${DEAL}\n[Board "4"]\n[Event "Plate"]\n${DEAL}\n\n[Board "5"]${DEAL}`
     expect(await read(file)).toMatchObject([
@@ -378,7 +378,7 @@ N  S "{7" {not a line}
     ])
   })
 
-  it('refuses what is no board, with its line', async () => {
+  it('refuses a record that is not a board, with its line', async () => {
     expect(await refused(`\n[Event "x"]\n\n[Dealer "Q"]${DEAL}\n\n[Vulnerable "constructor"]${DEAL}`)).toEqual([
       { line: 2, message: 'The hands are missing: there is no [Deal] tag' },
       { line: 4, message: 'The dealer, Q, is not North, East, South or West' },

@@ -23,7 +23,7 @@ describe('section 2.4, the escape mechanism', () => {
   it('ignores a line that begins with %, also one inside a comment, where no brace of it counts', async () => {
     expect(await one(`%created by\n${DEAL}\n{Before,\n% {never} } shown\nafter.}\n`)).toMatchObject({
       texts: ['Before, after.'],
-      warnings: ['lines behind % are not kept'],
+      warnings: ['lines that start with % were dropped'],
     })
     expect(await one(`% PBN 2.1\n% EXPORT\n%\n${DEAL}\n{100\n %is not at the start}`)).toMatchObject({
       texts: ['100 %is not at the start'],
@@ -33,7 +33,7 @@ describe('section 2.4, the escape mechanism', () => {
 })
 
 describe('section 3.3, tag pairs', () => {
-  it('reads a tag whose tokens are on lines of their own, and goes on at the right line', async () => {
+  it('reads a tag whose tokens are on separate lines, and counts lines correctly', async () => {
     const [first, second] = await read(
       `[\n  Event\n   "Cup"\n ] [Site\n"Here"]\n${DEAL}\n\n[Board\n"0"\n]\n[Deal "N:"]`,
     )
@@ -65,13 +65,13 @@ describe('section 3.3, tag pairs', () => {
       ...{ boardNumber: 1, auction: ['1NT', 'P', 'P', 'P'], result: 9 },
       supplement: [{ name: 'Site', value: 'A' }],
       warnings: [
-        'of tags that come again only the first is kept (Site, Board, Auction, Result)',
+        'only the first of each repeated tag was kept (Site, Board, Auction, Result)',
         'the event, place and date were kept for you alone (Site)',
       ],
     })
   })
 
-  it('takes a second deal for a second game where no empty line stands between them', async () => {
+  it('takes a second deal for a second game if there is no empty line between them', async () => {
     const games = `[Event "A"][Board "1"]${DEAL}\n[Event "B"][Board "2"]${DEAL}\n[Event "C"]${DEAL.replace('N:', 'E:')}`
     expect(await read(games)).toMatchObject([
       { fields: { title: 'A, Board 1' } },
@@ -87,7 +87,7 @@ describe('section 3.3, tag pairs', () => {
     expect(await one(`[Vulnerable "-"][Board "2"]${DEAL}`)).toMatchObject({ vulnerability: 'None' })
   })
 
-  it('keeps backslashes, and quotes behind a backslash', async () => {
+  it('keeps backslashes, and quotes after a backslash', async () => {
     expect(await one(`[Event "P:\\dlr\\x.dlr, \\"a\\" \\\\"]${DEAL}`)).toMatchObject({
       title: 'P:\\dlr\\x.dlr, "a" \\',
     })
@@ -153,7 +153,7 @@ describe('section 3.5, the auction section', () => {
       expect(await auction(`1C Pass 1H ${end}`)).toMatchObject({ auction: ['1C', 'P', '1H'], warnings: [] })
   })
 
-  it('reads symbols of suits, and what stands behind a call', async () => {
+  it('reads suit symbols, and the marks after a call', async () => {
     expect(await auction('1♣ X 1♥! 2♦\ufe0f? AP')).toMatchObject({
       auction: ['1C', 'X', '1H', '2D', 'P', 'P', 'P'],
       callNotes: [
@@ -163,7 +163,7 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('goes on behind an empty line, but not with what are no calls', async () => {
+  it('continues after an empty line, but only with calls', async () => {
     expect(await auction('1C Pass\n\nPass Pass\n\nThe second session\nAP\n[Site "x"]')).toMatchObject({
       auction: ['1C', 'P', 'P', 'P'],
       warnings: ['text between boards is not kept', 'the event, place and date were kept for you alone (Site)'],
@@ -261,7 +261,7 @@ describe('section 3.5, the auction section', () => {
     expect(await one(`[Board "2"]${DEAL}[Auction "W"]\n- 1C`)).toMatchObject({
       dealer: 'N',
       auction: ['1C'],
-      warnings: ['who dealt is taken from the auction: by its number, another hand would deal this board'],
+      warnings: ['the dealer was taken from the auction; it does not match the board number'],
     })
   })
 })
@@ -275,11 +275,11 @@ describe('section 3.6, the play section', () => {
       })
   })
 
-  it('begins with any seat, whoever leads', async () => {
+  it('begins with any seat, whichever player leads', async () => {
     expect(await one(`${DECLARED}[Play "S"]\nS6 ♠4 SA S10\n`)).toMatchObject({ play: ['S4', 'SA', 'ST', 'S6'] })
   })
 
-  it('goes on behind an empty line', async () => {
+  it('continues after an empty line', async () => {
     expect(await one(`${DECLARED}[Play "W"]\nS4 SA ST S6\n\n- SK - -\n*\n`)).toMatchObject({ play: { length: 5 } })
   })
 })
@@ -328,7 +328,7 @@ describe('section 3.8, commentary', () => {
     })
   })
 
-  it('ends a comment that nobody closed before the next tag', async () => {
+  it('ends an unclosed comment before the next tag', async () => {
     const warnings = expect.arrayContaining(['a comment is not closed: it ends before the next tag, or with the file'])
     expect(await read(`${DEAL}\n{open\n\n[Board "2"]\n${DEAL}\n{closed}\n\n[Board "3"]${DEAL}{end`)).toMatchObject([
       { fields: { boardNumber: null, commentary: [{ children: [{ text: 'open' }] }] }, warnings },
@@ -341,7 +341,7 @@ describe('section 3.8, commentary', () => {
     })
   })
 
-  it('keeps a comment in a table beside what it explains, and commands to programs from students', async () => {
+  it('keeps a comment in a table next to what it explains, and hides commands to programs from students', async () => {
     expect(
       await one(`[Board "1"]${DEAL}\n{[show S]\nYou lead.\n\n[NEXT]}\n[PlayOut "N"]\nN:SA {low} E:SK ; why\n`),
     ).toMatchObject({
@@ -408,7 +408,7 @@ describe('an empty line', () => {
 })
 
 describe('a game without a deal', () => {
-  it('has the board of the game before, played at another table', async () => {
+  it('reuses the board of the previous game, played at another table', async () => {
     const board = `[Event "Cup"][Board "6"][Dealer "E"][Vulnerable "EW"]${DEAL}`
     const [open, closed, same] = await read(
       `${board}\n[Contract "Pass"]\n\n[Contract "3H"][Declarer "S"]\n[Result "8"]\n\n[Board "6"][Result "7"]`,

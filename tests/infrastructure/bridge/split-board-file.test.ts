@@ -54,11 +54,11 @@ const files: readonly (readonly [BoardFormat, string, string])[] = [
   ['lin', 'of nothing', ''],
 ]
 
-/** What stands between pieces that are sent together. */
+/** The separator between pieces that are sent together. */
 const BETWEEN = { pbn: '\n\n', lin: '\n' } as const
 
 describe('a file in pieces', () => {
-  it.each(files)('of %s %s holds the records of the file', async (format, _, file) => {
+  it.each(files)('of %s %s contains the records of the file', async (format, _, file) => {
     for (const breaks of ['\n', '\r\n', '\r', '\r\r\n']) {
       const text = file.replace(/\n/g, breaks)
       const whole = await readBoards(format, text)
@@ -75,12 +75,12 @@ describe('a file in pieces', () => {
     expect(said(await readBoards(format, pieces.join(BETWEEN[format])))).toEqual(whole)
   })
 
-  it('holds one record in each', async () => {
+  it('contains one record each', async () => {
     expect(await split('pbn', GAMES.join('\n'))).toHaveLength(6)
     expect(await split('lin', LIN.join(''))).toHaveLength(7)
   })
 
-  it('of PBN stands by itself: what a game repeats is put in', async () => {
+  it('of PBN can be read separately: repeated values are filled in', async () => {
     const [first, second, , fourth, fifth] = (await split('pbn', GAMES.join('\n'))).map(({ text }) => text)
     expect(first).toBe(`${GAMES[0]}\n${GAMES[1]}`.trimEnd())
     expect(second).toContain('[Event "Final"]\n[Board "2"]\n[Dealer "N"]')
@@ -96,7 +96,7 @@ describe('a file in pieces', () => {
     ])
   })
 
-  it('of LIN stands by itself: with the event, and the cards of the first room', async () => {
+  it('of LIN can be read separately: with the event and the cards of the first room', async () => {
     const [first, second] = (await split('lin', LIN.join(''))).map(({ text }) => text)
     expect(first).toMatch(/^vg\|Cup\|rs\|1\|pn\|a,b,c,d,e,f,g,h\|qx\|o1\|/)
     expect(second).toBe('vg|Cup|rs|1|pn|a,b,c,d,e,f,g,h|qx|c1|mb|1D|md|3SA,SK,SQ|sv|n|')

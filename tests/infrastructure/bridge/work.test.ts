@@ -7,10 +7,13 @@ import { openCountedWork } from '../../support/counted-work.js'
 /** Each text is read at this length, at four times and at sixteen times this length. */
 const LENGTH = 300
 const GROWTH = 4
-/** Of the last two, the factor by which the steps may grow, but for what is done once when a limit is reached. */
+/**
+ * The factor by which the steps may grow between the last two, and the number of steps allowed for work that is done
+ * once when a limit is reached.
+ */
 const MOST_GROWTH = 4.4
 const SLACK = 80_000
-/** What a character costs at most, how much JSON comes out of it, and how long the pieces are that a record is cut into. */
+/** The maximum steps and JSON for each character, and the maximum length of the pieces into which a record is cut. */
 const MOST_STEPS = 400
 const MOST_OUT = 150
 const MOST_CUT = 8 * 1024
@@ -50,7 +53,7 @@ const check = async (format: BoardFormat, before: string, part: string): Promise
 describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
   const contexts = Object.entries(CONTEXTS[format]).map(([name, before], place) => [name, before, place] as const)
 
-  it.each(contexts)('takes steps that grow with each mark repeated %s', async (_, before, place) => {
+  it.each(contexts)('takes steps in proportion to the length when a mark is repeated %s', async (_, before, place) => {
     for (const part of marksOf(format, place)) await check(format, before, part)
   })
 
@@ -67,7 +70,7 @@ describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
   }, 86_400_000)
 })
 
-/** What stands before a text in an address, and what its texts are made of. */
+/** The text before a parameter in an address, and the parts that its value is made of. */
 const ADDRESSES = [
   'n=',
   'n=sa&n=s',
@@ -107,13 +110,13 @@ const ADDRESS_PARTS = [
 ]
 
 describe('the reader of addresses', () => {
-  it.each(ADDRESSES)('takes steps that grow with each part repeated behind %s', async (before) => {
+  it.each(ADDRESSES)('takes steps that grow with each part repeated after %s', async (before) => {
     for (const part of ADDRESS_PARTS) {
       const stepsAt = (times: number) => work.ask('stepsOfAddress', before + repeated(part, times * LENGTH))
       const once = await stepsAt(1)
       const more = await stepsAt(GROWTH)
       const most = await stepsAt(GROWTH ** 2)
-      expect(most - more, `${part} behind ${before}`).toBeLessThan(MOST_GROWTH * (more - once) + SLACK)
+      expect(most - more, `${part} after ${before}`).toBeLessThan(MOST_GROWTH * (more - once) + SLACK)
     }
   })
 })

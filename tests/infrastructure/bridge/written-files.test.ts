@@ -211,7 +211,7 @@ const recordOf = (records: Iterable<BoardRecord | null>): NonNullable<BoardRecor
   const [record, ...others] = [...records].filter((found) => found !== null)
   expect(others).toEqual([])
   if (record?.fields === undefined) throw new Error(record?.message ?? 'no record')
-  // What a deal has a field for says nothing.
+  // There are no warnings about data that a deal has a field for.
   for (const warning of record.warnings)
     expect(warning).toMatch(
       / kept for you alone \((?:Site|Unknown|Site, Unknown|South, West, North, East|Result|mc)\)$/,

@@ -122,7 +122,7 @@ describe('the entries of authors in the catalog', () => {
     expect(rows).toEqual(['ann-2', 'bob-2', 'cid-2'].map((handle) => ({ handle, name: 'another' })))
   })
 
-  it('is exact after many concurrent writers of every kind', async () => {
+  it('stays exact under concurrent writes of every kind', async () => {
     let state = 20261121
     const below = (n: number): number => {
       state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { prismaAdapters } from '../../../src/container/ports.js'
-import { aHandle, anAnnouncement, NOON } from '../../support/builders.js'
+import { BEFORE_ALL_EVENTS } from '../../../src/domain/event.js'
+import { addDelivery, PNG } from '../../support/access-table.js'
+import { anAnswer, practisedBoard } from '../../support/answered-boards.js'
+import { aHandle, anAnnouncement, anApiKey, aParticipant, aWebhook, NOON } from '../../support/builders.js'
 import { aClient } from '../../support/clients.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 import { openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
+import { WHOLE_HANDS } from '../../support/tables.js'
 
 /** Part of the id, and of every text that the account's owner writes about themselves. */
 const CANARY = 'canary-x7q'
@@ -16,6 +20,11 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   accounts: 'erased',
   announcement_reads: 'erased',
   announcements: 'apart',
+  // Tables with data about boards only: the boards themselves and counters.
+  answer_versions: 'apart',
+  answered_boards: 'apart',
+  answers: 'apart',
+  api_keys: 'erased',
   audit_records: 'erased',
   auction_systems: 'apart',
   // Only names an account while it is being erased.
@@ -25,12 +34,17 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   catalog_authors: 'erased',
   deal_counters: 'erased',
   collections: 'erased',
+  double_dummy_work: 'erased',
   deals: 'erased',
   deleted_figures: 'apart',
   erased_accounts: 'erased',
+  event_epochs: 'apart',
+  // Only the event of the erasure itself names the account.
+  events: 'kept',
   form_submissions: 'apart',
   grants: 'erased',
   idempotency_records: 'erased',
+  participants: 'erased',
   pseudonym_keys: 'apart',
   released_handles: 'kept',
   running_exports: 'erased',
@@ -40,6 +54,10 @@ const INVENTORY: Readonly<Record<string, 'erased' | 'kept' | 'apart'>> = {
   sharing_group_members: 'erased',
   sharing_groups: 'erased',
   subscriptions: 'erased',
+  uploaded_pictures: 'erased',
+  // They refer to events, which name the account only where it is erased.
+  webhook_deliveries: 'apart',
+  webhooks: 'erased',
 }
 
 describe('the erasure of an account', () => {
@@ -75,6 +93,12 @@ describe('the erasure of an account', () => {
     ]
     await owner.put(`/sharing-groups/${own.body.id}/members/${fellow.account.id}`)
     await fellow.put(`/sharing-groups/${theirs.body.id}/members/${owner.account.id}`)
+    await world.app.inject({
+      method: 'PUT',
+      url: '/accounts/me/avatar',
+      headers: { ...owner.headers, 'content-type': 'image/png' },
+      payload: PNG,
+    })
     const deal = await owner.post('/deals', {
       title: 'T',
       personalThemes: [CANARY],
@@ -82,8 +106,13 @@ describe('the erasure of an account', () => {
       sharingGroupIds: [own.body.id],
     })
     await world.request({ url: `/api/deals/${deal.body.id}`, headers: { ...owner.headers, ...WITH_API_KEY } })
-    await owner.post('/deals', { title: 'T', themes: ['Public'], sharing: 'public' })
-    await owner.post('/collections', { title: 'T' })
+    await owner.post('/deals', { title: 'T', hands: WHOLE_HANDS, themes: ['Public'], sharing: 'public' })
+    const collection = await owner.post('/collections', { title: 'T' })
+    const student = aParticipant({ collectionId: collection.body.id, name: CANARY })
+    await world.repositories.participants.insert(student, 'key', 500, NOON)
+    const board = practisedBoard()
+    const answer = anAnswer({ participantId: student.id, dealId: board.dealId })
+    await world.repositories.answers.save(student, { answer, board }, NOON)
     await owner.put('/catalog/authors/fellow/subscription')
     await fellow.put(`/catalog/authors/${CANARY}/subscription`)
     await world.request({
@@ -92,6 +121,13 @@ describe('the erasure of an account', () => {
       headers: WITH_API_KEY,
       payload: { source: 'subscription', feature: 'x' },
     })
+    const apiKey = anApiKey({ createdBy: owner.account.id })
+    await world.repositories.apiKeys.insert(apiKey, 'secret')
+    const rotated = await admin.post(`/back-office/api-keys/${apiKey.id}/rotate`, undefined, { 'idempotency-key': 'k' })
+    expect(rotated.body.createdBy).toBe(owner.account.id)
+    const webhook = aWebhook({ createdBy: owner.account.id })
+    await world.repositories.webhooks.insert(webhook, 'whsec_c2VjcmV0', BEFORE_ALL_EVENTS)
+    await addDelivery(world.repositories, webhook.id)
     const announcement = anAnnouncement({ publishedAt: NOON })
     await world.repositories.announcements.insert(announcement)
     await owner.post(`/announcements/${announcement.id}/read`)
@@ -112,6 +148,8 @@ describe('the erasure of an account', () => {
     const after = await rowsWith(CANARY)
     for (const [table, treatment] of Object.entries(INVENTORY))
       if (treatment !== 'kept') expect(after[table], table).toBe(0)
+    for (const table of ['answers', 'answered_boards', 'answer_versions'])
+      expect((await database.pool.query(`SELECT FROM ${table}`)).rowCount, table).toBe(0)
     await world.app.close()
   })
 

@@ -10,7 +10,11 @@ import type { Handle } from '../../../src/domain/handle.js'
 import type { CollectionId, DealId, SharingGroupId } from '../../../src/domain/ids.js'
 import { toAccountRow } from '../../../src/infrastructure/prisma/accounts/account-rows.js'
 import { searchOf } from '../../../src/infrastructure/prisma/accounts/account-search-statements.js'
-import { FOUND, HEAD_END } from '../../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
+import {
+  FOUND,
+  FOUND_IN_LANGUAGE,
+  HEAD_END,
+} from '../../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
 import { inTransaction, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aHandle, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
@@ -150,6 +154,9 @@ describe('the reads of lists', () => {
   beforeAll(async () => {
     await database.pool.query("UPDATE accounts SET handle = 'author-' || substr(id, 2) WHERE right(id, 1) <> '7'")
     await database.pool.query(
+      "UPDATE accounts SET language = CASE WHEN right(id, 3) = '123' THEN 'da' ELSE 'fr-FR' END",
+    )
+    await database.pool.query(
       `INSERT INTO deals (id, owner_id, title, dealer, vulnerability, hands, sharing, sharing_group_ids, published_at, created_at, updated_at,
          themes, text_bytes, search_title, personal_terms, search_terms)
        SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'T', 'N', 'None', '- - - -',
@@ -250,6 +257,11 @@ describe('the reads of lists', () => {
     ['a word of some boards of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'some' })],
     ['a frequent word of the catalog', ({ catalogSearch }) => search(catalogSearch, { q: 'common' })],
     ['a word of one author', ({ catalogSearch }) => search(catalogSearch, { q: 'common' }, null, handle)],
+    ['the boards in a rare language', ({ catalogSearch }) => search(catalogSearch, {}, null, null, 'da')],
+    ['the boards in an unknown language', ({ catalogSearch }) => search(catalogSearch, {}, null, null, 'xx')],
+    ['the boards in a language from a cursor', ({ catalogSearch }) => search(catalogSearch, {}, cursor, null, 'fr')],
+    ['a word in a language', ({ catalogSearch }) => search(catalogSearch, { q: 'common' }, null, null, 'fr')],
+    ['a word in a rare language', ({ catalogSearch }) => search(catalogSearch, { q: 'common' }, null, null, 'da')],
     ['the feed', ({ deals }) => deals.listFeed(reader, { after: null, limit: 20 }, NOON)],
     ['the feed from a cursor', ({ deals }) => deals.listFeed(reader, { after: cursor, limit: 20 }, NOON)],
     ["an author's collections", ({ collections }) => collections.listOpenByOwner(author)],
@@ -311,7 +323,8 @@ describe('the reads of lists', () => {
     board: BoardSearch,
     after: PublicationCursor | null = null,
     author: Handle | null = null,
-  ) => catalogSearch.findPublished({ search: board, author }, { after, limit: 20 }, NOON)
+    language: string | null = null,
+  ) => catalogSearch.findPublished({ search: board, author, language }, { after, limit: 20 }, NOON)
 
   it.each(['common', 'some', 'rare', 'old'])('finds the latest boards of the catalog with a word: %s', async (q) => {
     const { catalogSearch } = prismaRepositories(database.prisma, database.statements)
@@ -325,6 +338,22 @@ describe('the reads of lists', () => {
     const next = await search(catalogSearch, { q }, first.at(-1)?.deal)
     expect([...first, ...next].map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id))
   })
+
+  it.each(['fr', 'da'])(
+    'finds the latest boards in a language, whether many or few authors have it: %s',
+    async (base) => {
+      const { catalogSearch } = prismaRepositories(database.prisma, database.statements)
+      const { rows } = await database.pool.query(
+        `SELECT d.id FROM deals d JOIN accounts a ON a.id = d.owner_id
+       WHERE d.sharing = 'public' AND a.is_active AND a.handle IS NOT NULL AND a.language LIKE $1 || '%'
+       ORDER BY d.published_at DESC LIMIT 40`,
+        [base],
+      )
+      const first = await search(catalogSearch, {}, null, null, base)
+      const next = await search(catalogSearch, {}, first.at(-1)?.deal, null, base)
+      expect([...first, ...next].map(({ deal }) => deal.id)).toEqual(rows.map(({ id }) => id))
+    },
+  )
 
   it.each(['common', 'some'])(
     'scans the latest boards for a frequent word, and does not collect all matches: %s',
@@ -343,7 +372,7 @@ describe('the reads of lists', () => {
 
   /** The modes in which a statement may be planned: one without a name is always planned for its values. */
   const modesOf = (text: string): readonly string[] =>
-    [FOUND.first.text, FOUND.next.text].includes(text)
+    [FOUND, FOUND_IN_LANGUAGE].some(({ first, next }) => [first.text, next.text].includes(text))
       ? ['force_custom_plan']
       : ['force_custom_plan', 'force_generic_plan']
 
@@ -444,7 +473,7 @@ describe('the reads of lists', () => {
     },
   )
 
-  it('looks for an author with a frequent name among the latest, in an index alone', async () => {
+  it('searches for an author with a frequent name in an index alone, latest first', async () => {
     const { catalogDirectory } = prismaRepositories(database.prisma, database.statements)
     const request = { term: 'haddad', after: null, limit: 20 }
     const plan = await planOfLast(await noted.during(() => catalogDirectory.listAuthors(request, NOON)))

@@ -6,6 +6,8 @@ import type { Account } from '../../../src/domain/account.js'
 import { asAccount } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
+import { MAX_PARTICIPANTS } from '../../../src/domain/participant.js'
+import { NO_PRACTICE } from '../../../src/domain/practice.js'
 import type { Quota } from '../../../src/domain/quotas.js'
 import { systemClock } from '../../../src/infrastructure/system/system-clock.js'
 import {
@@ -346,7 +348,9 @@ describe('concurrently,', () => {
           payload: [1, 2].map((n) => `[Event "x"]\n[Board "${n}"]\n[Deal "N:- - - -"]\n`).join('\n'),
         }),
       )
-      expect(countByStatus(imports)).toEqual({ 200: 2, 409: 18 })
+      // An account has two imports at once; on a slow machine, the last of the others do not wait long enough for a turn.
+      const { 409: refused = 0, 429: late = 0, ...kept } = countByStatus(imports)
+      expect([kept, refused + late]).toEqual([{ 200: 2 }, 18])
       expect(await heldOf(account.id, 'deals')).toBe(99_999)
     }, 60_000)
 
@@ -469,7 +473,7 @@ describe('concurrently,', () => {
     expect((await world.repositories.sharingGroups.findWithMembers(group.id))?.group.memberIds).toHaveLength(500)
   })
 
-  it('a group that is deleted while deals are being shared with it leaves no deal shared with nobody', async () => {
+  it('a group that is deleted while deals are being shared with it leaves no deal shared without a group', async () => {
     for (let round = 0; round < 10; round++) {
       const { headers, account } = await world.signIn()
       const group = aSharingGroup({ ownerId: account.id })
@@ -728,7 +732,24 @@ describe('concurrently,', () => {
     expect(orders).toContainEqual((await world.repositories.collections.findById(collection.id))?.dealIds)
   })
 
-  it('a link that is opened many times has one token, and of new ones one is valid', async () => {
+  it('a link has no more participants than it may, however many take part at once', async () => {
+    const { account } = await world.signIn()
+    const practice = { ...NO_PRACTICE, bidding: true, answers: true }
+    const publicToken = `token-${account.id}`
+    const collection = aCollection({ ownerId: account.id, publicEnabled: true, publicToken, practice })
+    await world.repositories.collections.insert(collection)
+    await database.pool.query(
+      `INSERT INTO participants (id, collection_id, name, key_hash, started_at, active_at)
+       SELECT gen_random_uuid(), $1, 'Student', 'hash', now(), now() FROM generate_series(1, $2)`,
+      [collection.id, MAX_PARTICIPANTS - 10],
+    )
+    const url = `/public/collections/${publicToken}/participants`
+    const answers = await atOnce(24, (on, i) => on.request({ method: 'POST', url, payload: { name: `Student ${i}` } }))
+    expect(countByStatus(answers)).toEqual({ 201: 10, 409: 14 })
+    expect(await world.repositories.participants.listByCollection(collection.id)).toHaveLength(MAX_PARTICIPANTS)
+  })
+
+  it('concurrent openings of a link share one token; of concurrent replacements one is valid', async () => {
     const { headers, account } = await world.signIn()
     const collection = aCollection({ ownerId: account.id })
     await world.repositories.collections.insert(collection)

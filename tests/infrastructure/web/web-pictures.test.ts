@@ -1,4 +1,3 @@
-import type { lookup as lookUpName } from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { request as requestOverTls } from 'node:https'
@@ -28,7 +27,12 @@ describe('pictures on the web', () => {
   })
 
   /** Without TLS, and with access to this machine. */
-  const here = () => new WebPictures({ request: request as unknown as typeof requestOverTls, isAllowed: () => true })
+  const here = () =>
+    new WebPictures({
+      request: request as unknown as typeof requestOverTls,
+      isAllowed: () => true,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+    })
 
   const answering = (status: number, type: string, body: string | Buffer = 'picture', headers = {}) => {
     answer = (_request, response) => response.writeHead(status, { 'content-type': type, ...headers }).end(body)
@@ -178,8 +182,8 @@ describe('a misbehaving picture server', () => {
   })
 
   it('is given up if its name is never resolved', async () => {
-    const lookUp = (() => {}) as never
-    expect(await pictures({ timeoutMs: 500, lookUp }).find('https://pictures.example/')).toBeNull()
+    const resolve = () => new Promise<never>(() => {})
+    expect(await pictures({ timeoutMs: 500, resolve }).find('https://pictures.example/')).toBeNull()
   })
 
   it('is given up after a few seconds by default', async () => {
@@ -230,11 +234,10 @@ describe('many pictures', () => {
 
   /** The address of this machine with another host name. */
   const named = (host: string): string => origin.replace('127.0.0.1', host)
-  const lookUp = ((_host: string, _options: object, found: (error: null, addresses: object[]) => void) =>
-    found(null, [{ address: '127.0.0.1', family: 4 }])) as unknown as typeof lookUpName
+  const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
 
   it('are fetched twelve at once, four per site', async () => {
-    const pictures = here({ waitMs: 20_000, lookUp })
+    const pictures = here({ waitMs: 20_000, resolve })
     const sites = ['a.example.org', 'b.example.org', 'example.com', 'example.net', '192.example.edu'].map(named)
     const all = Promise.all(Array.from({ length: 30 }, (_, i) => pictures.find(`${sites[i % 5]}/${i}`)))
     await until(() => held.length === 12)
@@ -245,7 +248,7 @@ describe('many pictures', () => {
   })
 
   it('of other sites do not wait for a site that does not respond', async () => {
-    const pictures = here({ waitMs: 20_000, lookUp })
+    const pictures = here({ waitMs: 20_000, resolve })
     const hung = Array.from({ length: 30 }, (_, i) => pictures.find(`${named(`${i}.hostile.example`)}/${i}`))
     await until(() => held.length === 4)
     const found = pictures.find(`${named('friend.example.org')}/picture`)

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
-import { Dialog } from '../ui/dialog.js'
 import { complain, notify } from '../ui/toasts.js'
+import { ConfirmDialog } from './confirm-dialog.js'
 import { GrantForm } from './grant-form.js'
 import { capitalised, useGrantWords } from './grant-words.js'
 
@@ -91,17 +91,13 @@ const RevokeDialog = ({ accountId, grant: { id: grantId, feature }, onClose }: R
       .then(reload)
   }
   return (
-    <Dialog title={t('grants.revoke')} onClose={onClose}>
-      <p>{t('grants.revokeQuestion', { feature: featureName(feature) })}</p>
-      <div className="row">
-        <button type="button" onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <button type="button" className="danger" onClick={() => void revoke()}>
-          {t('grants.revoke')}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('grants.revoke')}
+      question={t('grants.revokeQuestion', { feature: featureName(feature) })}
+      isDangerous
+      onClose={onClose}
+      onConfirm={() => void revoke()}
+    />
   )
 }
 

@@ -23,7 +23,7 @@ export const AccountsPage = () => {
   const wanted = { ...values, q: values.q?.trim() }
   const query = useQuery({
     queryKey: ['accounts', 'table', wanted, page],
-    // The service checks what stands in the address.
+    // The service validates the values in the address.
     queryFn: () =>
       unwrap(service.GET('/back-office/accounts', { params: { query: { ...(wanted as unknown as Query), page } } })),
     placeholderData: keepPreviousData,

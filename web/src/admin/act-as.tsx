@@ -10,7 +10,7 @@ export const canBeActedAs = ({ role, isActive }: Account): boolean => role !== '
 
 /**
  * Leads to the desk, which then asks the service as this account; each visit is recorded there. The back-office stays the
- * admin's own. Where the service lets nobody act as somebody else, all stays as it is.
+ * admin's own. If impersonation is switched off, nothing changes.
  */
 export const useActAs = () => {
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const PLACES = [
   [null, ['overview']],
   ['nav.people', ['accounts', 'grants']],
   ['nav.messages', ['announcements', 'forms']],
-  ['nav.service', ['audit']],
+  ['nav.service', ['keys', 'webhooks', 'audit']],
 ] as const
 
 const PATHS = {
@@ -24,10 +24,12 @@ const PATHS = {
   grants: '/admin/grants',
   announcements: '/admin/announcements',
   forms: '/admin/form-submissions',
+  keys: '/admin/api-keys',
+  webhooks: '/admin/webhooks',
   audit: '/admin/audit',
 } as const
 
-/** The back-office: for signed-in admins. The service refuses everyone else on its own; here they are told. */
+/** The back-office: for signed-in admins. The service refuses everyone else; this page says so. */
 export const AdminLayout = () => {
   const { pathname, search } = useLocation()
   const isSignedIn = useIsSignedIn()
@@ -77,7 +79,7 @@ const Places = () => {
   const places = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path, another place
   useEffect(() => {
-    // On a phone the places are in one line, which may begin elsewhere.
+    // On a phone the navigation is one line that scrolls, so the current item has to be moved into view.
     places.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (

@@ -62,6 +62,18 @@ export const toDraft = (announcement: ManagedAnnouncement): Draft => {
   }
 }
 
+/** The languages that lack either the title or the text, while another language has it. */
+export const halfTexts = (
+  texts: Draft['texts'],
+): readonly { readonly tag: string; readonly missing: 'title' | 'body' }[] => {
+  const has = (own: DraftTexts, part: 'title' | 'body'): boolean => own[part].trim() !== ''
+  return Object.entries(texts).flatMap(([tag, own]) => {
+    if (has(own, 'title') === has(own, 'body')) return []
+    const missing = has(own, 'title') ? 'body' : 'title'
+    return Object.values(texts).some((other) => has(other, missing)) ? [{ tag, missing }] : []
+  })
+}
+
 const textsOf = (draft: Draft, name: keyof DraftTexts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(draft.texts).flatMap(([tag, texts]) =>

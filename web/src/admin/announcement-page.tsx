@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { aKey, service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { ConfirmedButton } from '../ui/confirmed-button.js'
 import { issuesOf } from '../ui/issues.js'
+import { LeaveQuestion } from '../ui/leave-question.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { complain, notify } from '../ui/toasts.js'
@@ -42,7 +43,10 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const hidingBannerOf = useHidingBanner()
-  const [draft, setDraft] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded)))
+  const [before] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded)))
+  const [draft, setDraft] = useState(before)
+  /** Whether the page goes on to another place by itself. */
+  const isDone = useRef(false)
   const [key] = useState(aKey)
   const [problem, setProblem] = useState<string | null>(null)
   const [faults, setFaults] = useState<Faults>({})
@@ -73,6 +77,7 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
     const header = { 'idempotency-key': key }
     const made = await unwrap(service.POST('/back-office/announcements', { params: { header }, body: toBody(draft) }))
     notify(t('announcement.saved'))
+    isDone.current = true
     await reload(made.id)
     navigate(`/admin/announcements/${made.id}`, { replace: true })
   }
@@ -106,12 +111,14 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
       unwrap(service.DELETE('/back-office/announcements/{id}', { params: { path } })),
       t('announcement.deleted'),
     ).then(() => {
+      isDone.current = true
       navigate('/admin/announcements')
       return cache.invalidateQueries({ queryKey: ['announcements'] })
     })
 
   return (
     <>
+      <LeaveQuestion isChanged={() => !isDone.current && JSON.stringify(draft) !== JSON.stringify(before)} />
       <PageTitle>{t(loaded === null ? 'announcements.new' : 'announcement.edit')}</PageTitle>
       {loaded !== null && (
         <div className="row">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
-import { EVERYONE, reaches } from 'dealbook-domain/announcement.js'
+import { EVERYONE, reaches } from 'dealbook-domain/audience.js'
 import type { AccountId } from 'dealbook-domain/ids.js'
 import { useState } from 'react'
 import { service } from '../service.js'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { languagesIn } from '../desk/profile/choices.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
-import { type Draft, type DraftTexts, NO_TEXTS } from './announcement-draft.js'
+import { type Draft, type DraftTexts, halfTexts, NO_TEXTS } from './announcement-draft.js'
 import type { Faults } from './announcement-faults.js'
 
 interface AnnouncementTextsProps {
@@ -11,12 +11,19 @@ interface AnnouncementTextsProps {
   readonly onChange: (texts: Draft['texts']) => void
 }
 
+/** The language that was edited last: an editor goes on there when a draft has been saved for the first time. */
+let lastChosen = ''
+
 /** The texts, with a tab a language. */
 export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTextsProps) => {
   const { t, language } = useTexts()
   const id = useId()
   const tags = Object.keys(texts)
-  const [chosen, setChosen] = useState(tags.includes(language) ? language : (tags[0] ?? language))
+  const [chosen, choose] = useState([lastChosen, language].find((tag) => tags.includes(tag)) ?? tags[0] ?? language)
+  const setChosen = (next: string): void => {
+    lastChosen = next
+    choose(next)
+  }
   const tag = tags.includes(chosen) ? chosen : (tags[0] ?? language)
   const current = texts[tag] ?? NO_TEXTS
   const change = (changes: Partial<DraftTexts>) => onChange({ ...texts, [tag]: { ...current, ...changes } })
@@ -71,6 +78,7 @@ export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTexts
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tag}`} lang={tag}>
         <TextFields texts={current} faults={faults} onChange={change} />
+        <HalfTexts texts={texts} />
         {tags.length > 1 && (
           <button type="button" className="quiet start" onClick={remove}>
             {t('announcement.removeLanguage', { language: languageName(tag, language) })}
@@ -79,6 +87,18 @@ export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTexts
       </div>
     </div>
   )
+}
+
+/** The languages in which only the title or only the text would appear in another language. */
+const HalfTexts = ({ texts }: { readonly texts: Draft['texts'] }) => {
+  const { t, language } = useTexts()
+  return halfTexts(texts).map(({ tag, missing }) => (
+    <p key={tag} className="notice warn" role="status" lang={language}>
+      {t(missing === 'title' ? 'announcement.halfTitle' : 'announcement.halfBody', {
+        language: languageName(tag, language),
+      })}
+    </p>
+  ))
 }
 
 interface TextFieldsProps {

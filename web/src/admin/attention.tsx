@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { DAY_MS, HOUR_MS } from 'dealbook-domain/day.js'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
 import { totalText } from '../ui/total-text.js'
 import { useLiveBanners } from './hidden-behind.js'
+import { webhookName, webhooks } from './webhooks-query.js'
 
-const WEEK = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
+/** How long a webhook has to fail before it needs attention: shorter failures are retried by then. */
+const FAILING_MS = HOUR_MS
 const MOST = 100
 
-/** What waits for an admin: pictures that nobody trusts yet, new messages, banners that nobody sees. */
+/** Items that need an admin's attention: untrusted pictures, new messages, hidden banners, and webhooks that fail. */
 export const Attention = () => {
   const { t } = useTexts()
-  const items = [...usePictures(), ...useMessages(), ...useHiddenBanners()]
+  const items = [...usePictures(), ...useMessages(), ...useHiddenBanners(), ...useFailingWebhooks()]
   return (
     <section className="card attention" aria-labelledby="attention">
       <h2 id="attention">{t('attention.title')}</h2>
@@ -55,13 +59,25 @@ const useMessages = (): readonly Item[] => {
     queryKey: ['form-submissions', 'newest'],
     queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { pageSize: MOST } } })),
   })
-  const since = Date.now() - WEEK
+  const since = Date.now() - WEEK_MS
   const recent = (data?.formSubmissions ?? []).filter(({ createdAt }) => Date.parse(createdAt) > since).length
   if (recent === 0) return []
   const count = totalText({ total: recent, totalIsExact: recent < MOST }, number)
   return [
     { to: '/admin/form-submissions', text: t(recent === 1 ? 'attention.message' : 'attention.messages', { count }) },
   ]
+}
+
+const useFailingWebhooks = (): readonly Item[] => {
+  const { t } = useTexts()
+  const { data } = useQuery(webhooks)
+  return (data?.webhooks ?? []).flatMap((webhook) => {
+    const { id, isActive, pausedAt, failingSince } = webhook
+    const isFailing = isActive && failingSince !== null && Date.parse(failingSince) < Date.now() - FAILING_MS
+    if (pausedAt === null && !isFailing) return []
+    const key = pausedAt === null ? 'attention.failingWebhook' : 'attention.webhook'
+    return [{ to: `/admin/webhooks/${id}`, text: t(key, { name: webhookName(webhook) }) }]
+  })
 }
 
 const useHiddenBanners = (): readonly Item[] => {

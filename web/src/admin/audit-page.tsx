@@ -17,6 +17,8 @@ const ACTIONS = [
   ['account.', 'audit.actions.accounts'],
   ['announcement.', 'audit.actions.announcements'],
   ['grant.', 'audit.actions.grants'],
+  ['apiKey.', 'audit.actions.keys'],
+  ['webhook.', 'nav.webhooks'],
   ['GET ', 'audit.actions.looked'],
   ['POST ', 'audit.actions.created'],
   ['PATCH ', 'audit.actions.changed'],

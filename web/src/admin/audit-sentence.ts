@@ -7,7 +7,7 @@ type Entry = components['schemas']['AuditRecord']
 /** What a record says, as a text with places for whom and what it is about. */
 export interface Told {
   readonly key: TextKey
-  /** The values of the text that are words; the others are `{actor}`, `{account}` and `{announcement}`. */
+  /** The values of the text that are words; the others are `{actor}`, `{account}`, `{announcement}`, `{key}` and `{webhook}`. */
   readonly words?: Readonly<Record<string, unknown>>
 }
 
@@ -54,7 +54,16 @@ const FIXED: Readonly<Record<string, TextKey>> = {
   'announcement.create': 'audit.announced',
   'announcement.delete': 'audit.deletedAnnouncement',
   'announcement.reset-reads': 'audit.resetReads',
+  'apiKey.create': 'audit.createdKey',
+  'apiKey.revoke': 'audit.revokedKey',
+  'apiKey.rotate': 'audit.rotatedKey',
   'grant.revoke': 'audit.revoked',
+  'webhook.create': 'audit.createdWebhook',
+  'webhook.update': 'audit.changedWebhook',
+  'webhook.delete': 'audit.deletedWebhook',
+  'webhook.rotate': 'audit.rotatedWebhook',
+  'webhook.resend': 'audit.resent',
+  'webhook.recover': 'audit.recovered',
 }
 
 /** A record in sentences, one for each thing that was done; none for an action that the pages do not know. */
@@ -65,6 +74,8 @@ export const sentencesOf = (record: Pick<Entry, 'action' | 'changes'>): readonly
   if (action === 'account.update') return ofAccount(record)
   if (action === 'announcement.update')
     return [{ key: 'audit.changedAnnouncement', words: { fields: Object.keys(changes) } }]
+  if (action === 'webhook.update' && changes.isActive !== undefined)
+    return [{ key: changes.isActive.after === true ? 'audit.resumedWebhook' : 'audit.pausedWebhook' }]
   const fixed = FIXED[action]
   if (fixed !== undefined) return [{ key: fixed }]
   const { method, first = '' } = REQUEST.exec(action)?.groups ?? {}

@@ -1,7 +1,7 @@
 import type { components } from 'dealbook-client'
 import { useTexts } from '../texts/use-texts.js'
 import { DataTable } from '../ui/data-table.js'
-import { AuditTold } from './audit-told.js'
+import { RecordSentences } from './record-sentences.js'
 import { RecordedAction } from './recorded-action.js'
 
 /** A moment, as the service writes it. */
@@ -23,7 +23,7 @@ export const AuditTable = ({ label, records, isStale = false }: AuditTableProps)
       label={label}
       columns={[
         { name: 'at', label: t('audit.at'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
-        { name: 'told', label: t('audit.told'), cell: (record) => <AuditTold record={record} /> },
+        { name: 'told', label: t('audit.told'), cell: (record) => <RecordSentences record={record} />, isText: true },
         { name: 'record', label: t('audit.record'), cell: (record) => <AsRecorded record={record} /> },
       ]}
       rows={records}

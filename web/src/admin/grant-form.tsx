@@ -1,6 +1,6 @@
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { type SubmitEvent, useState } from 'react'
-import { aKey, service } from '../service.js'
+import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
 import { issuesOf } from '../ui/issues.js'
@@ -9,6 +9,7 @@ import { capitalised, FEATURES, isKnownFeature, useGrantWords } from './grant-wo
 import { plansIn } from './granted.js'
 import { useKnownGrants } from './known-plans.js'
 import { toInstant } from './local-time.js'
+import { useRetryKey } from './use-retry-key.js'
 
 type Grant = components['schemas']['Grant']
 
@@ -26,7 +27,7 @@ interface GrantFormProps {
 /** Gives an account a feature, by itself or as part of a plan. */
 export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
   const { t, explain } = useTexts()
-  const [key, setKey] = useState(aKey)
+  const once = useRetryKey()
   const [given, setGiven] = useState(0)
   const [problem, setProblem] = useState<Error | null>(null)
   const give = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,19 +37,18 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
     const chosen = (name: string): string | null => (text(name) === null ? text(`${name}.other`) : text(name))
     const limit = text('limit')
     try {
-      await unwrap(
-        service.POST('/back-office/accounts/{id}/grants', {
-          params: { path: { id: account.id }, header: { 'idempotency-key': key } },
-          body: {
-            source: text('source') as (typeof BY_HAND)[number],
-            plan: chosen('plan'),
-            feature: chosen('feature') ?? '',
-            limit: limit === null ? null : Number(limit),
-            startsAt: toInstant(text('startsAt')),
-            endsAt: toInstant(text('endsAt')),
-          },
-        }),
-      )
+      const body = {
+        source: text('source') as (typeof BY_HAND)[number],
+        plan: chosen('plan'),
+        feature: chosen('feature') ?? '',
+        limit: limit === null ? null : Number(limit),
+        startsAt: toInstant(text('startsAt')),
+        endsAt: toInstant(text('endsAt')),
+      }
+      await once(account.id, (key) => {
+        const params = { path: { id: account.id }, header: { 'idempotency-key': key } }
+        return unwrap(service.POST('/back-office/accounts/{id}/grants', { params, body }))
+      })
       notify(t('grants.given', { name: account.displayName }))
       setProblem(null)
       setGiven(given + 1)
@@ -56,7 +56,6 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
     } catch (error) {
       setProblem(error as Error)
     }
-    setKey(aKey())
     await onGiven()
   }
   const isEndWrong = problem !== null && issuesOf(problem).some(({ path }) => path === '/endsAt')

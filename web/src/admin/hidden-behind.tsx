@@ -5,7 +5,7 @@ import { textIn, useTexts } from '../texts/use-texts.js'
 import type { ManagedAnnouncement } from './announcement-draft.js'
 import { hidingBanner } from './hiding-banner.js'
 
-/** As many as the service lists at once: a banner older than a hundred announcements hides nothing for long. */
+/** The maximum page size: older banners are assumed not to hide anything. */
 const MOST = 100
 
 const useNewest = (): readonly ManagedAnnouncement[] => {

@@ -1,21 +1,11 @@
-import { type Audience, byPrecedence, isLive } from 'dealbook-domain/announcement.js'
+import { byPrecedence, isLive } from 'dealbook-domain/announcement.js'
+import { type Audience, audiencesMeet } from 'dealbook-domain/audience.js'
 import type { AnnouncementId } from 'dealbook-domain/ids.js'
 import type { ManagedAnnouncement } from './announcement-draft.js'
 
 type Banner = Pick<ManagedAnnouncement, 'id' | 'kind' | 'pinned' | 'publishedAt' | 'expiresAt'> & {
   readonly audience: Audience
 }
-
-const sharesOne = <Entry>(one: readonly Entry[], other: readonly Entry[], isSame = Object.is): boolean =>
-  one.length === 0 || other.length === 0 || one.some((entry) => other.some((each) => isSame(entry, each)))
-
-const isSameLanguage = (one: string, other: string): boolean => one.split('-', 1)[0] === other.split('-', 1)[0]
-
-/** Whether somebody may belong to both audiences. */
-const meets = (one: Audience, other: Audience): boolean =>
-  sharesOne(one.roles, other.roles) &&
-  sharesOne(one.countries, other.countries) &&
-  sharesOne(one.languages, other.languages, isSameLanguage)
 
 const dated = ({ id, pinned, publishedAt, expiresAt }: Banner) => ({
   id: id as AnnouncementId,
@@ -40,7 +30,7 @@ export const hidingBanner = <Other extends Banner>(
   return (
     others
       .filter((other) => other.kind === 'banner' && other.id !== banner.id && isLive(dated(other), at))
-      .filter((other) => meets(banner.audience, other.audience) && byPrecedence(dated(other), shown) < 0)
+      .filter((other) => audiencesMeet(banner.audience, other.audience) && byPrecedence(dated(other), shown) < 0)
       .sort((a, b) => byPrecedence(dated(a), dated(b)))[0] ?? null
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Account, unwrap } from 'dealbook-client'
+import { type Account, type components, unwrap } from 'dealbook-client'
 import { service } from '../service.js'
 import type { TextKey } from '../texts/texts.js'
 import { useTexts } from '../texts/use-texts.js'
@@ -16,6 +16,8 @@ const DONE: Readonly<Record<Flag, readonly [on: TextKey, off: TextKey]>> = {
   isActive: ['change.activated', 'change.deactivated'],
 }
 
+type Updated = components['schemas']['UpdatedAccount']
+
 /** The account is not any more as it was shown. */
 class ChangedMeanwhile extends Error {}
 
@@ -23,7 +25,7 @@ class ChangedMeanwhile extends Error {}
  * Changes an account as it was seen: where anything in it differs by now, its picture for instance, nothing is written.
  * `If-Match` holds for the moment between the look and the write.
  */
-const changeSeen = async (seen: Account, body: Change): Promise<Account> => {
+const changeSeen = async (seen: Account, body: Change): Promise<Updated> => {
   const path = { id: seen.id }
   const answer = await service.GET('/accounts/{id}', { params: { path } })
   const current = await unwrap(Promise.resolve(answer))
@@ -38,7 +40,7 @@ interface AccountList {
 
 /** Changes one field of an account in place, says so with a way back, and reloads what was not as it was shown. */
 export const useAccountChange = () => {
-  const { t, explain } = useTexts()
+  const { t, explain, list } = useTexts()
   const cache = useQueryClient()
 
   const change = async <Field extends keyof Change>(
@@ -49,14 +51,15 @@ export const useAccountChange = () => {
   ): Promise<void> => {
     const name = seen.displayName
     try {
-      const changed = await changeSeen(seen, { [field]: value })
-      cache.setQueriesData<AccountList>({ queryKey: ['accounts'] }, (list) =>
-        list?.accounts === undefined
-          ? list
-          : { ...list, accounts: list.accounts.map((account) => (account.id === changed.id ? changed : account)) },
+      const { apiKeys = [], ...changed } = await changeSeen(seen, { [field]: value })
+      cache.setQueriesData<AccountList>({ queryKey: ['accounts'] }, (shown) =>
+        shown?.accounts === undefined
+          ? shown
+          : { ...shown, accounts: shown.accounts.map((account) => (account.id === changed.id ? changed : account)) },
       )
       await cache.invalidateQueries({ queryKey: ['account', seen.id] })
       if (isUndo) notify(t('change.undone', { name }))
+      else if (apiKeys.length > 0) complain(t('change.keysStay', { name, keys: list(apiKeys.map((key) => key.name)) }))
       else notify(done(name, field, value), () => void change(changed, field, seen[field], true))
     } catch (error) {
       const why = error instanceof ChangedMeanwhile ? t('error.PRECONDITION_FAILED') : explain(error as Error)

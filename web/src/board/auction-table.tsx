@@ -13,11 +13,11 @@ interface Props {
   readonly vulnerability: Vulnerability
   /** How many calls are shown; the places of the others stay blank, and so do their notes. All of them where it is absent. */
   readonly shown?: number
-  /** What stands in the place of a call, from 0, or of the next one after the last. Absent: the call alone. */
+  /** Renders the call at an index from 0; the index after the last is the next call. By default, just the call. */
   readonly cell?: (at: number, content: ReactNode) => ReactNode
 }
 
-/** An auction stands under West, North, East, South, as it is printed everywhere. */
+/** The columns of an auction are West, North, East, South, as is usual in print. */
 const COLUMNS = ['W', 'N', 'E', 'S'] as const
 
 /** The calls in rows of four, from the dealer on, each under who made it, with what is said about them below. */
@@ -101,7 +101,7 @@ const Footnotes = ({ notes, auction }: { notes: readonly Footnote[]; auction: re
             {alert && <Alert />}
             {text !== '' && (
               <>
-                {': '}
+                {`${t('board.colon')} `}
                 <span dir="auto">{text}</span>
               </>
             )}

@@ -1,3 +1,4 @@
+import type { BoardFacts } from 'dealbook-domain/board-in-words.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
@@ -7,6 +8,7 @@ import {
   drawCompass,
   drawHand,
   drawHiddenHand,
+  drawSeatName,
   drawTally,
   drawTrick,
   FRAME_RADIUS,
@@ -14,8 +16,8 @@ import {
   type Mark,
 } from 'dealbook-domain/bridge/board-drawing.js'
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
-import { useEffect, useRef, useState } from 'react'
-import { type BoardFacts, useBoardWords } from './board-words.js'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useBoardWords } from './board-words.js'
 import './board.css'
 
 export interface DrawnBoard extends BoardFacts {
@@ -31,9 +33,9 @@ interface Props {
   readonly onReveal?: (seat: Seat) => void
   /** The cards of a trick, in the middle of the table. */
   readonly trick?: DrawnTrick
-  /** How the play stands, beside South. */
+  /** The tricks won so far, shown beside South. */
   readonly tally?: readonly string[]
-  /** What a tap on the table does. A keyboard and a screen reader need another way to it. */
+  /** Called when the table is tapped. Offer another control for keyboards and screen readers. */
   readonly onTap?: () => void
   /** `thumb` is for lists of boards: small, and without buttons. */
   readonly size?: 'whole' | 'thumb'
@@ -67,7 +69,15 @@ export const Board = ({
         <Marks marks={drawTally(tally)} />
         {SEATS.map((seat) => {
           const hand = board.hands[seat] as Hand | null
-          if (isHidden(seat)) return <Marks key={seat} marks={drawHiddenHand(seat)} />
+          if (isHidden(seat))
+            return (
+              <Fragment key={seat}>
+                <Marks marks={drawHiddenHand(seat)} />
+                <g className={onReveal === undefined ? undefined : 'seat-name'}>
+                  <Marks marks={drawSeatName(seat, nameOf(seat))} />
+                </g>
+              </Fragment>
+            )
           return hand !== null && <Marks key={seat} marks={drawHand(seat, hand, ranks)} />
         })}
       </svg>

@@ -1,7 +1,7 @@
 import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
 import { useBoardWords } from './board-words.js'
 
-/** A suit's sign in its colour, as text where a phone would show a picture. */
+/** A coloured suit symbol, forced to be text where a phone would show an emoji. */
 export const SuitSign = ({ suit }: { suit: string }) => {
   const { t } = useBoardWords()
   return (

@@ -1,12 +1,12 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
-import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, playersOf, TRICK_SIZE } from 'dealbook-domain/bridge/play.js'
+import { type Card, isDeclaring, playersOf, TRICK_SIZE } from 'dealbook-domain/bridge/play.js'
 
 export interface CostlyCard {
   readonly card: Card
   readonly seat: Seat
-  /** From 1. */
+  /** The number of the trick, from 1. */
   readonly trick: number
 }
 
@@ -14,7 +14,6 @@ export interface CostlyCard {
 export const costlyCards = ({ start, cards }: PlayTricks, contract: Contract): readonly CostlyCard[] => {
   const { declarer } = contract
   if (declarer === null) return []
-  const declaring = [declarer, seatAfter(declarer, 2)]
   const players = playersOf(
     cards.map(({ card }) => card),
     contract,
@@ -22,7 +21,7 @@ export const costlyCards = ({ start, cards }: PlayTricks, contract: Contract): r
   return cards.flatMap(({ card, tricks }, i) => {
     const seat = players[i] as Seat
     const lost = (cards[i - 1]?.tricks ?? start) - tricks
-    const cost = declaring.includes(seat) ? lost : -lost
+    const cost = isDeclaring(declarer, seat) ? lost : -lost
     return cost > 0 ? [{ card, seat, trick: Math.floor(i / TRICK_SIZE) + 1 }] : []
   })
 }

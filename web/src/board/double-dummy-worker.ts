@@ -1,4 +1,5 @@
 import {
+  type CardTricks,
   DoubleDummySolver,
   type FourHands,
   type Played,
@@ -9,6 +10,8 @@ import type { TrickTable } from 'dealbook-domain/bridge/par.js'
 /** A deal and, if it has been played, its play. */
 export interface Question {
   readonly hands: FourHands
+  /** The table, if the service has solved the deal. */
+  readonly known: TrickTable | null
   readonly played: Omit<Played, 'hands'> | null
 }
 
@@ -18,15 +21,47 @@ export interface Answer {
   readonly play: PlayTricks | null
 }
 
+/** The play alone, or what each card makes that can be played next. */
+export interface PlayQuestion extends Played {
+  readonly wanted: 'play' | 'cards'
+}
+
+/** `null` for what was not asked, or takes too long. */
+export interface PlayAnswer {
+  readonly play: PlayTricks | null
+  readonly cards: readonly CardTricks[] | null
+}
+
 const MAX_MS = 20_000
 /** Less than on a server: a phone has other pages open. */
 const BYTES = 24 * 1024 ** 2
 
-addEventListener('message', ({ data: { hands, played } }: MessageEvent<Question>) => {
-  const end = performance.now() + MAX_MS
-  const solver = new DoubleDummySolver({ bytes: BYTES, onProgress: () => performance.now() < end })
-  const table = solver.solveTable(hands)
+let end = 0
+let made: DoubleDummySolver | null = null
+
+/** One for all questions: it remembers what it knows of a deal. */
+const solverUntilLate = (): DoubleDummySolver => {
+  end = performance.now() + MAX_MS
+  made ??= new DoubleDummySolver({ bytes: BYTES, onProgress: () => performance.now() < end })
+  return made
+}
+
+const answerBoard = ({ hands, known, played }: Question): void => {
+  const solver = solverUntilLate()
+  const table = known ?? solver.solveTable(hands)
   postMessage({ table, play: null } satisfies Answer)
   if (table !== null && played !== null)
     postMessage({ table, play: solver.solvePlay({ hands, ...played }) } satisfies Answer)
-})
+}
+
+const answerPlay = ({ wanted, ...played }: PlayQuestion): void => {
+  const solver = solverUntilLate()
+  postMessage({
+    play: wanted === 'play' ? solver.solvePlay(played) : null,
+    cards: wanted === 'cards' ? solver.solveCards(played) : null,
+  } satisfies PlayAnswer)
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question | PlayQuestion>) =>
+  'wanted' in data ? answerPlay(data) : answerBoard(data),
+)

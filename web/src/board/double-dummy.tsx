@@ -1,23 +1,19 @@
+import { parInWords } from 'dealbook-domain/board-in-words.js'
 import { type Contract, STRAINS } from 'dealbook-domain/bridge/auction.js'
-import { SEATS, type Seat, type Vulnerability } from 'dealbook-domain/bridge/board.js'
+import type { Seat, Vulnerability } from 'dealbook-domain/bridge/board.js'
 import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
+import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import { type ParContract, parOf, type TrickTable } from 'dealbook-domain/bridge/par.js'
 import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { wholeHands } from 'dealbook-domain/double-dummy.js'
+import type { ComponentType, ReactNode } from 'react'
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
 import { ContractSign } from './contract-line.js'
 import { costlyCards } from './costly-cards.js'
 import type { Question } from './double-dummy-worker.js'
+import { NextCards } from './next-cards.js'
 import { useDoubleDummy } from './use-double-dummy.js'
-
-/** A hand of PBN has three dots between its suits. */
-const WHOLE = MAX_HAND_SIZE + 3
-
-/** The four hands if they are whole, else `null`. */
-const wholeHands = (hands: Readonly<Record<Seat, string | null>>): FourHands | null =>
-  SEATS.every((seat) => hands[seat]?.length === WHOLE) ? (hands as FourHands) : null
 
 interface Facts {
   readonly vulnerability: Vulnerability
@@ -40,18 +36,21 @@ export interface FrameProps {
 
 interface MadeTricksProps extends Facts {
   readonly hands: Readonly<Record<Seat, string | null>>
-  /** What opens and closes around it. */
+  /** The table, if the service has it; else the reader's browser works it out. */
+  readonly known: TrickTable | null
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  /** The collapsible element around it. */
   readonly frame: ComponentType<FrameProps>
 }
 
-/** What can be made with four whole hands: the reader's browser works it out, once it is asked for. */
-export const MadeTricks = ({ hands, frame: Frame, ...facts }: MadeTricksProps) => {
+/** What can be made with four whole hands, once it is asked for. */
+export const MadeTricks = ({ hands, isOpen, onToggle, frame: Frame, ...facts }: MadeTricksProps) => {
   const { t } = useBoardWords()
-  const [isOpen, setOpen] = useState(false)
-  const whole = wholeHands(hands)
+  const whole = wholeHands(hands as Hands)
   if (whole === null) return null
   return (
-    <Frame title={t('board.whatMakes')} isOpen={isOpen} onToggle={setOpen}>
+    <Frame title={t('board.whatMakes')} isOpen={isOpen} onToggle={onToggle}>
       {isOpen && <DoubleDummy hands={whole} {...facts} />}
     </Frame>
   )
@@ -60,17 +59,19 @@ export const MadeTricks = ({ hands, frame: Frame, ...facts }: MadeTricksProps) =
 /** What each side can make when everybody sees all hands, and which of the cards that were played cost a trick. */
 const DoubleDummy = ({
   hands,
+  known,
   vulnerability,
   contract,
   isContractKnown,
   play,
   shown,
   result = null,
-}: Facts & { readonly hands: FourHands }) => {
+}: Facts & { readonly hands: FourHands; readonly known: TrickTable | null }) => {
   const { t } = useBoardWords()
-  const answer = useDoubleDummy({ hands, played: playedOf(contract, play) })
-  if (answer === null) return <p role="status">{t('board.solving')}</p>
-  const { table } = answer
+  const played = playedOf(contract, play)
+  const answer = useDoubleDummy(known === null || played !== null ? { hands, known, played } : null)
+  if (known === null && answer === null) return <p role="status">{t('board.solving')}</p>
+  const table = known ?? answer?.table ?? null
   if (table === null) return <p role="status">{t('board.notSolved')}</p>
   return (
     <div className="double-dummy">
@@ -79,7 +80,10 @@ const DoubleDummy = ({
       {isContractKnown && contract !== null && (
         <>
           <MadeLine table={table} contract={contract} result={result} />
-          {answer.play !== null && <CostlyCards play={answer.play} contract={contract} shown={shown} />}
+          {answer !== null && answer.play !== null && (
+            <CostlyCards play={answer.play} contract={contract} shown={shown} />
+          )}
+          <NextCards hands={hands} contract={contract} cards={play.slice(0, shown)} />
         </>
       )}
     </div>
@@ -94,10 +98,11 @@ const playedOf = (contract: Contract | null, play: readonly string[]): Question[
     : { leader, strain, play: play as readonly Card[] }
 }
 
-/** Bidders think of the higher strains first. */
-const COLUMNS = [...STRAINS].reverse()
-/** Partners stand together: they take about the same. */
+/** Partners are listed together, since their results are similar. */
 const ROWS = ['N', 'S', 'E', 'W'] as const
+
+/** Whether the tricks are enough for a contract at the lowest level. */
+const makes = (tricks: number): boolean => tricks >= 7
 
 const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
   const { t, seat, letters } = useBoardWords()
@@ -107,7 +112,7 @@ const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
       <thead>
         <tr>
           <td />
-          {COLUMNS.map((strain) => (
+          {STRAINS.map((strain) => (
             <th key={strain} scope="col">
               {strain === 'NT' ? t('notrump') : <SuitSign suit={strain} />}
             </th>
@@ -121,8 +126,10 @@ const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
               <span aria-hidden="true">{letters[declarer]}</span>
               <span className="hidden">{seat(declarer)}</span>
             </th>
-            {COLUMNS.map((strain) => (
-              <td key={strain}>{table[declarer][strain]}</td>
+            {STRAINS.map((strain) => (
+              <td key={strain} className={makes(table[declarer][strain]) ? 'makes' : undefined}>
+                {table[declarer][strain]}
+              </td>
             ))}
           </tr>
         ))}
@@ -133,29 +140,24 @@ const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
 
 const ParLine = ({ table, vulnerability }: Pick<Facts, 'vulnerability'> & { readonly table: TrickTable }) => {
   const { t } = useBoardWords()
-  const { score, contracts } = parOf(table, vulnerability)
-  if (contracts.length === 0) return <p>{t('board.parPassedOut')}</p>
   return (
     <p>
-      {t(score < 0 ? 'board.parEW' : 'board.parNS', { score: Math.abs(score) })}{' '}
-      {contracts.map((contract, i) => (
-        <span key={`${contract.level}${contract.strain}${contract.declarers[0]}`}>
-          {i > 0 && ', '}
-          <ParSign contract={contract} />
-        </span>
-      ))}
+      {parInWords(parOf(table, vulnerability), t).map((piece, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place in the sentence
+        typeof piece === 'string' ? piece : <ParSign key={i} contract={piece} />,
+      )}
     </p>
   )
 }
 
-const ParSign = ({ contract: { level, strain, doubled, declarers } }: { readonly contract: ParContract }) => {
-  const { t, letters } = useBoardWords()
+const ParSign = ({ contract: { level, strain, doubled } }: { readonly contract: ParContract }) => {
+  const { t } = useBoardWords()
   return (
-    <>
+    <span className="call">
       {level}
       {strain === 'NT' ? t('notrump') : <SuitSign suit={strain} />}
-      {'X'.repeat(doubled)} {declarers.map((seat) => letters[seat]).join('-')}
-    </>
+      {'X'.repeat(doubled)}
+    </span>
   )
 }
 
@@ -173,7 +175,8 @@ const MadeLine = ({ table, contract, result }: MadeLineProps) => {
   const tricks = table[declarer][strain]
   return (
     <p>
-      <ContractSign contract={contract} />: {t('board.canMake', { tricks })}
+      <ContractSign contract={contract} />
+      {t('board.colon')} {t('board.canMake', { tricks })}
       {result !== null && result !== tricks && ` ${t('board.resultDiffers', { result })}`}
     </p>
   )
@@ -185,7 +188,8 @@ interface CostlyCardsProps {
   readonly shown: number
 }
 
-const CostlyCards = ({ play, contract, shown }: CostlyCardsProps) => {
+/** The cards of a play that cost a trick, with who played them. */
+export const CostlyCards = ({ play, contract, shown }: CostlyCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const played = { ...play, cards: play.cards.slice(0, shown) }
   const costly = costlyCards(played, contract)

@@ -3,11 +3,12 @@ import type { Answer, Question } from './double-dummy-worker.js'
 
 const NOT_SOLVED: Answer = { table: null, play: null }
 
-/** Solves a deal in a worker, which ends when the reader moves on; `null` until it answers. */
-export const useDoubleDummy = (question: Question): Answer | null => {
+/** Solves a deal in a worker, which ends when the reader moves on; `null` until it answers, or without a question. */
+export const useDoubleDummy = (question: Question | null): Answer | null => {
   const key = JSON.stringify(question)
   const [solved, setSolved] = useState<{ readonly key: string; readonly answer: Answer } | null>(null)
   useEffect(() => {
+    if (key === 'null') return
     const worker = new Worker(new URL('./double-dummy-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => setSolved({ key, answer: data }))
     worker.addEventListener('error', () => setSolved({ key, answer: NOT_SOLVED }))

@@ -1,6 +1,7 @@
 import { type RankLanguage, ranksForReader } from 'dealbook-domain/bridge/ranks.js'
+import { PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEnglishRanks } from '../looks.js'
-import { type Language, PAGE_LANGUAGES } from '../texts/reader-language.js'
+import type { Language } from '../texts/reader-language.js'
 
 /** `local`: the ranks of the reader's language; `ranks`: those to be shown. */
 export const useReaderRanks = (language: Language): { readonly local: RankLanguage; readonly ranks: RankLanguage } => {

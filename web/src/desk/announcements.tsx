@@ -31,7 +31,7 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
       },
     )
   }
-  // Somebody who marks by key goes on with the next one: the button that was pressed is gone.
+  // Moves the keyboard focus to the next button, because the pressed one is gone.
   useEffect(() => {
     const card = marked.current
     if (data === undefined || card === null || !document.activeElement?.matches('body, [data-stand-in]')) return

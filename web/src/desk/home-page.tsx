@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
+import { Board } from '../board/board.js'
+import { AuthoredDeals } from '../catalog/authored-deals.js'
 import { visitor, visitorAccount } from '../service.js'
 import { actsAs, useKept } from '../session.js'
-import { AuthoredDeals } from '../showcase/authored-deals.js'
 import { useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
 import { Loaded } from '../ui/loaded.js'
@@ -72,14 +73,15 @@ const Continue = () => {
         {({ deals }) => (
           <>
             {(deals.length > 0 || collection !== null) && (
-              <ul className="tiles four plain">
-                {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map(({ id, title, updatedAt }) => (
-                  <li key={id} className="card linked">
-                    <Link dir="auto" to={`/desk/boards/${id}`}>
-                      {title}
+              <ul className="tiles four continue plain">
+                {deals.slice(0, collection === null ? SHOWN : SHOWN - 1).map((deal) => (
+                  <li key={deal.id} className="card linked">
+                    <Link dir="auto" to={`/desk/boards/${deal.id}`}>
+                      {deal.title}
                     </Link>
+                    <Board board={deal} size="thumb" />
                     <small>
-                      <time dateTime={updatedAt}>{moment(updatedAt)}</time>
+                      <time dateTime={deal.updatedAt}>{moment(deal.updatedAt)}</time>
                     </small>
                   </li>
                 ))}
@@ -88,6 +90,7 @@ const Continue = () => {
                     <Link dir="auto" to={`/desk/collections/${collection.id}`}>
                       {collection.title}
                     </Link>
+                    <FirstBoard id={collection.dealIds[0]} />
                     <small>
                       {t('home.collection')} · {t('boards.count', { count: number(collection.dealIds.length) })}
                     </small>
@@ -107,9 +110,20 @@ const Continue = () => {
   )
 }
 
+/** The first board of a collection; nothing where it is another author's, or gone. */
+const FirstBoard = ({ id }: { readonly id: string | undefined }) => {
+  const { data } = useQuery({
+    queryKey: ['visitor', 'first-board', useKept(actsAs), id],
+    queryFn: () => unwrap(visitor.GET('/deals/{id}', { params: { path: { id: id as string } } })),
+    enabled: id !== undefined,
+    retry: false,
+  })
+  return data === undefined ? null : <Board board={data} size="thumb" />
+}
+
 const NEW = 3
 
-/** New boards of the authors followed; nothing at all for who follows nobody. */
+/** New boards of followed authors; hidden if there are none. */
 const Feed = () => {
   const { t } = useTexts()
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { visitor } from '../service.js'
 import { actsAs, lastCollection, session, useKept } from '../session.js'
 
-/** An admin who acts as somebody leaves no trace in the browser, and finds none of their own. */
+/** An admin who acts as another account leaves no trace in the browser, and doesn't see their own. */
 const useReader = (): string | null => {
   const who = useKept(session)
   return useKept(actsAs) === null ? who : null

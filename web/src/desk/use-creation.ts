@@ -8,7 +8,7 @@ import { complain } from '../ui/toasts.js'
 interface Creation {
   /** The field of the form that says what to call it. */
   readonly field: string
-  /** What lists such things, by the query that reads them, and where the page of each stands. */
+  /** The key of the query that lists them, and the path of their pages. */
   readonly list: string
   readonly folder: string
   readonly create: (text: string, header: { readonly 'idempotency-key': string }) => Promise<{ readonly id: string }>

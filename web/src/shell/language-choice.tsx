@@ -1,9 +1,10 @@
 import { type Account, unwrap } from 'dealbook-client'
+import { PAGE_LANGUAGE_NAMES } from 'dealbook-domain/page-languages.js'
 import { useRef } from 'react'
 import { queryClient, service, visitorAccount } from '../service.js'
 import { actsAs, useIsSignedIn, useKept } from '../session.js'
 import type { Language } from '../texts/reader-language.js'
-import { LANGUAGES, useLanguage, useTexts } from '../texts/use-texts.js'
+import { useLanguage, useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
 
 /** Chooses the language of the pages: in this browser, and for a signed-in user, in every other browser too. */
@@ -30,7 +31,7 @@ export const LanguageChoice = () => {
       value={language}
       onChange={(event) => void choose(event.target.value as Language)}
     >
-      {Object.entries(LANGUAGES).map(([tag, name]) => (
+      {Object.entries(PAGE_LANGUAGE_NAMES).map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>

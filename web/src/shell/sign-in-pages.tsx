@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAppPath } from 'dealbook-domain/announcement.js'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { token, useIsSignedIn, useKept } from '../session.js'
@@ -9,8 +10,11 @@ import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { TokenForm } from './token-form.js'
 
-/** A path of these pages and nothing else, so that no link leads elsewhere: of control characters browsers clear an address. */
-const pathWithin = (to: string | null): string => (to !== null && /^\/(?![/\\])\P{Cc}*$/u.test(to) ? to : '/')
+/** Accepts only paths within the site, to prevent open redirects. */
+const pathWithin = (to: string | null): string => (to !== null && isAppPath(to) ? to : '/')
+
+/** Whether an address shows what authors have published. */
+const isOfCatalog = (to: string): boolean => /^\/(explore|boards|authors)\b/.test(to)
 
 export const SignInPage = () => {
   const { t } = useTexts()
@@ -21,6 +25,7 @@ export const SignInPage = () => {
   return (
     <section className="narrow card">
       <PageTitle>{t('signIn.title')}</PageTitle>
+      {to !== '/' && <p>{t(isOfCatalog(to) ? 'signIn.forExplore' : 'signIn.forPage')}</p>}
       <Loaded query={query}>
         {({ signIn, isDemo }) => {
           if (signIn !== null) return <ProviderButton to={to} />
@@ -73,7 +78,7 @@ const BackAgain = () => {
   const { t } = useTexts()
   const isSignedIn = useIsSignedIn()
   useEffect(() => {
-    // A browser that refuses leaves the text.
+    // If the browser does not allow closing the window, the text below remains.
     if (isSignedIn) window.close()
   }, [isSignedIn])
   if (!isSignedIn) return <Navigate to="/sign-in" replace />

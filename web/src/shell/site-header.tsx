@@ -41,13 +41,15 @@ export const SiteHeader = () => {
           )}
           <span className="site-name">{name}</span>
         </Link>
-        <nav aria-label={t('nav.site')} className="links">
-          {PLACES.filter(([to]) => isSignedIn || to === '/explore').map(([to, name]) => (
-            <NavLink key={to} to={to}>
-              {t(`nav.${name}`)}
-            </NavLink>
-          ))}
-        </nav>
+        {isSignedIn && (
+          <nav aria-label={t('nav.site')} className="links">
+            {PLACES.map(([to, name]) => (
+              <NavLink key={to} to={to}>
+                {t(`nav.${name}`)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
         {isSignedIn ? <PersonMenu /> : <WayIn />}
       </header>
     </>

@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useBoardWords } from '../board/board-words.js'
 import { type Contract, ContractSign } from '../board/contract-line.js'
 import type { Language } from '../texts/reader-language.js'
-import { addressOf, type PageData } from './page-data.js'
+import { addressOf } from './address.js'
+import type { Mark } from './board-mark.js'
+import type { PageData } from './page-data.js'
 import { useWords } from './use-words.js'
 
 interface Props {
@@ -21,13 +23,14 @@ interface ListedBoard {
   readonly number: number | null
   /** `null` where there is none, or it is not revealed yet. */
   readonly contract: Contract | null
-  readonly isSeen: boolean
+  readonly mark: Mark | null
 }
 
 /** One board back, one on, and the list of all. Without scripts, each is a link to this page with another board. */
 export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Props) => {
   const t = useWords()
   const list = useRef<HTMLDetailsElement>(null)
+  useClosing(list)
   const linkTo = (place: number, label: string | undefined, children: ReactNode) => (
     <a
       href={addressOf(data, place, chosen)}
@@ -68,16 +71,38 @@ export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Prop
   )
 }
 
-const Listed = ({ board: { title, number, contract, isSeen } }: { board: ListedBoard }) => {
+/** Closes what was unfolded with Escape, which returns the focus, or with a press anywhere else. */
+const useClosing = (details: RefObject<HTMLDetailsElement | null>): void =>
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || details.current?.open !== true) return
+      details.current.open = false
+      details.current.querySelector('summary')?.focus()
+    }
+    const onPress = ({ target }: PointerEvent): void => {
+      if (details.current?.contains(target as Node) === false) details.current.open = false
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [details])
+
+const Listed = ({ board: { title, number, contract, mark } }: { board: ListedBoard }) => {
   const t = useWords()
   const { t: word } = useBoardWords()
   return (
     <>
       <span dir="auto">{title}</span>
-      {isSeen && (
-        <span className="seen" title={t('students.seen')}>
+      {mark !== null && (
+        <span className={`mark ${mark}`}>
           <span aria-hidden="true"> ✓</span>
-          <span className="hidden">, {t('students.seen')}</span>
+          <span className={mark === 'done' ? undefined : 'hidden'}>
+            <span className="hidden">, </span>
+            {t(`students.${mark}`)}
+          </span>
         </span>
       )}
       {(number !== null || contract !== null) && (

@@ -87,6 +87,9 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
           {...{ hands: deal.hands, vulnerability: deal.vulnerability, contract: deal.contract, play }}
           isContractKnown={callsShown(deal, revealed) === auction.length}
           shown={cardsShown(deal, revealed)}
+          known={deal.doubleDummy?.tricks ?? null}
+          isOpen={revealed.areTricksOpen}
+          onToggle={(areTricksOpen) => onReveal({ areTricksOpen })}
           frame={Section}
         />
       )}

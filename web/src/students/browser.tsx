@@ -1,10 +1,15 @@
 import { hydrateRoot } from 'react-dom/client'
 import '../styles.css'
 import './students.css'
+import './practice/practice.css'
 import type { PageData } from './page-data.js'
+import { hasPractice } from './practising.js'
 import { StudentsPage } from './students-page.js'
 
-const page = document.getElementById('page')
-const data = document.getElementById('data')
-if (page === null || data === null) throw new Error('The document has no page to bring to life.')
-hydrateRoot(page, <StudentsPage data={JSON.parse(data.textContent) as PageData} />)
+const element = document.getElementById('page')
+const written = document.getElementById('data')
+if (element === null || written === null) throw new Error('The document has no page to bring to life.')
+const data = JSON.parse(written.textContent) as PageData
+// A module that awaits would be cut into more pieces than the page needs.
+const loaded = hasPractice(data) ? import('./practice/with-practice.js') : Promise.resolve(null)
+void loaded.then((practising) => hydrateRoot(element, <StudentsPage data={data} practising={practising} />))

@@ -1,6 +1,7 @@
 import type { components } from 'dealbook-client'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
+import type { Practice } from 'dealbook-domain/practice.js'
 import { seatsShown } from 'dealbook-domain/student-view.js'
 import type { Language } from '../texts/reader-language.js'
 import type { Place } from './steps.js'
@@ -8,8 +9,11 @@ import type { Place } from './steps.js'
 export type StudentsDeal = Pick<
   components['schemas']['PublicDeal'],
   | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
-  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'commentary')
->
+  | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'doubleDummy' | 'commentary')
+> & {
+  /** Clockwise quarter turns from the board as it is stored. */
+  readonly turns?: number
+}
 export type StudentView = components['schemas']['StudentView']
 
 /** What the service is called; with the address of its logo, where it has one. */
@@ -33,6 +37,12 @@ export interface PageData {
   readonly description: string | null
   readonly author: components['schemas']['PublicCollection']['author']
   readonly studentView: StudentView
+  /** What students do with the boards besides reading them. */
+  readonly practice: Practice
+  /** The calls that the address says were chosen so far, for readers without scripts. */
+  readonly choices: string | null
+  /** Whether the board is to be read instead of practised. */
+  readonly isReading: boolean
   /** Of every board, in order. */
   readonly titles: readonly string[]
   /** The place of the board that the page opens with, from 0. */
@@ -46,6 +56,7 @@ export interface Revealed extends Place {
   readonly hands: readonly Seat[]
   readonly isAuctionOpen: boolean
   readonly isPlayOpen: boolean
+  readonly areTricksOpen: boolean
   readonly areNotesOpen: boolean
   /** How many parts of the notes are shown, each up to a step. */
   readonly notes: number
@@ -53,7 +64,7 @@ export interface Revealed extends Place {
 
 /** What is shown of a board before anything is revealed. */
 export const revealedAtFirst = (
-  { hands, auction, play, commentary }: StudentView,
+  { hands, auction, play, doubleDummy, commentary }: StudentView,
   deal: Pick<StudentsDeal, 'contract'> | null,
 ): Revealed => ({
   hands: seatsShown(hands, deal?.contract ?? null),
@@ -61,6 +72,7 @@ export const revealedAtFirst = (
   cards: play ? null : 0,
   isAuctionOpen: auction,
   isPlayOpen: play,
+  areTricksOpen: doubleDummy,
   areNotesOpen: commentary,
   notes: 1,
 })
@@ -68,7 +80,3 @@ export const revealedAtFirst = (
 /** What the browser's tab says: which board, and of which class. */
 export const tabTitleOf = (title: string, at: number, board: string | undefined): string =>
   board === undefined ? title : `${at + 1} · ${board} – ${title}`
-
-/** The page's own address with a board, the numbering and, where one was chosen, a language; the rest of it is the link. */
-export const addressOf = ({ numbers }: Pick<PageData, 'numbers'>, at: number, chosen: Language | null): string =>
-  `?board=${at + 1}${numbers === null ? '' : `&numbers=${numbers}`}${chosen === null ? '' : `&lang=${chosen}`}`

@@ -1,32 +1,51 @@
 import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
+import { PAGE_LANGUAGE_NAMES, PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useContext } from 'react'
 import { LooksChoice } from '../board/looks-choice.js'
 import { ReaderRanks } from '../board/reader-ranks.js'
+import { useNoSingleKeys } from '../looks.js'
+import { PrintButton } from '../print/print-button.js'
 import type { Language } from '../texts/reader-language.js'
 import { ReaderLanguage } from '../texts/reader-language.js'
+import { addressOf } from './address.js'
 import { useAlive } from './is-alive.js'
-import { addressOf, type PageData } from './page-data.js'
-import { BOARDS_PER_PAGE, type BoardsPerPage } from './print-sheets.js'
+import type { PageData, StudentsDeal } from './page-data.js'
 import { SiteMark } from './site-mark.js'
 import { useWords } from './use-words.js'
-
-const PER_PAGE = { 1: 'students.print.1', 2: 'students.print.2', 4: 'students.print.4' } as const
 
 interface Props {
   readonly data: PageData
   readonly at: number
+  /** Files would give away what is asked. */
+  readonly isExercise: boolean
   /** The ranks of the reader's language. */
   readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
-  readonly onPrint: (perPage: BoardsPerPage) => void
+  /** All boards; `null` where they can't be had now. */
+  readonly load: () => Promise<readonly StudentsDeal[] | null>
 }
 
-/** What can be taken along, and the other language. */
-export const PageFoot = ({ data, at, local, onLanguage, onPrint }: Props) => {
+/** What is printed of boards that are still to be practised, unless something else is chosen. */
+const NOTHING_SAID = { auction: false, commentary: false, play: false, doubleDummy: false }
+
+/** Has the browser save a sheet; it shows by itself how far it is. */
+const saveSheet = (
+  path: string,
+  query: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): void => {
+  const chosen = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
+  const link = document.createElement('a')
+  link.href = `${path}?${new URLSearchParams(chosen)}`
+  link.download = ''
+  link.click()
+}
+
+/** What can be taken along, and the other languages. */
+export const PageFoot = ({ data, at, isExercise, local, onLanguage, load }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
   const ranks = useContext(ReaderRanks)
-  const other = useContext(ReaderLanguage) === 'en' ? 'fr' : 'en'
+  const language = useContext(ReaderLanguage)
   const { token, titles, site, numbers, studentView } = data
   const files = `/public/collections/${token}`
   const looks = new URLSearchParams({
@@ -37,7 +56,7 @@ export const PageFoot = ({ data, at, local, onLanguage, onPrint }: Props) => {
   const pictureQuery = ranks === 'en' ? query : `?${looks === '' ? '' : `${looks}&`}ranks=${ranks}`
   return (
     <footer className="foot">
-      {titles.length > 0 && (
+      {titles.length > 0 && !isExercise && (
         <details>
           <summary>{t('students.download')}</summary>
           <p>
@@ -53,36 +72,52 @@ export const PageFoot = ({ data, at, local, onLanguage, onPrint }: Props) => {
         </details>
       )}
       {isAlive && titles.length > 0 && (
-        <details>
-          <summary>{t('students.print')}</summary>
-          {BOARDS_PER_PAGE.map((count) => (
-            <p key={count}>
-              <button type="button" className="quiet" onClick={() => onPrint(count)}>
-                {t(PER_PAGE[count])}
-              </button>
-            </p>
-          ))}
-        </details>
+        <PrintButton
+          title={data.title}
+          author={data.author.displayName}
+          view={isExercise ? { ...studentView, ...NOTHING_SAID, hands: data.practice.seat } : studentView}
+          areMany={titles.length > 1}
+          isForStudents
+          load={load}
+          onDownload={async (query) => saveSheet(`${files}.pdf`, { ...query, numbers: query.numbers ?? numbers })}
+        />
       )}
       {isAlive && (
         <details>
           <summary>{t('students.display')}</summary>
           <LooksChoice local={local} />
+          {data.practice.bidding && <KeysChoice />}
         </details>
       )}
-      <a
-        className="language"
-        href={addressOf(data, at, other)}
-        lang={other}
-        hrefLang={other}
-        onClick={(event) => {
-          event.preventDefault()
-          onLanguage(other)
-        }}
-      >
-        {t('students.language')}
-      </a>
+      <nav className="languages" aria-label={t('students.language')}>
+        {PAGE_LANGUAGES.filter((other) => other !== language).map((other) => (
+          <a
+            key={other}
+            href={addressOf(data, at, other, at === data.at ? data : {})}
+            lang={other}
+            hrefLang={other}
+            onClick={(event) => {
+              event.preventDefault()
+              onLanguage(other)
+            }}
+          >
+            {PAGE_LANGUAGE_NAMES[other]}
+          </a>
+        ))}
+      </nav>
       <SiteMark site={site} />
     </footer>
+  )
+}
+
+/** Whether calls can be typed with single keys. */
+const KeysChoice = () => {
+  const t = useWords()
+  const [isOff, switchOff] = useNoSingleKeys()
+  return (
+    <label className="look">
+      <input type="checkbox" checked={!isOff} onChange={({ target }) => switchOff(!target.checked)} />
+      {t('students.singleKeys')}
+    </label>
   )
 }

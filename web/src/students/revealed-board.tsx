@@ -48,7 +48,7 @@ export const RevealedBoard = ({ deal, revealed, initiallyShown, onReveal, onTap 
 }
 
 /** The last trick stays on the table until the next is led to. */
-const onTable = (tricks: readonly PlayedTrick[]) => {
+export const onTable = (tricks: readonly PlayedTrick[]) => {
   const last = tricks.at(-1)
   if (last === undefined) return {}
   const cards = Object.fromEntries(last.cards.map(({ seat, card }) => [seat, card]))

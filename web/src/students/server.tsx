@@ -5,11 +5,15 @@ import type { Language } from '../texts/reader-language.js'
 import { wordsOf } from '../texts/words-of.js'
 import { LinkProblem, PROBLEMS, type Problem } from './link-problem.js'
 import { type PageData, type Site, tabTitleOf } from './page-data.js'
+import { WithPractice } from './practice/with-practice.js'
+import { hasPractice } from './practising.js'
 import { StudentsPage } from './students-page.js'
 
 /** The files of the page in the browser, by their addresses. */
 interface Assets {
   readonly script: string
+  /** The script of the page of a link that is over. */
+  readonly endedScript: string
   readonly styles: readonly string[]
 }
 
@@ -52,7 +56,9 @@ export const renderPage = (data: PageData, assets: Assets): string =>
     title: tabTitleOf(data.title, data.at, data.titles[data.at]),
     site: data.site,
     assets,
-    body: `<div id="page">${renderToString(<StudentsPage data={data} />)}</div>
+    body: `<div id="page">${renderToString(
+      <StudentsPage data={data} practising={hasPractice(data) ? { WithPractice } : null} />,
+    )}</div>
 ${dataElement(data)}
 <script type="module" src="${escaped(assets.script)}"></script>`,
   })
@@ -64,5 +70,7 @@ export const renderProblem = (problem: Problem, language: Language, site: Site, 
     site,
     title: wordsOf(studentsTexts, language)(PROBLEMS[problem].title),
     assets,
-    body: renderToString(<LinkProblem problem={problem} language={language} site={site} />),
+    body: `${renderToString(<LinkProblem problem={problem} language={language} site={site} />)}${
+      problem === 'closed' ? `\n<script type="module" src="${escaped(assets.endedScript)}"></script>` : ''
+    }`,
   })

@@ -11,7 +11,7 @@ export interface Place {
   readonly cards: number | null
 }
 
-/** What a step changes; `null` where there is nothing to change. */
+/** The changes of a step; `null` if there are none. */
 type Change = (Partial<Place> & { readonly isAuctionOpen?: boolean; readonly isPlayOpen?: boolean }) | null
 
 export const callsShown = ({ auction }: Sequence, { calls }: Place): number =>

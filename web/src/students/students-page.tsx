@@ -1,34 +1,45 @@
 import { type RankLanguage, ranksForReader } from 'dealbook-domain/bridge/ranks.js'
+import { PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEffect, useState } from 'react'
 import { ReaderRanks } from '../board/reader-ranks.js'
 import { useEnglishRanks } from '../looks.js'
-import { type Language, PAGE_LANGUAGES, ReaderLanguage } from '../texts/reader-language.js'
+import { type Language, ReaderLanguage } from '../texts/reader-language.js'
+import { addressOf } from './address.js'
+import { BoardInPage } from './board-in-page.js'
+import { markOf } from './board-mark.js'
 import { BoardNavigation } from './board-navigation.js'
-import { BoardView } from './board-view.js'
 import { Alive } from './is-alive.js'
-import { addressOf, type PageData, type Revealed, revealedAtFirst, tabTitleOf } from './page-data.js'
+import { type PageData, type Revealed, revealedAtFirst, tabTitleOf } from './page-data.js'
 import { PageFoot } from './page-foot.js'
 import { PageHead } from './page-head.js'
-import { type BoardsPerPage, PrintSheets } from './print-sheets.js'
+import type { PracticeOfPage, Practising } from './practising.js'
 import { useBoardPlace } from './use-board-place.js'
 import { useBoards } from './use-boards.js'
 import { useMoves } from './use-moves.js'
+import { useRevealed } from './use-revealed.js'
 import { useSeen } from './use-seen.js'
 import { useWords } from './use-words.js'
 
 /** The page that a class link opens: the boards of a collection, one at a time. */
-export const StudentsPage = ({ data }: { data: PageData }) => {
+export const StudentsPage = ({ data, practising }: { data: PageData; practising: Practising | null }) => {
   const [chosen, setChosen] = useState<Language | null>(data.isLanguageChosen ? data.language : null)
   const language = chosen ?? data.language
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const local = language === data.language ? data.ranks : ranksForReader(language, PAGE_LANGUAGES, navigator.languages)
   const [isEnglish] = useEnglishRanks()
+  const page = { data, chosen, local, onLanguage: setChosen }
   return (
     <Alive value={isAlive}>
       <ReaderLanguage value={language}>
         <ReaderRanks value={isEnglish ? 'en' : local}>
-          <Page data={data} chosen={chosen} local={local} onLanguage={setChosen} />
+          {practising === null ? (
+            <Page {...page} practice={null} />
+          ) : (
+            <practising.WithPractice data={data} practice={data.practice}>
+              {(practice) => <Page {...page} practice={practice} />}
+            </practising.WithPractice>
+          )}
         </ReaderRanks>
       </ReaderLanguage>
     </Alive>
@@ -42,98 +53,86 @@ interface Props {
   /** The ranks of the reader's language. */
   readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
+  /** `null` where nothing is practised. */
+  readonly practice: PracticeOfPage | null
 }
 
-const Page = ({ data, chosen, local, onLanguage }: Props) => {
+const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
   const t = useWords()
   const boards = useBoards(data)
   const { deals, load } = boards
-  const { at, isMissing, go, setMissing } = useBoardPlace({ data, boards, chosen })
+  const { at, isMissing, go } = useBoardPlace({ data, boards, chosen })
   const seen = useSeen(data.token, deals[at]?.id, at)
-  const [revealed, setRevealed] = useState<Readonly<Record<number, Revealed>>>({})
-  /** What was last printed; a new object each time, so that the same is printed again when it is asked for again. */
-  const [printed, setPrinted] = useState<{ readonly perPage: BoardsPerPage } | null>(null)
-  const atFirst = (place: number): Revealed => revealedAtFirst(data.studentView, deals[place] ?? null)
-  const revealedOf = (place: number): Revealed => revealed[place] ?? atFirst(place)
+  const { steps, reveal } = useRevealed()
+  const coveredOf = (place: number): Revealed | null => {
+    const deal = deals[place] ?? null
+    return deal && (practice?.covered(deal) ?? null)
+  }
+  const atFirst = (place: number): Revealed => {
+    const deal = deals[place] ?? null
+    const first = revealedAtFirst(data.studentView, deal)
+    return deal === null ? first : (practice?.begun(deal, first) ?? first)
+  }
+  const revealedOf = (place: number): Revealed => coveredOf(place) ?? steps[deals[place]?.id ?? ''] ?? atFirst(place)
   // Boards may have come or gone since the page was made.
   const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
   const isMoving = deals[at] === null
   const swipes = useMoves((steps) => void go(at + steps))
-  const print = async (perPage: BoardsPerPage) => {
-    if ((await load()) === null) return setMissing(true)
-    setPrinted({ perPage })
-  }
   const choose = (language: Language) => {
     document.documentElement.lang = language
-    history.replaceState(null, '', addressOf(data, at, language))
+    history.replaceState(history.state, '', addressOf(data, at, language))
     onLanguage(language)
   }
-  useEffect(() => {
-    if (printed !== null) window.print()
-  }, [printed])
   useEffect(() => {
     document.title = `${tabTitleOf(data.title, at, titles[at])} · ${data.site.name}`
   })
   const deal = deals[at] ?? null
+  const isExercise = coveredOf(at) !== null
   return (
-    <>
-      <div className="screen" {...swipes}>
-        <PageHead data={data} />
-        <main>
-          {titles.length === 0 ? (
-            <p>{t('students.empty')}</p>
-          ) : (
-            <BoardNavigation
-              data={data}
-              boards={deals.map((deal, place) => ({
-                title: titles[place] ?? '',
-                number: deal?.boardNumber ?? null,
-                contract: revealedOf(place).calls === null ? (deal?.contract ?? null) : null,
-                isSeen: deal != null && seen.has(deal.id),
-              }))}
-              at={at}
-              chosen={chosen}
-              onGo={go}
-              onOpen={() => void load()}
-            />
-          )}
-          <h2 className="title" dir="auto" aria-live="polite">
-            {titles[at]}
-          </h2>
-          {isMissing && isMoving && (
-            <p className="problem" role="alert">
-              {t('students.notLoaded')}{' '}
-              <button type="button" onClick={() => void go(at)}>
-                {t('students.tryAgain')}
-              </button>
-            </p>
-          )}
-          {deal !== null && (
-            <BoardView
-              key={at}
-              deal={deal}
-              author={data.author.displayName}
-              revealed={revealedOf(at)}
-              atFirst={atFirst(at)}
-              onReveal={(change) =>
-                setRevealed((before) => ({
-                  ...before,
-                  [at]: { ...(before[at] ?? atFirst(at)), ...change },
-                }))
-              }
-            />
-          )}
-        </main>
-        <PageFoot data={data} at={at} local={local} onLanguage={choose} onPrint={(perPage) => void print(perPage)} />
-      </div>
-      {printed !== null && (
-        <PrintSheets
-          title={data.title}
-          deals={deals.flatMap((one) => one ?? [])}
-          perPage={printed.perPage}
-          revealedOf={revealedOf}
-        />
-      )}
-    </>
+    <div className="screen" {...swipes}>
+      <PageHead data={data} />
+      <main>
+        {titles.length === 0 ? (
+          <p>{t('students.empty')}</p>
+        ) : (
+          <BoardNavigation
+            data={data}
+            boards={deals.map((deal, place) => ({
+              title: titles[place] ?? '',
+              number: deal?.boardNumber ?? null,
+              contract: revealedOf(place).calls === null ? (deal?.contract ?? null) : null,
+              mark: deal == null ? null : markOf(practice?.isDone(deal) ?? null, seen.has(deal.id)),
+            }))}
+            at={at}
+            chosen={chosen}
+            onGo={go}
+            onOpen={() => void load()}
+          />
+        )}
+        <h2 className="title" dir="auto" aria-live="polite">
+          {titles[at]}
+        </h2>
+        {isMissing && isMoving && (
+          <p className="problem" role="alert">
+            {t('students.notLoaded')}{' '}
+            <button type="button" onClick={() => void go(at)}>
+              {t('students.tryAgain')}
+            </button>
+          </p>
+        )}
+        {deal !== null && (
+          <BoardInPage
+            {...{ deal, at, chosen, practice }}
+            onNext={at + 1 < deals.length ? () => void go(at + 1) : null}
+            author={data.author.displayName}
+            revealed={revealedOf(at)}
+            atFirst={atFirst(at)}
+            onReveal={(change) => reveal(deal.id, { ...(steps[deal.id] ?? atFirst(at)), ...change })}
+          />
+        )}
+      </main>
+      {practice?.participant}
+      <PageFoot data={data} at={at} isExercise={isExercise} local={local} onLanguage={choose} load={load} />
+    </div>
   )
 }

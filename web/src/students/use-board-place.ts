@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../texts/reader-language.js'
+import { addressOf } from './address.js'
 import { readPlace } from './kept-place.js'
-import { addressOf, type PageData } from './page-data.js'
+import type { PageData } from './page-data.js'
 import type { useBoards } from './use-boards.js'
 
 interface Place {
@@ -39,14 +40,14 @@ export const useBoardPlace = ({ data, boards: { deals, load }, chosen }: Place) 
   }
   const go = async (place: number): Promise<void> => {
     if (place < 0 || place >= count) return
-    if (place !== at) history.pushState(null, '', addressOf(data, place, chosen))
+    if (place !== at) history.pushState(history.state, '', addressOf(data, place, chosen))
     await show(place)
   }
   const latest = useRef({ show, chosen })
   latest.current = { show, chosen }
   useEffect(() => {
     const turnTo = (place: number): void => {
-      history.replaceState(null, '', addressOf(data, place, latest.current.chosen))
+      history.replaceState(history.state, '', addressOf(data, place, latest.current.chosen))
       void latest.current.show(place)
     }
     const last = placeIn(location.search) === null ? lastPlace(data) : null

@@ -1,5 +1,6 @@
 import { contractOf } from 'dealbook-domain/bridge/auction.js'
-import { shownAs, type Turnable } from 'dealbook-domain/turned-board.js'
+import { doubleDummyOf } from 'dealbook-domain/double-dummy.js'
+import { quarterTurnsOf, shownAs, type Turnable } from 'dealbook-domain/turned-board.js'
 import { useRef, useState } from 'react'
 import type { PageData, StudentsDeal } from './page-data.js'
 
@@ -10,8 +11,11 @@ export const shownDeal = (
   place: number,
 ): StudentsDeal => {
   const board = shownAs({ ...(deal as unknown as Turnable), boardNumber: deal.boardNumber }, { numbers, south }, place)
-  const { boardNumber, hands, dealer, vulnerability, auction } = board
-  return { ...deal, boardNumber, hands, dealer, vulnerability, contract: contractOf(auction, dealer) }
+  const { boardNumber, hands, dealer, vulnerability, auction, doubleDummy = null } = board
+  const results = doubleDummyOf({ doubleDummy, vulnerability }) as StudentsDeal['doubleDummy']
+  const contract = contractOf(auction, dealer)
+  const turns = quarterTurnsOf(deal, board)
+  return { ...deal, boardNumber, hands, dealer, vulnerability, doubleDummy: results, contract, turns }
 }
 
 /** The boards that the page came with, and the others once they are asked for: then all of them at once. */

@@ -1,6 +1,6 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
 
-/** How far a finger goes, sideways rather than down, for a swipe. */
+/** The minimum horizontal travel of a swipe. */
 const SWIPE_PX = 60
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -1,28 +1,33 @@
 export type Values = Readonly<Record<string, string | number>>
 
 /** Where a value goes: the words that go with it, its place in the text, and the text. */
-type Place = [one: string | undefined, other: string | undefined, at: number, all: string]
+type Place = [words: string | undefined, at: number, all: string]
 
 const rules = new Map<string, Intl.PluralRules>()
 
-const isOne = (language: string, value: string | number): boolean => {
+/** The plural form for a number: one, few (in languages that have it), other. */
+const wordFor = (language: string, value: string | number, words: readonly string[]): string => {
   const known = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, known)
-  // A number as it is written may have more than digits; then it is a large one.
-  return known.select(Number(value)) === 'one'
+  // A number as it is written has marks between its digits.
+  const number = typeof value === 'number' ? value : Number(value.replace(/(?<=\d)[\s.,’'](?=\d{3})/g, ''))
+  const form = known.select(number)
+  const at = form === 'one' ? 0 : form === 'few' ? 1 : words.length - 1
+  return words[Math.min(at, words.length - 1)] as string
 }
 
-/** A sentence that goes on behind a colon. */
+/** Makes a sentence continue after a colon, with a lower-case first letter. */
 const withinSentence = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /**
- * A text with its values: `{count}` stands for one, and `{count|board|boards}` for the word that goes with it. A value that is
- * missing leaves its place as it is. `{why}`, a sentence, is part of the text's own behind a colon.
+ * A text with its values: `{count}` stands for one, and `{count|board|boards}` for the word that goes with it; in Polish
+ * `{count|rozdanie|rozdania|rozdań}`, by the rules of the language. A value that is missing leaves its place as it is.
+ * `{why}`, a sentence, becomes part of the text when it follows a colon.
  */
 export const filled = (text: string, values: Values, language: string): string =>
-  text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (whole, name: string, ...[one, other, at, all]: Place) => {
+  text.replace(/\{(\w+)((?:\|[^|{}]*){2,3})?\}/g, (whole, name: string, ...[words, at, all]: Place) => {
     const value = values[name]
     if (value === undefined) return whole
     if (name === 'why' && all.slice(0, at).endsWith(': ')) return withinSentence(String(value))
-    return one === undefined || other === undefined ? String(value) : isOne(language, value) ? one : other
+    return words === undefined ? String(value) : wordFor(language, value, words.slice(1).split('|'))
   })

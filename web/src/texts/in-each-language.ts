@@ -1,10 +1,9 @@
-/** Texts by key, in English and in French: each key in both. `{name}` stands for a value, `{name|one|other}` for a word that depends on it. */
-export interface InEachLanguage<Key extends string> {
-  readonly en: Readonly<Record<Key, string>>
-  readonly fr: Readonly<Record<Key, string>>
-}
+import type { PageLanguage } from 'dealbook-domain/page-languages.js'
 
-export const inEachLanguage = <Key extends string>(texts: {
-  readonly en: Readonly<Record<Key, string>>
-  readonly fr: Readonly<Record<NoInfer<Key>, string>>
-}): InEachLanguage<Key> => texts
+/** Texts by key, each key in every language. `{name}` stands for a value, `{name|one|other}` for a word that depends on it. */
+export type InEachLanguage<Key extends string> = Readonly<Record<PageLanguage, Readonly<Record<Key, string>>>>
+
+/** The keys are those of the English texts: the compiler names what another language lacks, or has too much. */
+export const inEachLanguage = <Key extends string>(
+  texts: { readonly en: Readonly<Record<Key, string>> } & InEachLanguage<NoInfer<Key>>,
+): InEachLanguage<Key> => texts

@@ -1,9 +1,7 @@
+import type { PageLanguage } from 'dealbook-domain/page-languages.js'
 import { createContext } from 'react'
-import type { InEachLanguage } from './in-each-language.js'
 
-export type Language = keyof InEachLanguage<never>
+export type Language = PageLanguage
 
-export const PAGE_LANGUAGES: readonly Language[] = ['en', 'fr']
-
-/** The language of what is drawn inside; for parts that stand on pages with different ways to choose it. */
+/** The language of what is drawn inside; for components used on pages that choose it in different ways. */
 export const ReaderLanguage = createContext<Language>('en')

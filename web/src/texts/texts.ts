@@ -1,3 +1,4 @@
+import type { PageLanguage } from 'dealbook-domain/page-languages.js'
 import { backOfficeTexts } from './areas/back-office.js'
 import { boardTexts } from './areas/board.js'
 import { boardEditorTexts } from './areas/board-editor.js'
@@ -9,47 +10,36 @@ import { errorsTexts } from './areas/errors.js'
 import { groupsTexts } from './areas/groups.js'
 import { homeTexts } from './areas/home.js'
 import { importTexts } from './areas/import.js'
+import { practiceDeskTexts, practiceTexts } from './areas/practice.js'
+import { printTexts } from './areas/print.js'
 import { profileTexts } from './areas/profile.js'
 import { richTextTexts } from './areas/rich-text.js'
 import { siteTexts } from './areas/site.js'
 import { studentsTexts } from './areas/students.js'
+import { webhooksTexts } from './areas/webhooks.js'
 
-/** Every text of the pages, area by area. */
-export const en = {
-  ...backOfficeTexts.en,
-  ...boardEditorTexts.en,
-  ...boardTexts.en,
-  ...boardsTexts.en,
-  ...catalogTexts.en,
-  ...deskTexts.en,
-  ...collectionsTexts.en,
-  ...errorsTexts.en,
-  ...groupsTexts.en,
-  ...homeTexts.en,
-  ...profileTexts.en,
-  ...richTextTexts.en,
-  ...importTexts.en,
-  ...siteTexts.en,
-  ...studentsTexts.en,
-} as const
+/** Every text of the pages in a language, area by area. */
+export const textsOf = (language: PageLanguage) => ({
+  ...backOfficeTexts[language],
+  ...boardEditorTexts[language],
+  ...boardTexts[language],
+  ...boardsTexts[language],
+  ...catalogTexts[language],
+  ...deskTexts[language],
+  ...collectionsTexts[language],
+  ...errorsTexts[language],
+  ...groupsTexts[language],
+  ...homeTexts[language],
+  ...practiceDeskTexts[language],
+  ...practiceTexts[language],
+  ...printTexts[language],
+  ...profileTexts[language],
+  ...richTextTexts[language],
+  ...importTexts[language],
+  ...siteTexts[language],
+  ...studentsTexts[language],
+  ...webhooksTexts[language],
+})
 
-export type TextKey = keyof typeof en
-
-/** The same in French. */
-export const fr: Readonly<Record<TextKey, string>> = {
-  ...backOfficeTexts.fr,
-  ...boardEditorTexts.fr,
-  ...boardTexts.fr,
-  ...boardsTexts.fr,
-  ...catalogTexts.fr,
-  ...deskTexts.fr,
-  ...collectionsTexts.fr,
-  ...errorsTexts.fr,
-  ...groupsTexts.fr,
-  ...homeTexts.fr,
-  ...profileTexts.fr,
-  ...richTextTexts.fr,
-  ...importTexts.fr,
-  ...siteTexts.fr,
-  ...studentsTexts.fr,
-}
+export type Texts = ReturnType<typeof textsOf>
+export type TextKey = keyof Texts

@@ -1,40 +1,28 @@
 import { type Account, DealbookError } from 'dealbook-client'
+import { isPageLanguage } from 'dealbook-domain/page-languages.js'
 import { useEffect, useMemo } from 'react'
-import { kept, session, useKept } from '../session.js'
+import { session } from '../session.js'
 import { issuesOf } from '../ui/issues.js'
 import { filled, type Values } from './filled.js'
 import type { Language } from './reader-language.js'
-import { en, fr, type TextKey } from './texts.js'
-
-const CATALOGUE: Readonly<Record<Language, typeof fr>> = { en, fr }
-
-/** The languages of the pages, by their own names. */
-export const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' }
-
-const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(CATALOGUE, text)
-
-/** What was chosen before, else the first language of the browser that the pages speak. */
-const chosen = kept(localStorage, 'dealbook.language')
-const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
+import { chosen, type Spoken, useSpoken } from './spoken.js'
+import type { TextKey } from './texts.js'
 
 const DAY = 86_400_000
 
-/** Part of a key may come from an address, where anything can stand: then it is shown as it is. */
+/** Part of a key may come from an address, and so be unknown: then it is shown unchanged. */
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** The name of the field that a JSON pointer leads to, where the pages have one. */
-const fieldKeyOf = (path: string): TextKey | null => {
-  const key = `field.${path.split('/')[1] ?? ''}`
-  return key in en ? (key as TextKey) : null
-}
+/** The name of the field that a JSON pointer leads to. */
+const fieldKeyOf = (path: string): string => `field.${path.split('/')[1] ?? ''}`
 
 /** The reader's own way to write dates and numbers in a language: British readers of English have the day first. */
 const localeOf = (language: Language): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language
 
-const textsIn = (language: Language) => {
-  const t = (key: TextKey, values: Values = {}): string =>
-    filled(CATALOGUE[language][key] ?? lastOf(key), values, language)
+const textsIn = ({ language, texts }: Spoken) => {
+  const t = (key: TextKey, values: Values = {}): string => filled(texts[key] ?? lastOf(key), values, language)
+  const isText = (key: string): key is TextKey => Object.hasOwn(texts, key)
   const locale = localeOf(language)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -70,20 +58,19 @@ const textsIn = (language: Language) => {
     explain: (error: Error): string => {
       if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')
       const key = `error.${error.code}`
-      if (!(key in en)) return error.message
-      const fields = issuesOf(error).flatMap(({ path }) => fieldKeyOf(path) ?? [])
-      if (fields.length === 0) return t(key as TextKey)
+      if (!isText(key)) return error.message
+      const fields = issuesOf(error)
+        .map(({ path }) => fieldKeyOf(path))
+        .filter(isText)
+      if (fields.length === 0) return t(key)
       return t('error.fields', { fields: list.format(new Set(fields.map((field) => t(field)))) })
     },
   }
 }
 
-export const useLanguage = (): readonly [Language, (language: Language) => void] => {
-  const stored = useKept(chosen)
-  return [isLanguage(stored) ? stored : preferred, chosen.set]
-}
+export const useLanguage = (): readonly [Language, (language: Language) => void] => [useSpoken().language, chosen.set]
 
-/** The next person at this browser has a language of their own. */
+/** The next user of this browser may have another language. */
 session.subscribe(() => {
   if (session.get() === null) chosen.set(null)
 })
@@ -92,14 +79,14 @@ session.subscribe(() => {
 export const useLanguageOf = (account: Pick<Account, 'appLanguage'> | undefined): void => {
   const [tag] = account?.appLanguage?.split('-') ?? []
   useEffect(() => {
-    if (isLanguage(tag) && chosen.get() !== tag) chosen.set(tag)
+    if (isPageLanguage(tag) && chosen.get() !== tag) chosen.set(tag)
   }, [tag])
 }
 
 /** The texts, dates and numbers of the chosen language. */
 export const useTexts = () => {
-  const [language] = useLanguage()
-  return useMemo(() => textsIn(language), [language])
+  const spoken = useSpoken()
+  return useMemo(() => textsIn(spoken), [spoken])
 }
 
 /** The text for a reader's language: of its exact tag, its base language, English, or the first there is. */

@@ -14,7 +14,7 @@ export interface Directory<Found> {
   readonly hint: TextKey
   readonly shortest: number
   readonly keyOf: (found: Found) => string
-  /** What tells people of one name apart. */
+  /** Distinguishes people with the same name. */
   readonly noteOf: (found: Found) => string
   readonly find: (q: string) => Promise<readonly Found[]>
 }

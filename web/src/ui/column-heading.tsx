@@ -1,7 +1,7 @@
 export interface SortedColumn {
   readonly name: string
   readonly label: string
-  /** Its figures stand below each other. */
+  /** Whether the column is numeric, with aligned digits. */
   readonly isFigure?: boolean
   readonly isSortable?: boolean
 }

@@ -7,6 +7,8 @@ import { ScrollArea } from './scroll-area.js'
 
 export interface Column<Row> extends SortedColumn {
   readonly cell: (row: Row) => ReactNode
+  /** Sentences, which go on in the next line. */
+  readonly isText?: boolean
 }
 
 interface DataTableProps<Row> {
@@ -24,7 +26,7 @@ interface DataTableProps<Row> {
   readonly isStale?: boolean
 }
 
-/** Rows in a frame of their own that scrolls both ways: the head, the first column and the menus of the rows stay. */
+/** Rows in a separate frame that scrolls both ways: the head, the first column and the menus of the rows stay. */
 export const DataTable = <Row,>({
   label,
   columns,
@@ -57,8 +59,8 @@ export const DataTable = <Row,>({
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               <th scope="row">{first.cell(row)}</th>
-              {others.map(({ name, cell, isFigure }) => (
-                <td key={name} className={isFigure ? 'figure' : undefined}>
+              {others.map(({ name, cell, isFigure, isText }) => (
+                <td key={name} className={isFigure ? 'figure' : isText ? 'text' : undefined}>
                   {cell(row)}
                 </td>
               ))}

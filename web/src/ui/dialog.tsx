@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface DialogProps {
   readonly title: string
-  /** Called by Escape and by a click beside the dialog; `null` where one has to choose. */
+  /** Called by Escape and by a click outside the dialog; `null` if a choice is required. */
   readonly onClose: (() => void) | null
   readonly children: ReactNode
 }

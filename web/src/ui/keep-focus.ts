@@ -1,4 +1,4 @@
-/** An element and all that it stands in, from the inside out. */
+/** An element and its ancestors, innermost first. */
 const chainOf = (element: Element | null): readonly Element[] =>
   element === null ? [] : [element, ...chainOf(element.parentElement)]
 
@@ -6,8 +6,8 @@ const canTake = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && !element.matches(':disabled')
 
 /**
- * Browsers leave the focus nowhere when the control that has it goes away or is disabled. Here it goes to the nearest of what
- * the control stood in, so that keys and screen readers go on from there, and back to the control once that can have it again.
+ * Browsers leave the focus nowhere when the control that has it goes away or is disabled. Here it goes to the nearest
+ * ancestor of the control, so that keys and screen readers continue there, and back to the control once it is focusable.
  */
 export const keepFocus = (page: HTMLElement): void => {
   let chain: readonly Element[] = []

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 interface PhoneFrameProps {
   readonly title: string
-  /** The class of its body. */
+  /** The class name of the frame's `body`. */
   readonly className: string
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ interface PhoneFrameProps {
 const styles = (): readonly Node[] =>
   [...document.querySelectorAll('link[rel="stylesheet"], style')].map((style) => style.cloneNode(true))
 
-/** A document of its own within the page, as wide as a phone: what stands in it goes by that width. */
+/** A phone-sized frame with a separate document, so that media queries use the width of the frame. */
 export const PhoneFrame = ({ title, className, children }: PhoneFrameProps) => {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const [body, setBody] = useState<HTMLElement | null>(null)

@@ -48,7 +48,7 @@ const joined = (pieces: readonly TextNode[]): readonly TextNode[] => {
   return runs
 }
 
-/** What stands in the editor, as blocks; nothing for one that is empty. */
+/** The content of the editor as blocks; an empty list if it is empty. */
 export const blocksOf = ({ content = [] }: DocumentNode): readonly CommentaryBlock[] => {
   const blocks = content.map(
     (block): CommentaryBlock =>

@@ -45,7 +45,7 @@ const LineBreak = Node.create({
 /** Each in the direction of its own text. */
 const Paragraphs = ParagraphNode.configure({ HTMLAttributes: { dir: 'auto' } })
 
-/** A step of a commentary. @param label what stands in its place */
+/** A step of a commentary. @param label what is shown in its place */
 const stepNode = (label: string) =>
   Node.create({
     name: 'step',

@@ -7,7 +7,7 @@ export const fileName = (title: string): string =>
     .slice(0, 60) || 'board'
 
 /** Gives the reader a file to keep. */
-export const saveFile = (content: string, type: string, name: string): void => {
+export const saveFile = (content: string | Blob, type: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

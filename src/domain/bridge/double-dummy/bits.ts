@@ -26,8 +26,8 @@ for (let n = 1; n <= RANKS; n++)
 export const above = (set: number, others: number): number => (others === 0 ? set : set & -(highestOf(others) << 1))
 
 /**
- * The cards that a hand may play for one another: a card of the hand's set with those next to it, where only cards that are
- * not `left` stand between.
+ * The cards that a hand may play for one another: a card of the hand's set with those next to it, if only cards that
+ * are not `left` are between them.
  */
 export const equalsOf = (card: number, set: number, left: number): number => {
   const own = set | ~left

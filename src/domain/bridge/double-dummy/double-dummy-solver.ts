@@ -50,10 +50,10 @@ const cardOf = (code: number): Card => `${SUIT_ORDER[code >> 4]}${RANK_ORDER[cod
 const bitsOf = (ranks: string): number => [...ranks].reduce((set, rank) => set | (1 << RANK_ORDER.indexOf(rank)), 0)
 const isOurs = (seat: Seat): boolean => SEATS.indexOf(seat) % 2 === 0
 
-/** Where the play of a deal has come to. */
+/** The state of the play of a deal. */
 interface Place {
   readonly trick: Trick
-  /** What is left of each suit, with the cards of the trick that is being played. */
+  /** The cards left of each suit, including those of the current trick. */
   readonly left: readonly number[]
   /** Tricks of the opponents of the first leader. */
   readonly taken: number
@@ -100,7 +100,10 @@ export class DoubleDummySolver {
     })
   }
 
-  /** What each legal card makes, in the order of the hand. Empty after the last card. Throws as `solveTable` does. */
+  /**
+   * The tricks that each legal card leads to, in the order of the hand. Empty after the last card. Throws as
+   * `solveTable` does.
+   */
   solveCards(played: Played): readonly CardTricks[] | null {
     this.load(played.hands)
     return this.answer(() => {
@@ -119,7 +122,10 @@ export class DoubleDummySolver {
     })
   }
 
-  /** What can be taken before the first card and after each: a card that costs a trick changes it. Throws as `solveTable` does. */
+  /**
+   * The tricks that can be taken before the first card and after each one: a card that costs a trick changes them.
+   * Throws as `solveTable` does.
+   */
   solvePlay(played: Played): PlayTricks | null {
     this.load(played.hands)
     return this.answer(() => {

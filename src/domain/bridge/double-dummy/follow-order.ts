@@ -93,7 +93,7 @@ export class FollowOrder {
     return list.add(at, this.orderDiscards(depth, me, trump, at, n, tried), trump, among & ~first, mine, left)
   }
 
-  /** The trumps that are worth trying first. */
+  /** The trumps to try first. */
   private ruffs(
     depth: number,
     place: number,

@@ -1,6 +1,6 @@
 import { COUNT, RANKS, SEATS, SUBSETS, SUITS } from './bits.js'
 
-/** Where the owner of a suit's highest card stands in a word of owners. */
+/** The bit offset of the highest card's owner in a word of owners. */
 const FIRST_OWNER = 2 * (RANKS - 1)
 
 /** The four hands of a deal, and what follows from them for every set of cards of a suit that may be left. */

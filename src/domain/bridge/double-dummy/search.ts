@@ -47,14 +47,14 @@ export class Search {
     this.hints.clear()
   }
 
-  /** What is known is kept from one deal to the next, but not from one strain to another. */
+  /** The table is kept from one deal to the next, but not from one strain to another. */
   setTrump(trump: number): void {
     if (trump === this.trump) return
     this.trump = trump
     this.table.clear()
   }
 
-  /** Takes what is left of each suit when a trick starts. */
+  /** Sets the cards left of each suit at the start of a trick. */
   setLeft(left: ArrayLike<number>): void {
     let size = 0
     for (let suit = 0; suit < SUITS; suit++) {
@@ -180,7 +180,7 @@ export class Search {
     let value = isOurs ? 0 : RANKS
     let majors = 0
     let minors = 0
-    // Of each suit, four bits each: the lowest rank that may still change the result.
+    // The lowest rank of each suit that may still change the result, four bits each.
     let floors = 0
     for (let i = 0; ; i++) {
       if (i === count && !isListed) {

@@ -9,7 +9,7 @@ const ANY = RANKS
 export class SureTricks {
   private readonly trumps: TrumpTricks
   private readonly partners = new RelevantRanks()
-  /** What `addSuit` counts: tricks with the lead in one's own hand, and with the lead in partner's. */
+  /** The counts of `addSuit`: tricks with the lead in one's own hand, and in partner's. */
   private own = 0
   private across = 0
   private canCross = false
@@ -66,7 +66,7 @@ export class SureTricks {
     if (tops === 0) return
     const myLength = COUNT[mine] as number
     const otherLength = COUNT[others] as number
-    // As long as those follow suit who could ruff.
+    // Only as long as opponents who could ruff still follow suit.
     let most = lhoCanRuff ? lho : ANY
     if (rhoCanRuff && rho < most) most = rho
     if (myLength > most) mine = HIGHEST[(most << RANKS) | mine] as number
@@ -117,7 +117,7 @@ export class SureTricks {
       if (((cards[lho | suit] as number) & top) !== 0) withLho++
       n++
     }
-    // Those of one hand are never played to the same trick.
+    // Cards of one hand are never played to the same trick.
     return withLho === 0 || withLho === n ? n : 1
   }
 }

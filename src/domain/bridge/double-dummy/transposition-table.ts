@@ -19,12 +19,13 @@ export const lowerOf = (bounds: number): number => bounds & LIMIT
 export const upperOf = (bounds: number): number => bounds >> 4
 
 /**
- * What is known of positions at the start of a trick. A shape is how many cards of each suit each hand has, and who leads. Under
- * it stand patterns: who holds the highest cards of each suit, as far down as they matter, and how many tricks North and South
- * take at least and at most. Under a pattern stand those that agree with it and look further down, with closer bounds.
+ * The known bounds of positions at the start of a trick. A shape is how many cards of each suit each hand has, and who
+ * leads. It has patterns: who holds the highest cards of each suit, as far down as they matter, and how many tricks
+ * North and South take at least and at most. Below a pattern are those that agree with it and look further down, with
+ * closer bounds.
  *
- * The owners of a suit are compared above a shift, which leaves those cards out that do not matter; `SHIFTS` has the four shifts,
- * eight bits each.
+ * The owners of a suit are compared above a shift, which leaves those cards out that do not matter; `SHIFTS` has the
+ * four shifts, eight bits each.
  */
 export class TranspositionTable {
   private readonly patterns: Int32Array
@@ -56,7 +57,7 @@ export class TranspositionTable {
     return this.used >= this.patterns.length || this.usedShapes * 2 > this.shapeMask
   }
 
-  /** Where the shape with this key stands; it is added if it is not there. */
+  /** The index of the shape with this key, which is added if it is missing. */
   shapeOf(high: number, low: number): number {
     const { shapes, shapeMask } = this
     let hash = Math.imul(high, 0x9e3779b1) ^ Math.imul(low, 0x85ebca6b)
@@ -187,7 +188,7 @@ export class TranspositionTable {
     this.setLink(shape, parent, 0, added)
   }
 
-  /** Lets what stood after `previous`, or first below the parent or the shape, be `to`. */
+  /** Makes `to` the next pattern after `previous` or, without one, the first below the parent or the shape. */
   private setLink(shape: number, parent: number, previous: number, to: number): void {
     if (previous !== 0) this.patterns[previous + NEXT] = to
     else if (parent !== 0) this.patterns[parent + CHILD] = to

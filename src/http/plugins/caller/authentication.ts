@@ -16,13 +16,13 @@ import {
   asAccount,
   type CallerAccount,
   impersonationForbidden,
+  isOperator,
   requireAccount,
-  SERVICE,
 } from '../../../domain/actor.js'
 import type { Initiator } from '../../../domain/audit.js'
 import { DomainError, forbidden, serviceUnavailable } from '../../../domain/errors.js'
 import type { AccountId } from '../../../domain/ids.js'
-import type { ApiKeys } from './api-key.js'
+import { actorOfKey, type KnownKeys } from './api-key.js'
 import { impersonatedRequest, isSafeMethod } from './impersonation.js'
 import type { RateLimiter } from './rate-limits.js'
 
@@ -58,18 +58,19 @@ export interface Guards {
   readonly requireAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Requires a valid bearer token; its account must be active, but need not exist yet. */
   readonly requireSignIn: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Requires a valid API key. */
+  /** Requires a valid API key, named or of the settings. */
   readonly requireApiKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Requires the key of the settings, which may do everything. */
+  readonly requireOperatorKey: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Requires a valid API key or, if no key is sent, the same as `requireAccount`. */
   readonly requireApiKeyOrAccount: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Requires a valid bearer token of an active admin who isn't impersonating anyone. */
   readonly requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-export interface AuthenticationOptions {
+export interface AuthenticationOptions extends KnownKeys {
   readonly verifier: AccessTokenVerifier
   readonly callers: CallerAccounts
-  readonly apiKeys: ApiKeys
   readonly impersonation: Impersonation
 }
 
@@ -128,7 +129,7 @@ export const identity = fastifyPlugin(
 class Credentials {
   constructor(
     private readonly app: FastifyInstance,
-    private readonly apiKeys: ApiKeys,
+    private readonly keys: KnownKeys,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -150,9 +151,10 @@ class Credentials {
   }
 
   async takeKey(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!this.apiKeys.accept(request.headers['x-api-key'])) await this.refuse(request, reply, 'ApiKey')
+    const actor = await actorOfKey(request, this.keys)
+    if (actor === null) return this.refuse(request, reply, 'ApiKey')
+    request.actor = actor
     await this.limiter.count('apiKey', request, reply)
-    request.actor = SERVICE
   }
 
   /** Once the address has reached its limit, the response is 429 instead of 401. */
@@ -219,11 +221,16 @@ class Entrance {
 
 export const createGuards = (
   app: FastifyInstance,
-  { callers, apiKeys, impersonation }: Omit<AuthenticationOptions, 'verifier'>,
+  { callers, apiKeys, callerKeys, impersonation }: Omit<AuthenticationOptions, 'verifier'>,
   limiter: RateLimiter,
 ): Guards => {
-  const credentials = new Credentials(app, apiKeys, limiter)
+  const credentials = new Credentials(app, { apiKeys, callerKeys }, limiter)
   const entrance = new Entrance(impersonation)
+  // The use is recorded after the response, so that it doesn't compete with the request for a connection.
+  app.addHook('onResponse', ({ actor }, _reply, done) => {
+    if (actor?.kind === 'service' && actor.key !== null) callerKeys.noteUse(actor.key)
+    done()
+  })
   return {
     requireAuth: async (request, reply) => {
       await credentials.takeToken(request, reply)
@@ -241,6 +248,10 @@ export const createGuards = (
       await entrance.enterAdmin(request, await accountOfToken(callers, claims))
     },
     requireApiKey: (request, reply) => credentials.takeKey(request, reply),
+    requireOperatorKey: async (request, reply) => {
+      await credentials.takeKey(request, reply)
+      if (!isOperator(request.actor)) throw forbidden()
+    },
     requireApiKeyOrAccount: async (request, reply) => {
       if (request.headers['x-api-key'] !== undefined) {
         await credentials.takeKey(request, reply)

@@ -7,6 +7,7 @@ import type { Clock } from '../../../application/ports/clock.js'
 import { type IdempotencyKeys, KeyInUse, type StoredResponse } from '../../../application/ports/idempotency-keys.js'
 import type { UnitOfWork } from '../../../application/ports/unit-of-work.js'
 import { administers } from '../../../domain/actor.js'
+import { HOUR_MS } from '../../../domain/day.js'
 import { forbidden, serviceUnavailable } from '../../../domain/errors.js'
 import {
   accountCaller,
@@ -17,15 +18,23 @@ import {
 import { IdempotencyHeaders } from '../../dtos/schemas.js'
 import { addressOf } from './rate-limits.js'
 
+export interface AnswerOnceOptions<Dto> {
+  /** The player that the request names for a serve; another player makes it a different request. */
+  readonly player?: string | null
+  /** What is stored of a response that shows a secret. */
+  readonly kept?: (response: Dto) => Dto
+  /** The response that is sent for what is stored. */
+  readonly shown?: (kept: Dto) => Promise<Dto>
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /**
      * Responds with what `answer` returns. If the request has an `Idempotency-Key`, `answer` runs in one transaction that also
      * stores its response: a repeated request gets the stored response, an error is not stored, and simultaneous requests wait
      * for the first.
-     * @param player the player that the request names for a serve; another player makes it a different request
      */
-    answerOnce<Dto>(reply: FastifyReply, answer: () => Promise<Dto>, player?: string | null): Promise<Dto>
+    answerOnce<Dto>(reply: FastifyReply, answer: () => Promise<Dto>, options?: AnswerOnceOptions<Dto>): Promise<Dto>
   }
   interface FastifyContextConfig {
     /** The handler calls `answerOnce` itself, because it first does work that takes too long for a transaction. */
@@ -41,12 +50,14 @@ const FIRST_REVISION = 1
 /** How often a request waits for a lock on its key: in total, longer than a transaction may take. */
 const WAITS = 6
 
-/** Identifies the owner of a key; anonymous callers by a hash of their address. */
+/** Identifies the owner of a key; anonymous callers by a hash of the link that they use or, without one, of their address. */
 const callerKeyOf = (request: FastifyRequest): string => {
   const { actor } = request
   if (actor.kind === 'account') return accountCaller(actor.account.id, actor.impersonatedBy)
-  if (actor.kind === 'service') return actor.kind
-  return `address:${createHash('sha256').update(addressOf(request)).digest('base64')}`
+  if (actor.kind === 'service') return actor.key === null ? actor.kind : `key:${actor.key.id}`
+  const { token } = request.params as { readonly token?: string }
+  const [kind, name] = token === undefined ? ['address', addressOf(request)] : ['link', token]
+  return `${kind}:${createHash('sha256').update(name).digest('base64')}`
 }
 
 /** Distinguishes this request from another one with the same key: method, path, query, body and, for a serve, the player. */
@@ -78,6 +89,19 @@ const sendStored = (
   return body as never
 }
 
+/** Sends a stored response, completed by what it was stored without. */
+const sendKept = <Dto>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredResponse,
+  shown: AnswerOnceOptions<Dto>['shown'],
+): Dto | Promise<Dto> => {
+  if (shown === undefined) return sendStored(request, reply, stored)
+  if (stored.location !== null) reply.header('location', stored.location)
+  reply.code(stored.status)
+  return shown(JSON.parse(stored.body))
+}
+
 export interface IdempotencyOptions {
   readonly idempotencyKeys: IdempotencyKeys
   readonly unitOfWork: UnitOfWork
@@ -97,7 +121,7 @@ export const idempotency = fastifyPlugin(
     ): Promise<StoredResponse> =>
       unitOfWork.enclose(async (repositories) => {
         const now = clock.now()
-        const since = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000)
+        const since = new Date(now.getTime() - IDEMPOTENCY_HOURS * HOUR_MS)
         const kept = await idempotencyKeys.claim(claimed, now, since)
         if (kept === null) {
           const made = await make()
@@ -123,19 +147,20 @@ export const idempotency = fastifyPlugin(
 
     app.decorateRequest('answerOnce', async function answerOnce<
       Dto,
-    >(this: FastifyRequest, reply: FastifyReply, answer: () => Promise<Dto>, player: string | null = null) {
+    >(this: FastifyRequest, reply: FastifyReply, answer: () => Promise<Dto>, options: AnswerOnceOptions<Dto> = {}) {
+      const { player = null, kept: keptOf = (response) => response, shown } = options
       const claimed = idempotentRequest(this, player)
       if (claimed === null) return answer()
       const make = async (): Promise<StoredResponse> => {
-        const body = reply.serialize(await answer()) as string
+        const body = reply.serialize(keptOf(await answer())) as string
         return { status: reply.statusCode, body, location: (reply.getHeader('location') as string) ?? null }
       }
       const once = () => attempt(this, claimed, make)
       // An enclosing transaction would fail with the first wait, and occupy its connection while queued.
-      if (unitOfWork.isEnclosed()) return sendStored(this, reply, await insist(1, once))
+      if (unitOfWork.isEnclosed()) return sendKept(this, reply, await insist(1, once), shown)
       // One after another, so that requests waiting for the same key use only one connection.
       const kept = await queue.run(`${claimed.caller} ${claimed.key}`, () => insist(WAITS, once))
-      return sendStored(this, reply, kept)
+      return sendKept(this, reply, kept, shown)
     })
 
     app.addHook('onRoute', (route) => {

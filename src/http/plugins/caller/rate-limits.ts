@@ -31,19 +31,27 @@ const linkOf = (request: FastifyRequest): string => {
   return `${hash('sha256', token, 'base64url')} ${addressOf(request)}`
 }
 
+/** The named API key; `all` for the key of the settings. */
+const apiKeyOf = ({ actor }: FastifyRequest): string => (actor.kind === 'service' && actor.key?.id) || 'all'
+
 /** The key by which each limit counts requests. */
 const COUNTED_BY = {
   signedIn: accountOf,
   search: accountOf,
   public: addressOf,
   link: linkOf,
+  participants: linkOf,
   forms: addressOf,
   formsDay: addressOf,
   failedAuth: addressOf,
-  apiKey: () => 'all',
+  pictures: accountOf,
+  apiKey: apiKeyOf,
 } as const satisfies Record<string, (request: FastifyRequest) => string>
 
 export type LimitName = keyof typeof COUNTED_BY
+
+/** The limits of open links. */
+export type LinkLimit = 'link' | 'participants'
 
 const LIMIT_NAMES = Object.keys(COUNTED_BY) as LimitName[]
 
@@ -57,7 +65,7 @@ export interface RateLimits {
 export const NO_RATE_LIMITS: RateLimits = {
   limits: {
     ...{ signedIn: null, search: null, failedAuth: null, apiKey: null },
-    ...{ public: null, link: null, forms: null, formsDay: null },
+    ...{ public: null, link: null, participants: null, forms: null, formsDay: null, pictures: null },
   },
   redis: null,
 }
@@ -69,6 +77,7 @@ const ROUTE_LIMITS = {
   link: [],
   forms: ['forms', 'formsDay'],
   search: ['search'],
+  pictures: ['pictures'],
 } as const satisfies Record<string, readonly LimitName[]>
 
 declare module 'fastify' {
@@ -82,7 +91,7 @@ declare module 'fastify' {
      * counted per link and address, so that a whole class can share an address; otherwise it counts as a guess of the
      * address.
      */
-    admitToLink: (request: FastifyRequest, reply: FastifyReply) => AdmitReader
+    admitToLink: (request: FastifyRequest, reply: FastifyReply, limit: LinkLimit) => AdmitReader
   }
 }
 
@@ -220,7 +229,7 @@ export const createRateLimiter = async (app: FastifyInstance, { limits, redis }:
     throw rateLimited(wait)
   }
 
-  app.decorate('admitToLink', (request, reply) => (isOpen) => count(isOpen ? 'link' : 'public', request, reply))
+  app.decorate('admitToLink', (request, reply, limit) => (isOpen) => count(isOpen ? limit : 'public', request, reply))
 
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { FairQueue, Waiting } from '../../../application/fair-queue.js'
 import type { Turns, Work } from '../../../application/ports/turns.js'
+import { hasScope } from '../../../domain/actor.js'
 import { parseAccountId } from '../../../domain/ids.js'
+import { scopeIn } from '../../dtos/schemas.js'
 import { addressOf } from './rate-limits.js'
 
 /**
@@ -14,7 +16,7 @@ const LARGE_BODY_BYTES = 1024 * 1024
 /**
  * The kinds of work that handlers do in turns. An import has its turn from before its body is read until it has ended.
  */
-type TurnWork = Exclude<Work, 'admission' | 'largeImport' | 'render' | 'record'>
+type TurnWork = Exclude<Work, 'admission' | 'largeImport' | 'render' | 'record' | 'sheet' | 'solve'>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,21 +41,26 @@ export const listedWhenSearched = ({ query }: FastifyRequest): 'list' | null => 
 }
 
 /**
- * Who a turn is counted for: an account, even if an internal backend acts for it; for a public link, its reader by link
- * and address; otherwise the address.
+ * Who a turn is counted for: an account, even if an internal backend acts for it, provided that its key has the scope; for a
+ * public link, its reader by link and address; otherwise the address.
  */
 const callerKeyOf = (request: FastifyRequest): string => {
   const { actor, query, params } = request
   if (actor.kind === 'account') return actor.account.id
-  if (actor.kind === 'service')
-    return parseAccountId(String((query as { readonly ownerId?: unknown }).ownerId ?? '')) ?? 'service'
+  if (actor.kind === 'service') {
+    const { ownerId } = query as { readonly ownerId?: unknown }
+    // A key that may not act for the account will be refused, but only once its body has arrived.
+    const scope = scopeIn(request.routeOptions.schema?.security)
+    const owner = scope !== null && hasScope(actor, scope) ? parseAccountId(String(ownerId ?? '')) : null
+    return owner ?? actor.key?.id ?? 'service'
+  }
   const { token } = params as { readonly token?: string }
   // No account id has a space.
   return `${token === undefined ? 'address' : hash('sha256', token, 'base64url')} ${addressOf(request)}`
 }
 
 /** A signal that is aborted if the client disconnects before the response is complete. */
-const departureOf = ({ raw }: FastifyReply): AbortSignal => {
+export const departureOf = ({ raw }: FastifyReply): AbortSignal => {
   const departure = new AbortController()
   const leave = (): void => {
     if (!raw.writableFinished) departure.abort()
@@ -100,7 +107,7 @@ const waitingFor = (reply: FastifyReply) => {
 
 const inTurnsOf = (
   queues: Turns,
-  work: TurnWork,
+  work: Work,
   caller: string,
   waiting: (isContinued: boolean) => Waiting,
 ): FastifyRequest['inTurn'] => {
@@ -114,6 +121,30 @@ const inTurnsOf = (
     } finally {
       isInTurn = false
     }
+  }
+}
+
+/**
+ * A file to print has a turn from its first piece to its end, of which a caller has few: an account, or an address whatever its
+ * links. Each piece has a sheet's turn. The reader of a link takes the first one once the link is known to be open.
+ */
+const inPrintTurns = (
+  queues: Turns,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  waiting: (isContinued: boolean) => Waiting,
+): FastifyRequest['inTurn'] => {
+  const caller = request.actor.kind === 'anonymous' ? addressOf(request) : callerKeyOf(request)
+  const inTurn = inTurnsOf(queues, 'sheet', caller, waiting)
+  let begun: Promise<void> | null = null
+  const begin = async (): Promise<void> => {
+    const endTurn = await queues.of('print').take(caller, waiting(false))
+    await endAfter(request, reply, endTurn)
+  }
+  return async (task, isContinued) => {
+    begun ??= begin()
+    await begun
+    return inTurn(task, isContinued)
   }
 }
 
@@ -154,7 +185,10 @@ export const turns = fastifyPlugin(async (app, { turns: queues }: { readonly tur
       const work = typeof turn === 'function' ? turn(request) : turn
       if (work === null) return handler.call(this, request, reply)
       const waiting = waitingFor(reply)
-      request.inTurn = inTurnsOf(queues, work, callerKeyOf(request), waiting)
+      request.inTurn =
+        work === 'print'
+          ? inPrintTurns(queues, request, reply, waiting)
+          : inTurnsOf(queues, work, callerKeyOf(request), waiting)
       const handle = async () => handler.call(this, request, reply)
       return isOfLink ? admitted(request, handle, waiting(false)) : request.inTurn(handle)
     }

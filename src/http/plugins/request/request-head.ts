@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { validationFailed } from '../../../domain/errors.js'
-import { type ApiKeys, isApiPath } from '../caller/api-key.js'
+import { actorOfKey, isApiPath, type KnownKeys } from '../caller/api-key.js'
 
 export const MAX_URL_LENGTH = 8_192
 
@@ -15,11 +15,12 @@ const faultOf = ({ headers, raw, server }: FastifyRequest): Error | null => {
 }
 
 /** Refuses requests without a host, and addresses that are too long. */
-export const requestHead = fastifyPlugin(async (app, { apiKeys }: { readonly apiKeys: ApiKeys }) => {
+export const requestHead = fastifyPlugin(async (app, { apiKeys, callerKeys }: KnownKeys) => {
   app.addHook('onRequest', (request, _reply, done) => {
     const fault = faultOf(request)
-    // Under /api the credential is checked first; the guard there refuses the request.
-    const isRefused = fault !== null && (!isApiPath(request.url) || apiKeys.accept(request.headers['x-api-key']))
-    done(isRefused ? fault : undefined)
+    if (fault === null) return done()
+    if (!isApiPath(request.url)) return done(fault)
+    // The credential is checked first; the guard there refuses the request.
+    actorOfKey(request, { apiKeys, callerKeys }).then((actor) => done(actor === null ? undefined : fault), done)
   })
 })

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isForLink, LINK_HEADERS } from './link-headers.js'
+import { isForLink, linkHeadersOf } from './link-headers.js'
 import { SECURITY_HEADERS } from './security-headers.js'
 
 /** The headers of every response, whether it succeeds or fails. */
 export const constantHeadersOf = (request: Pick<FastifyRequest, 'id' | 'url' | 'routeOptions'>) => ({
   ...SECURITY_HEADERS,
-  ...(isForLink(request) ? LINK_HEADERS : {}),
+  ...(isForLink(request) ? linkHeadersOf(request) : {}),
   'x-request-id': request.id,
   'cache-control': 'private, no-cache',
 })

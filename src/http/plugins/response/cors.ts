@@ -1,12 +1,13 @@
 import fastifyCors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isForLink, LINK_PREFLIGHT } from './link-headers.js'
+import { isForLink, isForParticipants, LINK_PREFLIGHT } from './link-headers.js'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const ALLOWED_HEADERS = [
   'Authorization',
   'Content-Type',
+  'Dealbook-Position',
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
@@ -16,6 +17,7 @@ const ALLOWED_HEADERS = [
   'X-Request-Id',
 ]
 const EXPOSED_HEADERS = [
+  'Dealbook-Position',
   'Deprecation',
   'ETag',
   'Link',
@@ -42,7 +44,7 @@ export interface CorsOptions {
 const answerLinkPreflights = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers
-    if (!isPreflight || !isForLink(request)) return done()
+    if (!isPreflight || !isForLink(request) || isForParticipants(request)) return done()
     reply
       .code(204)
       .headers({ ...LINK_PREFLIGHT, 'access-control-max-age': MAX_AGE_SECONDS })

@@ -3,6 +3,8 @@ import { pathOf } from '../request/request-path.js'
 
 const LINK = /^\/public\/collections(\/|$)/
 
+const PARTICIPANTS = /^\/public\/collections\/[^/]+\/participants(\/|$)/
+
 type Asked = Pick<FastifyRequest, 'url' | 'routeOptions'>
 
 /**
@@ -12,16 +14,24 @@ type Asked = Pick<FastifyRequest, 'url' | 'routeOptions'>
 export const isForLink = ({ url, routeOptions }: Asked): boolean =>
   LINK.test(routeOptions.url ?? '') || LINK.test(pathOf(url))
 
+/** Whether a request is about those who take part, which is for the page of the link alone. */
+export const isForParticipants = ({ url, routeOptions }: Asked): boolean =>
+  PARTICIPANTS.test(routeOptions.url ?? '') || PARTICIPANTS.test(pathOf(url))
+
 /** The token is the only credential, so any page may read a link. Search engines must not index responses. */
-export const LINK_HEADERS = {
+const OPEN_TO_PAGES = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Request-Id',
-  'x-robots-tag': 'noindex',
 } as const
+const NOT_INDEXED = { 'x-robots-tag': 'noindex' } as const
+
+/** The headers of every response to a request for a link. */
+export const linkHeadersOf = (request: Asked) =>
+  isForParticipants(request) ? NOT_INDEXED : { ...OPEN_TO_PAGES, ...NOT_INDEXED }
 
 /** The methods and headers that a page may use for a link. */
 export const LINK_PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD',
-  'access-control-allow-headers': 'If-None-Match, Traceparent, Tracestate, X-Request-Id',
+  'access-control-allow-headers': 'Dealbook-Position, If-None-Match, Traceparent, Tracestate, X-Request-Id',
 } as const

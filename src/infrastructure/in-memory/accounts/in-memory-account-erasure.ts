@@ -2,12 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { AccountErasure } from '../../../application/ports/account-erasure.js'
 import { type Pseudonym, pseudonymized } from '../../../domain/audit.js'
 import type { Collection } from '../../../domain/collection.js'
+import { collectionEvents, consequencesOf } from '../../../domain/consequences.js'
 import { orphaned } from '../../../domain/deal.js'
 import { accountCaller } from '../../../domain/idempotent-request.js'
 import type { AccountId } from '../../../domain/ids.js'
 import { namesAccount } from '../../system/named-in-response.js'
+import { appendEvents, forgetInEvents } from '../events/in-memory-event-log.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 import { count, momentsOfAccount } from '../in-memory-figures.js'
+import { removePractice } from '../practice/in-memory-answers.js'
 
 const PSEUDONYM_KEY = randomBytes(32)
 
@@ -27,12 +30,29 @@ export class InMemoryAccountErasure implements AccountErasure {
             revision: group.revision + 1,
           })
       dropWhere(tables.grants, ({ accountId }) => accountId === id)
+      for (const [keyId, stored] of tables.apiKeys)
+        if (stored.key.createdBy === id)
+          tables.apiKeys.set(keyId, { ...stored, key: { ...stored.key, createdBy: null } })
+      for (const [webhookId, stored] of tables.webhooks)
+        if (stored.webhook.createdBy === id)
+          tables.webhooks.set(webhookId, { ...stored, webhook: { ...stored.webhook, createdBy: null } })
       for (const deal of tables.deals.values())
-        if (deal.ownerId === id) tables.deals.set(deal.id, { ...orphaned(deal, at), revision: deal.revision + 1 })
+        if (deal.ownerId === id) {
+          const after = { ...orphaned(deal, at), revision: deal.revision + 1 }
+          tables.deals.set(deal.id, after)
+          appendEvents(tables, consequencesOf(deal, after).events)
+          tables.doubleDummyWork.delete(deal.id)
+        }
       dropWhere(tables.collectionViews, ({ collectionId }) => tables.collections.get(collectionId)?.ownerId === id)
+      for (const collection of tables.collections.values())
+        if (collection.ownerId === id) removePractice(tables, collection.id)
       dropWhere(tables.collections, ({ ownerId, deletedAt }) => ownerId === id && deletedAt !== null)
       for (const collection of tables.collections.values())
-        if (collection.ownerId === id) tables.collections.set(collection.id, ownerless(collection, at))
+        if (collection.ownerId === id) {
+          const after = ownerless(collection, at)
+          tables.collections.set(collection.id, after)
+          appendEvents(tables, collectionEvents(collection, after))
+        }
       dropWhere(tables.serveCounts, ({ playerId }) => playerId === id)
       for (const serve of tables.serves.values())
         if (serve.playerId === id) tables.serves.set(serve.id, { ...serve, playerId: null })
@@ -49,7 +69,10 @@ export class InMemoryAccountErasure implements AccountErasure {
         tables.auditRecords.set(record.id, pseudonymized(record, { id, handle }, pseudonym))
       if (handle !== null) tables.releasedHandles.set(handle, handleHeldUntil)
       tables.erasedAccounts.set(id, at)
+      forgetInEvents(tables, id)
+      appendEvents(tables, [{ kind: 'account.erased', subject: { type: 'account', id } }])
       tables.runningExports.delete(id)
+      tables.uploadedPictures.delete(id)
       if (account !== undefined) count(tables.deletedFigures, momentsOfAccount(account))
       tables.accounts.delete(id)
     })

@@ -20,10 +20,12 @@ import {
   searchTier,
 } from '../../../domain/account-search.js'
 import { asAuthor, type EntitledAuthor } from '../../../domain/author.js'
+import { accountEvents } from '../../../domain/consequences.js'
 import type { Handle } from '../../../domain/handle.js'
 import type { AccountId } from '../../../domain/ids.js'
 import { isFiltering, listTotal, offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { compareCodePoints, foldForSearch } from '../../../domain/text.js'
+import { appendEvents } from '../events/in-memory-event-log.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 
@@ -65,6 +67,7 @@ export class InMemoryAccountRepository implements AccountRepository {
       if (account.handle !== stored.handle) requireFreeHandle(tables, account)
       const saved = structuredClone({ ...account, revision: before.revision + 1 })
       tables.accounts.set(account.id, saved)
+      appendEvents(tables, accountEvents(before, saved))
       return structuredClone(saved)
     })
   }

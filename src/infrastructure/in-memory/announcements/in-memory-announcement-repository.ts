@@ -1,6 +1,7 @@
 import type { AnnouncementRepository, CountedAnnouncement } from '../../../application/ports/announcement-repository.js'
 import type { Account } from '../../../domain/account.js'
-import { type Announcement, asShown, type MarkedAnnouncement, type Reader } from '../../../domain/announcement.js'
+import { type Announcement, asShown, type MarkedAnnouncement } from '../../../domain/announcement.js'
+import type { Reader } from '../../../domain/audience.js'
 import type { AccountId, AnnouncementId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { compareCodePoints } from '../../../domain/text.js'

@@ -5,7 +5,7 @@ import { mostFrequentFirst, type ThemeCount } from '../../../domain/catalog-them
 import { latestPublishedFirst } from '../../../domain/cursor.js'
 import type { Deal } from '../../../domain/deal.js'
 import { foldTheme, publicTextsOf } from '../../../domain/deal-search.js'
-import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../../domain/exposure.js'
+import { isExposedBy, isExposedInCatalog, isListedAuthor, isOfLanguage } from '../../../domain/exposure.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 
@@ -33,9 +33,9 @@ export class InMemoryCatalogDirectory implements CatalogDirectory {
       }))
   }
 
-  async countThemes(atMost: number): Promise<readonly ThemeCount[]> {
+  async countThemes(atMost: number, language: string | null): Promise<readonly ThemeCount[]> {
     const counts = new Map<string, ThemeCount>()
-    for (const deal of this.shown())
+    for (const deal of this.shown(language))
       for (const folded of publicTextsOf(deal).themes)
         counts.set(folded, { folded, deals: (counts.get(folded)?.deals ?? 0) + 1, seenIn: deal.id })
     return [...counts.values()].sort(mostFrequentFirst).slice(0, atMost)
@@ -47,11 +47,12 @@ export class InMemoryCatalogDirectory implements CatalogDirectory {
     return new Map(exposed.filter(([folded]) => asked.has(folded)))
   }
 
-  private *shown(): Iterable<Deal> {
+  private *shown(language: string | null = null): Iterable<Deal> {
     const { accounts, deals } = this.db.tables
     for (const deal of deals.values()) {
       const owner = deal.ownerId === null ? undefined : accounts.get(deal.ownerId)
-      if (owner !== undefined && isListedAuthor(owner) && isExposedInCatalog(deal)) yield deal
+      if (owner === undefined || !isOfLanguage(owner, language)) continue
+      if (isListedAuthor(owner) && isExposedInCatalog(deal)) yield deal
     }
   }
 }

@@ -2,6 +2,7 @@ import type { CatalogQuery, CatalogSearch } from '../../../application/ports/cat
 import type { DealRepository, PublishedDeal } from '../../../application/ports/deal-repository.js'
 import type { CursorRequest } from '../../../domain/cursor.js'
 import { isFoundBy } from '../../../domain/deal-search.js'
+import { isOfLanguage } from '../../../domain/exposure.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 
 export class InMemoryCatalogSearch implements CatalogSearch {
@@ -10,10 +11,12 @@ export class InMemoryCatalogSearch implements CatalogSearch {
     private readonly deals: Pick<DealRepository, 'listRecent'>,
   ) {}
 
-  async findPublished({ search, author }: CatalogQuery, { after, limit }: CursorRequest, at: Date) {
+  async findPublished({ search, author, language }: CatalogQuery, { after, limit }: CursorRequest, at: Date) {
     const isFound = ({ deal: { id }, owner }: PublishedDeal): boolean => {
       const deal = this.db.tables.deals.get(id)
-      return deal !== undefined && (author === null || owner.handle === author) && isFoundBy(search, deal, 'public')
+      const account = this.db.tables.accounts.get(owner.id)
+      if (deal === undefined || account === undefined || (author !== null && account.handle !== author)) return false
+      return isOfLanguage(account, language) && isFoundBy(search, deal, 'public')
     }
     const recent = await this.deals.listRecent({ after, limit: Number.POSITIVE_INFINITY }, at)
     return recent.filter(isFound).slice(0, limit)

@@ -17,12 +17,15 @@ import {
   type Views,
   type ViewsOfDay,
 } from '../../../domain/collection.js'
+import { collectionEvents } from '../../../domain/consequences.js'
 import { isExposedBy } from '../../../domain/exposure.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { compareCodePoints, utf8Bytes } from '../../../domain/text.js'
+import { appendEvents } from '../events/in-memory-event-log.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
+import { removePractice } from '../practice/in-memory-answers.js'
 
 export class InMemoryCollectionRepository implements CollectionRepository {
   constructor(private readonly db: InMemoryDatabase) {}
@@ -56,28 +59,35 @@ export class InMemoryCollectionRepository implements CollectionRepository {
   }
 
   insert(collection: Collection): Promise<void> {
-    return this.db.write((tables) => void tables.collections.set(collection.id, structuredClone(collection)))
+    return this.db.write((tables) => {
+      tables.collections.set(collection.id, structuredClone(collection))
+      appendEvents(tables, collectionEvents(null, collection))
+    })
   }
 
-  async save(collection: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
+  async save(before: Collection, after: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
     const isSaved = await this.db.write((tables) => {
-      const stored = tables.collections.get(collection.id)
-      if (stored?.revision !== collection.revision || !added.every((id) => tables.deals.has(id))) return false
+      const stored = tables.collections.get(before.id)
+      if (stored?.revision !== before.revision || !added.every((id) => tables.deals.has(id))) return false
       const { ownerId, createdAt } = stored
       tables.collections.set(
-        collection.id,
-        structuredClone({ ...collection, revision: collection.revision + 1, ownerId, createdAt }),
+        before.id,
+        structuredClone({ ...after, revision: before.revision + 1, ownerId, createdAt }),
       )
+      appendEvents(tables, collectionEvents(before, after))
       return true
     })
-    return isSaved ? this.read(this.db.tables.collections.get(collection.id)) : null
+    return isSaved ? this.read(this.db.tables.collections.get(before.id)) : null
   }
 
   /** Does nothing: transactions run one after another here. */
   async lock(): Promise<void> {}
 
-  deleteForever(id: CollectionId): Promise<void> {
-    return this.db.write((tables) => remove(tables, id))
+  deleteForever(collection: Collection): Promise<void> {
+    return this.db.write((tables) => {
+      if (tables.collections.has(collection.id)) appendEvents(tables, collectionEvents(collection, null))
+      remove(tables, collection.id)
+    })
   }
 
   deleteForeverBefore(time: Date, atMost: number): Promise<number> {
@@ -219,7 +229,9 @@ const linkOf = ({ id, revision, publicEnabled, availableFrom, availableUntil, ar
   archivedAt,
 })
 
-const remove = ({ collections, collectionViews }: Tables, id: CollectionId): void => {
+const remove = (tables: Tables, id: CollectionId): void => {
+  const { collections, collectionViews } = tables
+  removePractice(tables, id)
   collections.delete(id)
   for (const [key, { collectionId }] of collectionViews) if (collectionId === id) collectionViews.delete(key)
 }

@@ -10,19 +10,23 @@ import {
 } from '../../../application/ports/deal-repository.js'
 import type { Account } from '../../../domain/account.js'
 import { asAuthor } from '../../../domain/author.js'
+import { consequencesOf } from '../../../domain/consequences.js'
 import { type CursorRequest, latestCreatedFirst, latestPublishedFirst } from '../../../domain/cursor.js'
-import type { Deal, PlainDeal, SharedDeal } from '../../../domain/deal.js'
+import { asCollectedBy, asPlain, type Deal, type PlainDeal, type SharedDeal } from '../../../domain/deal.js'
 import { boardKey } from '../../../domain/deal-content.js'
 import type { DealPlace } from '../../../domain/deal-order.js'
-import { isExposedBy, isExposedInCatalog, isListedAuthor, withoutSupplement } from '../../../domain/exposure.js'
+import { areSameHands } from '../../../domain/double-dummy.js'
+import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../../domain/exposure.js'
 import type { Handle } from '../../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../../domain/ids.js'
 import { isTooFar, listTotal, offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { isSharedWithGroups } from '../../../domain/sharing-group.js'
 import { compareCodePoints } from '../../../domain/text.js'
 import { withHandle } from '../accounts/in-memory-account-repository.js'
+import { queueWritten } from '../double-dummy/in-memory-double-dummy-work.js'
+import { appendEvents } from '../events/in-memory-event-log.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
-import type { InMemoryDatabase } from '../in-memory-database.js'
+import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 import { count, momentsOfDeal } from '../in-memory-figures.js'
 import { exploredAfter, exploredDeals } from './in-memory-deal-explorer.js'
 import { headerOf, listedDeal, listedPlainDeal, listedSharedDeal, near, outlineOf } from './listed-deals.js'
@@ -43,7 +47,7 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   async findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]> {
-    return (await this.findMany(ids)).map(withoutSupplement)
+    return (await this.findMany(ids)).map(asPlain)
   }
 
   /** Locks nothing: transactions run one after another here. */
@@ -72,48 +76,62 @@ export class InMemoryDealRepository implements DealRepository {
   insertMany(deals: readonly Deal[]): Promise<void> {
     return this.db.write((tables) => {
       if (deals.some(({ id }) => tables.deals.has(id))) throw new Error('a deal with this id already exists')
-      for (const deal of deals) tables.deals.set(deal.id, structuredClone(deal))
+      for (const deal of deals) {
+        tables.deals.set(deal.id, structuredClone(deal))
+        followWrite(tables, null, deal)
+      }
     })
   }
 
   insertWithin(deal: Deal, limit: number): Promise<boolean> {
-    return this.db.write(({ accounts, deals }) => {
+    return this.db.write((tables) => {
+      const { accounts, deals } = tables
       const { ownerId } = deal
       const held = [...deals.values()].filter((one) => one.ownerId === ownerId).length
       if (ownerId === null || !accounts.has(ownerId) || held >= limit) return false
       deals.set(deal.id, structuredClone(deal))
+      followWrite(tables, null, deal)
       return true
     })
   }
 
   save(before: Deal, after: Deal): Promise<Deal | null> {
-    return this.db.write(({ deals }) => {
-      const stored = deals.get(before.id)
+    return this.db.write((tables) => {
+      const stored = tables.deals.get(before.id)
       if (stored?.revision !== before.revision) return null
       const saved = overwritten(stored, { ...after, ownerId: stored.ownerId })
-      deals.set(saved.id, saved)
+      tables.deals.set(saved.id, saved)
+      followWrite(tables, stored, saved)
       return structuredClone(saved)
     })
   }
 
   saveMany(changes: readonly DealChangePair[]): Promise<void> {
-    return this.db.write(({ deals }) => {
+    return this.db.write((tables) => {
       const saved = changes.map(({ before, after }) => {
-        const stored = deals.get(before.id)
+        const stored = tables.deals.get(before.id)
         if (stored?.revision !== before.revision) throw new Error('deals changed although they were locked')
-        return overwritten(stored, after)
+        return { stored, deal: overwritten(stored, after) }
       })
-      for (const deal of saved) deals.set(deal.id, deal)
+      for (const { stored, deal } of saved) {
+        tables.deals.set(deal.id, deal)
+        followWrite(tables, stored, deal)
+      }
     })
   }
 
   async lock(): Promise<void> {}
 
   delete({ id }: Deal): Promise<void> {
-    return this.db.write(({ deals, deletedFigures }) => {
+    return this.db.write((tables) => {
+      const { deals, deletedFigures, doubleDummyWork } = tables
       const deal = deals.get(id)
-      if (deal !== undefined) count(deletedFigures, momentsOfDeal(deal))
+      if (deal !== undefined) {
+        count(deletedFigures, momentsOfDeal(deal))
+        appendEvents(tables, consequencesOf(deal, null).events)
+      }
       deals.delete(id)
+      doubleDummyWork.delete(id)
     })
   }
 
@@ -125,7 +143,7 @@ export class InMemoryDealRepository implements DealRepository {
 
   async versionOf(ownerId: AccountId | null): Promise<string> {
     const deals = [...this.db.tables.deals.values()].filter((deal) => ownerId === null || deal.ownerId === ownerId)
-    const marks = deals.map(({ id, revision }) => `${id}:${revision}`)
+    const marks = deals.map(({ id, revision, doubleDummy }) => `${id}:${revision}:${JSON.stringify(doubleDummy)}`)
     return marks.sort().join()
   }
 
@@ -133,7 +151,10 @@ export class InMemoryDealRepository implements DealRepository {
     const ids = this.db.tables.collections.get(collectionId)?.dealIds ?? []
     const { accounts } = this.db.tables
     return this.withOwners(ids)
-      .map(({ deal, owner }) => [deal.id, deal.revision, accounts.get(owner.id)?.revision])
+      .map(({ deal, owner }) => [
+        ...[deal.id, deal.revision, JSON.stringify(deal.doubleDummy)],
+        accounts.get(owner.id)?.revision,
+      ])
       .join()
   }
 
@@ -151,9 +172,11 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   async listByCollection(collectionId: CollectionId) {
-    const { dealIds: ids, ownerId } = this.db.tables.collections.get(collectionId) ?? { dealIds: [], ownerId: null }
+    const collection = this.db.tables.collections.get(collectionId)
+    if (collection === undefined) return []
+    const { dealIds: ids, ownerId } = collection
     return this.withOwners(ids).map(({ deal: found, owner }) => {
-      const deal = found.ownerId === ownerId ? found : { ...found, supplement: [] }
+      const deal = asCollectedBy(ownerId, found)
       return { deal: near(deal, ids) ? listedDeal(deal) : outlineOf(deal), owner }
     })
   }
@@ -161,7 +184,7 @@ export class InMemoryDealRepository implements DealRepository {
   async listPlainByCollection(collectionId: CollectionId) {
     const ids = this.db.tables.collections.get(collectionId)?.dealIds ?? []
     return this.withOwners(ids).map(({ deal, owner }) => ({
-      deal: near(deal, ids) ? listedPlainDeal(deal) : outlineOf(withoutSupplement(deal)),
+      deal: near(deal, ids) ? listedPlainDeal(deal) : outlineOf(asPlain(deal)),
       owner,
     }))
   }
@@ -172,7 +195,7 @@ export class InMemoryDealRepository implements DealRepository {
     const { dealIds, ownerId } = collection
     return this.withOwners(dealIds).flatMap(({ deal }) => {
       if (!isExposedBy(ownerId, deal)) return []
-      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(withoutSupplement(deal))]
+      return [near(deal, dealIds) ? listedSharedDeal(deal) : outlineOf(asPlain(deal))]
     })
   }
 
@@ -259,6 +282,13 @@ const overwritten = (stored: Deal, after: Deal): Deal =>
   structuredClone({
     ...after,
     revision: stored.revision + 1,
+    doubleDummy: areSameHands(stored.hands, after.hands) ? stored.doubleDummy : null,
     createdAt: stored.createdAt,
     publishedAt: stored.publishedAt ?? after.publishedAt,
   })
+
+/** Applies the consequences of a write that are not computed on reads here. */
+const followWrite = (tables: Tables, before: Deal | null, after: Deal): void => {
+  queueWritten(tables, before, after)
+  appendEvents(tables, consequencesOf(before, after).events)
+}

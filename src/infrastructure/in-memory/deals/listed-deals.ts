@@ -6,10 +6,10 @@ import {
   MAX_LISTED_BYTES,
   MAX_LISTED_PLACES,
 } from '../../../application/ports/deal-repository.js'
-import type { Deal, PlainDeal, SharedDeal } from '../../../domain/deal.js'
-import { asShared, withoutSupplement } from '../../../domain/exposure.js'
+import { asPlain, type Deal, type PlainDeal, type SharedDeal } from '../../../domain/deal.js'
+import { loadedBytesOfDeal } from '../../../domain/deal-content.js'
+import { asShared } from '../../../domain/exposure.js'
 import type { DealId } from '../../../domain/ids.js'
-import { jsonBytes } from '../../../domain/text.js'
 
 export const headerOf = ({ id, ownerId, sharing, lifecycle }: PlainDeal): DealHeader => ({
   id,
@@ -25,22 +25,17 @@ export const outlineOf = (deal: Deal | PlainDeal): DealOutline => ({
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,
   revision: deal.revision,
-  bytes: textBytesOf(deal),
+  bytes: loadedBytesOfDeal(deal),
 })
-
-const textBytesOf = (deal: Deal | PlainDeal): number => {
-  const { callNotes, commentary, themes, personalThemes, inspirations } = deal
-  const supplementBytes = 'supplement' in deal ? jsonBytes(deal.supplement) : 0
-  return jsonBytes([callNotes, commentary, themes, personalThemes, inspirations]) + supplementBytes
-}
 
 export const near = ({ id }: Deal, ids: readonly DealId[]): boolean => ids.indexOf(id) < MAX_LISTED_PLACES
 
-export const listedDeal = (deal: Deal): Listed<Deal> => (textBytesOf(deal) <= MAX_LISTED_BYTES ? deal : outlineOf(deal))
+export const listedDeal = (deal: Deal): Listed<Deal> =>
+  loadedBytesOfDeal(deal) <= MAX_LISTED_BYTES ? deal : outlineOf(deal)
 
 export const listedPlainDeal = (deal: Deal): Listed<PlainDeal> => {
-  const plain = withoutSupplement(deal)
-  return textBytesOf(plain) <= MAX_LISTED_BYTES ? plain : outlineOf(plain)
+  const plain = asPlain(deal)
+  return loadedBytesOfDeal(plain) <= MAX_LISTED_BYTES ? plain : outlineOf(plain)
 }
 
 export const listedSharedDeal = (deal: Deal): Listed<SharedDeal> => {

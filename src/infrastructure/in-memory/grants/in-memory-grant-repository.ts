@@ -1,7 +1,9 @@
 import type { GrantRepository } from '../../../application/ports/grant-repository.js'
+import { grantEvents } from '../../../domain/consequences.js'
 import type { Grant } from '../../../domain/grant.js'
 import type { AccountId, GrantId } from '../../../domain/ids.js'
 import { compareCodePoints } from '../../../domain/text.js'
+import { appendEvents } from '../events/in-memory-event-log.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 
 export class InMemoryGrantRepository implements GrantRepository {
@@ -14,8 +16,11 @@ export class InMemoryGrantRepository implements GrantRepository {
   /** Does nothing: transactions run one after another here. */
   async lock(): Promise<void> {}
 
-  put(grant: Grant): Promise<void> {
-    return this.db.write((tables) => void tables.grants.set(grant.id, structuredClone(grant)))
+  put(grant: Grant, before: Grant | null = null): Promise<void> {
+    return this.db.write((tables) => {
+      tables.grants.set(grant.id, structuredClone(grant))
+      appendEvents(tables, grantEvents(before, grant))
+    })
   }
 
   async listByAccount(accountId: AccountId): Promise<readonly Grant[]> {

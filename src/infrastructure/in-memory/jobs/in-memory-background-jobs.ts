@@ -1,7 +1,8 @@
 import type { BackgroundJobs } from '../../../application/ports/background-jobs.js'
 import { withdrawnFromGroup } from '../../../domain/deal.js'
-import type { AccountId, SharingGroupId } from '../../../domain/ids.js'
+import type { AccountId, SharingGroupId, WebhookId } from '../../../domain/ids.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
+import { updateDeliveries } from '../webhooks/in-memory-webhook-deliveries.js'
 
 /** Completes each job immediately, so there is never anything left to do. Nothing here is derived from other rows. */
 export class InMemoryBackgroundJobs implements BackgroundJobs {
@@ -14,6 +15,10 @@ export class InMemoryBackgroundJobs implements BackgroundJobs {
         if (deal.ownerId === ownerId && after !== deal) deals.set(deal.id, { ...after, revision: deal.revision + 1 })
       }
     })
+  }
+
+  updateDeliveries(webhookId: WebhookId, at: Date): Promise<void> {
+    return this.db.write((tables) => updateDeliveries(tables, webhookId, at))
   }
 
   async recount(): Promise<void> {}

@@ -9,6 +9,8 @@ const HELD: Readonly<Record<Quota, (tables: Tables, id: AccountId) => readonly b
   sharingGroups: ({ sharingGroups }, id) => [...sharingGroups.values()].map(({ ownerId }) => ownerId === id),
   subscriptions: ({ subscriptions }, id) => [...subscriptions.values()].map(({ followerId }) => followerId === id),
   memberships: ({ sharingGroups }, id) => [...sharingGroups.values()].map(({ memberIds }) => memberIds.includes(id)),
+  participants: ({ collections, participants }, id) =>
+    [...participants.values()].map(({ participant }) => collections.get(participant.collectionId)?.ownerId === id),
 }
 
 export class InMemoryHoldings implements Holdings {

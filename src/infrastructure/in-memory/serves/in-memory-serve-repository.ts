@@ -1,9 +1,10 @@
 import type { DayOfServes, ServeOutcome, ServeRepository } from '../../../application/ports/serve-repository.js'
+import type { UtcDay } from '../../../domain/day.js'
 import { dayName } from '../../../domain/day.js'
-import { withoutSupplement } from '../../../domain/exposure.js'
+import { asPlain } from '../../../domain/deal.js'
 import { isActiveGrant } from '../../../domain/grant.js'
 import type { AccountId } from '../../../domain/ids.js'
-import { type Serve, serveAllowance, servesLeft, type UtcDay } from '../../../domain/serve.js'
+import { type Serve, serveAllowance, servesLeft } from '../../../domain/serve.js'
 import { compareCodePoints } from '../../../domain/text.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 
@@ -19,7 +20,7 @@ export class InMemoryServeRepository implements ServeRepository {
       const remaining = recorded.playerId === null ? null : pay(tables, recorded.playerId, serve.servedAt, free)
       if (typeof remaining === 'object' && remaining !== null) return { refused: remaining }
       tables.serves.set(serve.id, structuredClone(recorded))
-      return { deal: withoutSupplement(structuredClone(deal)), serve: recorded, remaining }
+      return { deal: asPlain(structuredClone(deal)), serve: recorded, remaining }
     })
   }
 

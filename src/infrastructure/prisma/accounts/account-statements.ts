@@ -3,6 +3,7 @@ import { fieldsOf, selected } from '../../postgres/columns.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS } from '../catalog/author-rows.js'
 import { listingAfter } from '../catalog/catalog-author-statements.js'
+import { appendedAfter } from '../events/event-statements.js'
 import { grantsColumn } from '../grants/grant-rows.js'
 import { ACCOUNT_COLUMNS, READ_COLUMNS, toAccountRow } from './account-rows.js'
 
@@ -33,13 +34,15 @@ const UPDATE = `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((fi
     WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz AND erased_at IS NULL RETURNING revision`
 export const SAVE: Statement = { name: 'account_save', kind: 'write', locks: 0, text: UPDATE }
 /**
- * Run after `LOCK_AUTHORS`. The last two values are the name and handle of the author's catalog entry, or nulls if it
- * is not listed.
+ * Run after `LOCK_AUTHORS`. The last values are the name and handle of the author's catalog entry, or nulls if it is not
+ * listed, and the id and kind of the event that follows.
  */
 export const SAVE_LISTING: Statement = {
   name: 'account_save_listing',
   kind: 'write',
   text: `WITH saved AS (${UPDATE}), entry AS (
       ${listingAfter('saved', '$1', `$${WRITTEN.length + 4}`, `$${WRITTEN.length + 5}`)}
+    ), noted AS (
+      ${appendedAfter('saved', `$${WRITTEN.length + 6}`, `$${WRITTEN.length + 7}`, 'account', '$1::text')}
     ) SELECT * FROM saved`,
 }

@@ -7,7 +7,7 @@ import type {
 import { type Account, emailKey, emailTaken, handleTaken, publicAvatarUrl } from '../../../domain/account.js'
 import type { SlimAccount } from '../../../domain/account-search.js'
 import type { EntitledAuthor } from '../../../domain/author.js'
-import { changesListing, listingOf } from '../../../domain/consequences.js'
+import { accountEvents, changesListing, listingOf } from '../../../domain/consequences.js'
 import type { Handle } from '../../../domain/handle.js'
 import type { AccountId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
@@ -17,6 +17,7 @@ import { escapeLike } from '../../postgres/escape-like.js'
 import type { Statement, Statements } from '../../postgres/statements.js'
 import { type AuthorRow, toAuthor } from '../catalog/author-rows.js'
 import { LOCK_AUTHORS } from '../catalog/catalog-author-statements.js'
+import { appendedValues } from '../events/event-statements.js'
 import { IS_ACTIVE_ADMIN } from '../exposure-sql.js'
 import { countedTotal } from '../filtered-totals.js'
 import type { Prisma } from '../generated/client.js'
@@ -82,12 +83,14 @@ export class PrismaAccountRepository implements AccountRepository {
   async save(before: Account, after: Account): Promise<Account | null> {
     const values = savedValues({ ...after, revision: before.revision, createdAt: before.createdAt })
     const listing = listingOf(after)
+    const entry = [listing?.name ?? null, listing?.handle ?? null]
+    const events = accountEvents(before, after)
     const save = (): Promise<readonly SavedRow[]> =>
-      changesListing(before, after)
+      changesListing(before, after) || events.length > 0
         ? this.statements.inOneTransaction<SavedRow>(
             [
               { statement: LOCK_AUTHORS, values: [[after.id]] },
-              { statement: SAVE_LISTING, values: [...values, listing?.name ?? null, listing?.handle ?? null] },
+              { statement: SAVE_LISTING, values: [...values, ...entry, ...appendedValues(events)] },
             ],
             after.id,
           )

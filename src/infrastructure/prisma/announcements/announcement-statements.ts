@@ -1,4 +1,4 @@
-import type { Audience, Reader } from '../../../domain/announcement.js'
+import type { Audience, Reader } from '../../../domain/audience.js'
 import { columnsOf } from '../../postgres/columns.js'
 import type { Statement } from '../../postgres/statements.js'
 import { isLiveOrScheduled } from '../exposure-sql.js'

@@ -1,15 +1,13 @@
 import type { AnnouncementRepository, CountedAnnouncement } from '../../../application/ports/announcement-repository.js'
 import type { Role } from '../../../domain/actor.js'
-import {
-  type Announcement,
-  type AnnouncementKind,
-  type Audience,
-  EVERYONE,
-  type LocaleTexts,
-  type MarkedAnnouncement,
-  type Reader,
-  type ShownAnnouncement,
+import type {
+  Announcement,
+  AnnouncementKind,
+  LocaleTexts,
+  MarkedAnnouncement,
+  ShownAnnouncement,
 } from '../../../domain/announcement.js'
+import { type Audience, EVERYONE, type Reader } from '../../../domain/audience.js'
 import type { AccountId, AnnouncementId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import type { Statements } from '../../postgres/statements.js'

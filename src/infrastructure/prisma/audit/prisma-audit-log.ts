@@ -113,7 +113,7 @@ const toRow = (
 const toAuditRecord = (row: Model.AuditRecordModel): AuditRecord => ({
   id: row.id as AuditRecordId,
   at: row.at,
-  actor: { type: row.actorType as AuditRecord['actor']['type'], id: row.actorId as AccountId | null },
+  actor: { type: row.actorType, id: row.actorId } as AuditRecord['actor'],
   as: row.asId as AccountId | null,
   action: row.action,
   parameters: row.parameters as AuditRecord['parameters'],

@@ -10,6 +10,7 @@ import { toGrants } from '../grants/grant-rows.js'
 import { toAuthor } from './author-rows.js'
 import {
   COUNT_THEMES,
+  COUNT_THEMES_OF_LANGUAGE,
   DIRECTORY,
   type DirectoryRow,
   FIND_SPELLED,
@@ -45,8 +46,10 @@ export class PrismaCatalogDirectory implements CatalogDirectory {
     return found.filter((row): row is Extract<typeof row, DirectoryRow> => row.authorId !== null)
   }
 
-  countThemes(atMost: number): Promise<readonly ThemeCount[]> {
-    return this.statements.rows<ThemeCount>(COUNT_THEMES, [atMost])
+  countThemes(atMost: number, language: string | null): Promise<readonly ThemeCount[]> {
+    return language === null
+      ? this.statements.rows<ThemeCount>(COUNT_THEMES, [atMost])
+      : this.statements.rows<ThemeCount>(COUNT_THEMES_OF_LANGUAGE, [atMost, language])
   }
 
   async findSpellings(themes: readonly ThemeCount[]): Promise<ReadonlyMap<string, string>> {

@@ -5,11 +5,15 @@ import type { Statement, Statements } from '../../postgres/statements.js'
 import { searchQueriesOf } from '../deals/deal-search-columns.js'
 import type { PublishedRow } from '../deals/deal-statements.js'
 import {
+  COUNT_AUTHORS_OF_LANGUAGE,
   FOUND,
   FOUND_IN_HEAD,
+  FOUND_IN_LANGUAGE,
+  FOUND_IN_RARE_LANGUAGE,
   FOUND_IN_TAIL,
   FOUND_OF_AUTHOR,
   HEAD_END,
+  MAX_MERGED_AUTHORS,
   type PlaceRow,
 } from './catalog-search-statements.js'
 import { toPublishedDeal } from './published-deals.js'
@@ -28,13 +32,18 @@ export class PrismaCatalogSearch implements CatalogSearch {
   ) {}
 
   async findPublished(
-    { search, author }: CatalogQuery,
+    { search, author, language }: CatalogQuery,
     { after, limit }: CursorRequest,
     at: Date,
   ): Promise<readonly PublishedDeal[]> {
     const queries = searchQueriesOf(search)
     const [place, position] = after === null ? (['first', []] as const) : (['next', positionOf(after)] as const)
-    if (author !== null) return this.find(FOUND_OF_AUTHOR[place], [limit, at, ...queries, author, ...position])
+    if (author !== null)
+      return this.find(FOUND_OF_AUTHOR[place], [limit, at, ...queries, author, language, ...position])
+    if (language !== null) {
+      const statements = (await this.isRare(language)) ? FOUND_IN_RARE_LANGUAGE : FOUND_IN_LANGUAGE
+      return this.find(statements[place], [limit, at, ...queries, language, ...position])
+    }
     if (queries[0] === null) return this.deals.listRecent({ after, limit }, at)
     const end = await this.endOfHead()
     if (end === null) return this.find(FOUND[place], [limit, at, ...queries, ...position])
@@ -42,6 +51,11 @@ export class PrismaCatalogSearch implements CatalogSearch {
     const near = await this.find(FOUND_IN_HEAD[place], [limit, ...values])
     if (near.length === limit) return near
     return [...near, ...(await this.find(FOUND_IN_TAIL[place], [limit - near.length, ...values]))]
+  }
+
+  private async isRare(language: string): Promise<boolean> {
+    const [row] = await this.statements.rows<{ readonly authors: number }>(COUNT_AUTHORS_OF_LANGUAGE, [language])
+    return (row?.authors ?? 0) <= MAX_MERGED_AUTHORS
   }
 
   private async find(statement: Statement, values: readonly unknown[]): Promise<readonly PublishedDeal[]> {

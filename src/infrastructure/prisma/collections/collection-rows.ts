@@ -1,6 +1,7 @@
 import type { CountedCollection, OpenCollection } from '../../../application/ports/collection-repository.js'
 import type { Collection } from '../../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
+import { type PracticePatch, withPracticeDefaults } from '../../../domain/practice.js'
 import { type StudentViewPatch, withStudentViewDefaults } from '../../../domain/student-view.js'
 import { columnsOf, fieldsOf, picked } from '../../postgres/columns.js'
 import { SENIORITY } from '../exposure-sql.js'
@@ -24,6 +25,7 @@ const COLUMNS = {
   publicToken: 'public_token',
   embeddable: 'embeddable',
   studentView: 'student_view',
+  practice: 'practice',
   dealIds: 'deal_ids',
 } as const satisfies Record<keyof CollectionModel, string>
 const { dealIds, ...LINKED } = COLUMNS
@@ -67,7 +69,8 @@ export type OpenRow = LinkRow & { readonly seniority: number; readonly bytes: nu
 
 export const toRow = (
   collection: Collection,
-): Omit<CollectionModel, 'studentView'> & { readonly studentView: Prisma.InputJsonObject } => ({
+): Omit<CollectionModel, 'studentView' | 'practice'> &
+  Readonly<Record<'studentView' | 'practice', Prisma.InputJsonObject>> => ({
   id: collection.id,
   revision: collection.revision,
   ownerId: collection.ownerId,
@@ -78,6 +81,7 @@ export const toRow = (
   publicToken: collection.publicToken,
   embeddable: collection.embeddable,
   studentView: { ...collection.studentView },
+  practice: { ...collection.practice },
   availableFrom: collection.availableFrom,
   availableUntil: collection.availableUntil,
   archivedAt: collection.archivedAt,
@@ -89,11 +93,13 @@ export const toRow = (
 const { id: _, revision: __, ownerId: ___, createdAt: ____, ...SAVED_COLUMNS } = COLUMNS
 const SAVED = fieldsOf(SAVED_COLUMNS)
 /**
- * The assignments of a save: $1 is the id, $2 the revision, the following values are the fields, and the last is the
- * list of deals that must exist.
+ * The assignments of a save: $1 is the id, $2 the revision, the following values are the fields, then the list of deals that
+ * must exist, and the id and kind of the event that follows.
  */
 export const SAVED_ASSIGNMENTS = SAVED.map((field, i) => `${SAVED_COLUMNS[field]} = $${i + 3}`).join(', ')
 export const ADDED_DEALS = `$${SAVED.length + 3}::uuid[]`
+export const EVENT_ID = `$${SAVED.length + 4}`
+export const EVENT_KIND = `$${SAVED.length + 5}`
 export const toSavedValues = (collection: Collection, added: readonly DealId[]): readonly unknown[] => {
   const row = toRow(collection)
   return [collection.id, collection.revision, ...SAVED.map((field) => row[field]), added]
@@ -116,6 +122,7 @@ export const toLinked = (row: LinkedRow): Omit<Collection, 'dealIds' | 'views'> 
   publicToken: row.publicToken,
   embeddable: row.embeddable,
   studentView: withStudentViewDefaults(row.studentView as StudentViewPatch),
+  practice: withPracticeDefaults(row.practice as PracticePatch),
   deletedAt: row.deletedAt,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

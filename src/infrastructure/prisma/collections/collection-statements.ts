@@ -1,6 +1,7 @@
 import { MAX_WHOLE_BYTES, MAX_WHOLE_COLLECTIONS } from '../../../application/ports/collection-repository.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS } from '../catalog/author-rows.js'
+import { appendedAfter } from '../events/event-statements.js'
 import {
   IS_DELETED,
   IS_LINK_OPEN,
@@ -14,6 +15,8 @@ import {
   ADDED_DEALS,
   COLLECTION_COLUMNS,
   COUNTED_COLUMNS,
+  EVENT_ID,
+  EVENT_KIND,
   LINKED_COLUMNS,
   OPEN_COLUMNS,
   SAVED_ASSIGNMENTS,
@@ -49,10 +52,13 @@ export const LOCK: Statement = {
 export const SAVE: Statement = {
   name: 'collection_save',
   kind: 'write',
-  text: `UPDATE collections c SET revision = revision + 1, ${SAVED_ASSIGNMENTS}
-    WHERE c.id = $1::uuid AND c.revision = $2 AND c.owner_id IS NOT NULL
-      AND cardinality(${ADDED_DEALS}) = (SELECT count(*) FROM deals WHERE id = ANY (${ADDED_DEALS}))
-    RETURNING ${COLLECTION_COLUMNS}`,
+  text: `WITH saved AS (
+      UPDATE collections c SET revision = revision + 1, ${SAVED_ASSIGNMENTS}
+      WHERE c.id = $1::uuid AND c.revision = $2 AND c.owner_id IS NOT NULL
+        AND cardinality(${ADDED_DEALS}) = (SELECT count(*) FROM deals WHERE id = ANY (${ADDED_DEALS}))
+      RETURNING ${COLLECTION_COLUMNS}
+    ), noted AS (${appendedAfter('saved', EVENT_ID, EVENT_KIND, 'collection', '$1::text')}
+    ) SELECT * FROM saved`,
 }
 export const COUNT_UNARCHIVED: Statement = {
   name: 'collections_unarchived',

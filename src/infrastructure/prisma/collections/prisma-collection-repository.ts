@@ -6,14 +6,18 @@ import type {
   OwnedCollection,
   WhichCollections,
 } from '../../../application/ports/collection-repository.js'
+import type { EventLog } from '../../../application/ports/event-log.js'
 import { byState, type Collection, type CollectionState, type ViewsOfDay } from '../../../domain/collection.js'
+import { collectionEvents } from '../../../domain/consequences.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import type { Statement, Statements } from '../../postgres/statements.js'
 import { type AuthorRow, toAuthor } from '../catalog/author-rows.js'
 import { LOCK_AGAINST_DELETION } from '../deals/deal-statements.js'
+import { appendedValues } from '../events/event-statements.js'
 import type { Prisma } from '../generated/client.js'
 import { type GrantsRow, toGrants } from '../grants/grant-rows.js'
+import { BEGIN_REMOVAL } from '../practice/practice-statements.js'
 import {
   type CollectionRow,
   type Counted,
@@ -49,6 +53,7 @@ export class PrismaCollectionRepository implements CollectionRepository {
   constructor(
     private readonly prisma: Prisma.TransactionClient,
     private readonly statements: Statements,
+    private readonly events: Pick<EventLog, 'append'>,
   ) {}
 
   findById(id: CollectionId): Promise<Collection | null> {
@@ -85,16 +90,19 @@ export class PrismaCollectionRepository implements CollectionRepository {
 
   async insert(collection: Collection): Promise<void> {
     await this.prisma.collection.create({ data: toRow(collection) })
+    await this.events.append(collectionEvents(null, collection))
   }
 
-  async save(collection: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
-    const save = { statement: SAVE, values: toSavedValues(collection, added) }
+  async save(before: Collection, after: Collection, added: readonly DealId[] = []): Promise<Collection | null> {
+    const { id, revision } = before
+    const events = appendedValues(collectionEvents(before, after))
+    const save = { statement: SAVE, values: [...toSavedValues({ ...after, id, revision }, added), ...events] }
     const [row] =
       added.length === 0
         ? await this.statements.rows<CollectionRow>(SAVE, save.values)
         : await this.statements.inOneTransaction<CollectionRow>(
             [{ statement: LOCK_AGAINST_DELETION, values: [added] }, save],
-            collection.ownerId,
+            before.ownerId,
           )
     return row === undefined ? null : toCollection(row)
   }
@@ -103,8 +111,10 @@ export class PrismaCollectionRepository implements CollectionRepository {
     await this.statements.rows(LOCK, [id])
   }
 
-  async deleteForever(id: CollectionId): Promise<void> {
-    await this.prisma.collection.deleteMany({ where: { id } })
+  async deleteForever(collection: Collection, at: Date): Promise<void> {
+    const { count } = await this.prisma.collection.deleteMany({ where: { id: collection.id } })
+    if (count > 0) await this.events.append(collectionEvents(collection, null))
+    await this.statements.rows(BEGIN_REMOVAL, [at])
   }
 
   deleteForeverBefore(time: Date, atMost: number): Promise<number> {

@@ -1,21 +1,29 @@
-import { SEATS } from '../../../domain/bridge/board.js'
 import { SEARCHED_FIELDS } from '../../../domain/consequences.js'
 import type { Deal } from '../../../domain/deal.js'
+import { TEXT_FIELDS, textBytesOfDeal } from '../../../domain/deal-content.js'
 import { type SearchedDeal, searchedDeal } from '../../../domain/deal-search.js'
-import { jsonBytes } from '../../../domain/text.js'
 import { fieldsOf, toRecord } from '../../postgres/columns.js'
-import type { Prisma } from '../generated/client.js'
 import type { DealModel } from '../generated/models.js'
-import { COLUMNS, DERIVED_COLUMNS, type DealRow, HIDDEN_HAND, TABLE_COLUMNS, TEXTS } from './deal-rows.js'
+import {
+  COLUMNS,
+  DERIVED_COLUMNS,
+  type DealRow,
+  handsText,
+  JSON_FIELDS,
+  knownTricksText,
+  TABLE_COLUMNS,
+  tricksKept,
+} from './deal-rows.js'
 import { SEARCH_COLUMNS, toSearchColumns } from './deal-search-columns.js'
 
 /* Converts deals into what is written. */
 
-const textBytesOf = ({ callNotes, commentary, themes, personalThemes, inspirations }: Deal): number =>
-  jsonBytes([callNotes, commentary, themes, personalThemes, inspirations])
+type JsonField = (typeof JSON_FIELDS)[number]
 
-type JsonField = 'callNotes' | 'commentary' | 'supplement'
-type StoredRow = Omit<DealRow, JsonField> & Record<JsonField, Prisma.InputJsonArray>
+const jsonFields = <Value>(toValue: (field: JsonField) => Value): Record<JsonField, Value> =>
+  Object.fromEntries(JSON_FIELDS.map((field) => [field, toValue(field)])) as Record<JsonField, Value>
+
+type StoredRow = Omit<DealRow, JsonField> & Record<JsonField, unknown>
 
 /** Without derived columns. */
 const toStoredRow = (deal: Deal): StoredRow => ({
@@ -26,16 +34,14 @@ const toStoredRow = (deal: Deal): StoredRow => ({
   boardNumber: deal.boardNumber,
   dealer: deal.dealer,
   vulnerability: deal.vulnerability,
-  hands: SEATS.map((seat) => deal.hands[seat] ?? HIDDEN_HAND).join(' '),
+  hands: handsText(deal.hands),
   auction: deal.auction.join(' '),
-  callNotes: deal.callNotes as unknown as Prisma.InputJsonArray,
   play: deal.play.join(' '),
   result: deal.result,
-  commentary: deal.commentary as unknown as Prisma.InputJsonArray,
+  doubleDummy: knownTricksText(deal.doubleDummy),
   themes: [...deal.themes],
   personalThemes: [...deal.personalThemes],
   inspirations: [...deal.inspirations],
-  supplement: deal.supplement as unknown as Prisma.InputJsonArray,
   sharingGroupIds: [...deal.sharingGroupIds],
   sharing: deal.sharing,
   lifecycle: deal.lifecycle,
@@ -43,10 +49,11 @@ const toStoredRow = (deal: Deal): StoredRow => ({
   publishedAt: deal.publishedAt,
   createdAt: deal.createdAt,
   updatedAt: deal.updatedAt,
+  ...jsonFields((field) => deal[field]),
 })
 
 const toDerivedRow = (deal: Deal, search: SearchedDeal) => ({
-  textBytes: textBytesOf(deal),
+  textBytes: textBytesOfDeal(deal),
   ...toSearchColumns(search),
 })
 
@@ -63,9 +70,8 @@ type StoredField = keyof typeof COLUMNS
 const isAlike = (a: unknown, b: unknown): boolean =>
   a === b || (a instanceof Date && b instanceof Date && a.getTime() === b.getTime())
 
-const { id: _, revision: __, createdAt: ___, ...CHANGEABLE_COLUMNS } = COLUMNS
+const { id: _, revision: __, createdAt: ___, doubleDummy: ____, ...CHANGEABLE_COLUMNS } = COLUMNS
 const CHANGEABLE = fieldsOf(CHANGEABLE_COLUMNS)
-const TEXT_FIELDS: readonly StoredField[] = fieldsOf(TEXTS)
 
 /** The fields that a write changes. */
 const changedFields = (before: Deal, after: Deal): readonly StoredField[] =>
@@ -76,6 +82,7 @@ interface ChangedDeal {
   readonly after: Deal
   /** See `DealConsequences`. */
   readonly search: SearchedDeal | null
+  readonly solves: boolean
 }
 
 /**
@@ -104,9 +111,7 @@ type TypedField = {
   [Field in keyof DealModel]: DealModel[Field] extends string | number | boolean | Date | null ? never : Field
 }[keyof DealModel]
 const TYPES: Readonly<Partial<Record<string, string>>> = {
-  callNotes: 'jsonb',
-  commentary: 'jsonb',
-  supplement: 'jsonb',
+  ...jsonFields(() => 'jsonb'),
   themes: 'text[]',
   personalThemes: 'text[]',
   inspirations: 'text[]',
@@ -115,7 +120,7 @@ const TYPES: Readonly<Partial<Record<string, string>>> = {
   personalTerms: 'tsvector',
 } satisfies Record<TypedField | 'searchTerms' | 'personalTerms', string>
 
-const { ownerId: ____, ...SAVED_COLUMNS } = CHANGEABLE_COLUMNS
+const { ownerId: _____, ...SAVED_COLUMNS } = CHANGEABLE_COLUMNS
 const WRITTEN_COLUMNS = { ...SAVED_COLUMNS, ...DERIVED_COLUMNS }
 type WrittenField = keyof typeof WRITTEN_COLUMNS
 
@@ -133,14 +138,23 @@ const typedValue = (field: string, place: number): string =>
   `$${place}${TYPES[field] === undefined ? '' : `::${TYPES[field]}`}`
 
 /** The assignments of a save; $1 is the id, $2 the revision. */
-export const assignmentsOf = (set: FieldSet): string =>
-  FIELD_SETS[set].map((field, i) => `${WRITTEN_COLUMNS[field]} = ${typedValue(field, i + 3)}`).join(', ')
+export const assignmentsOf = (set: FieldSet): string => {
+  const places = FIELD_SETS[set].map((field, i) => ({ field, value: typedValue(field, i + 3) }))
+  const hands = places.find(({ field }) => field === 'hands')
+  return [
+    ...places.map(({ field, value }) => `${WRITTEN_COLUMNS[field]} = ${value}`),
+    ...(hands === undefined ? [] : [tricksKept(hands.value)]),
+  ].join(', ')
+}
+
+/** Whether a set of fields includes the hands: then it ends with the time at which the deal is queued to be solved, or `null`. */
+export const isSolving = (set: FieldSet): boolean => set === 'whole'
 
 /** The number of values of a save before those for the author's entry. */
-export const savedValues = (set: FieldSet): number => FIELD_SETS[set].length + 2
+export const savedValues = (set: FieldSet): number => FIELD_SETS[set].length + (isSolving(set) ? 3 : 2)
 
 /** The smallest set that contains all changed fields, and its values in order. */
-export const toSavedValues = ({ before, after, search }: ChangedDeal) => {
+export const toSavedValues = ({ before, after, search, solves }: ChangedDeal) => {
   const changed = changedFields(before, after)
   const covers = (set: FieldSet): boolean => changed.every((field) => FIELD_SETS[set].some((one) => one === field))
   const set = FIELD_SET_NAMES.find(covers) ?? 'whole'
@@ -148,23 +162,23 @@ export const toSavedValues = ({ before, after, search }: ChangedDeal) => {
     ...toValues(after),
     ...(set === 'state' ? null : toDerivedRow(after, search ?? searchedDeal(after))),
   }
-  return { set, values: FIELD_SETS[set].map((field) => row[field]) }
+  const values = FIELD_SETS[set].map((field) => row[field])
+  return { set, values: isSolving(set) ? [...values, solves ? after.updatedAt : null] : values }
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 const toValues = (deal: Deal): Values => ({
   ...toStoredRow(deal),
-  callNotes: JSON.stringify(deal.callNotes),
-  commentary: JSON.stringify(deal.commentary),
-  supplement: JSON.stringify(deal.supplement),
+  ...jsonFields((field) => JSON.stringify(deal[field])),
 })
 
 const INSERTED = fieldsOf(TABLE_COLUMNS)
 export const INSERTED_VALUES = INSERTED.map((field, i) => typedValue(field, i + 1)).join(', ')
-/** The number of values of an insertion before those for the author's entry. */
+/** The number of values of a deal in an insertion. */
 export const INSERTED_COUNT = INSERTED.length
 export const OWNER_PLACE = INSERTED.indexOf('ownerId') + 1
+export const IMPORTED_PLACE = INSERTED.indexOf('imported') + 1
 
 export const toInsertedValues = (deal: Deal, search: SearchedDeal): readonly unknown[] => {
   const row: Values = { ...toValues(deal), ...toDerivedRow(deal, search) }

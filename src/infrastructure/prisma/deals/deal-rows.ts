@@ -6,7 +6,7 @@ import {
   MAX_LISTED_BYTES,
 } from '../../../application/ports/deal-repository.js'
 import type { Call } from '../../../domain/bridge/auction.js'
-import type { Seat, Vulnerability } from '../../../domain/bridge/board.js'
+import { SEATS, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
 import type { Hand, Hands } from '../../../domain/bridge/hand.js'
 import type { Card } from '../../../domain/bridge/play.js'
 import { type CallNote, withoutAcceptedCalls } from '../../../domain/call-note.js'
@@ -19,6 +19,8 @@ import {
   type PlainDeal,
   type SharedDeal,
 } from '../../../domain/deal.js'
+import { TEXT_FIELDS } from '../../../domain/deal-content.js'
+import { type KnownTricks, parseTricks, TRICK_SOURCES, writeTricks } from '../../../domain/double-dummy.js'
 import type { AccountId, DealId, SharingGroupId } from '../../../domain/ids.js'
 import type { Sharing } from '../../../domain/sharing.js'
 import type { SupplementEntry } from '../../../domain/supplement.js'
@@ -39,6 +41,7 @@ const SHARED_COLUMNS = {
   callNotes: 'call_notes',
   play: 'play',
   result: 'result',
+  doubleDummy: 'double_dummy',
   commentary: 'commentary',
   themes: 'themes',
   sharing: 'sharing',
@@ -48,7 +51,7 @@ const SHARED_COLUMNS = {
   updatedAt: 'updated_at',
 } as const satisfies Record<keyof SharedDeal, string>
 
-/** The columns of a deal without its supplement, which lists for other readers never load. */
+/** The columns of a `PlainDeal`. */
 const PLAIN_COLUMNS = {
   ...SHARED_COLUMNS,
   revision: 'revision',
@@ -69,6 +72,9 @@ export const DERIVED_COLUMNS = { textBytes: 'text_bytes', ...SEARCH_COLUMNS } as
 
 export const DERIVED_COLUMN_NAMES = Object.values(DERIVED_COLUMNS)
 
+/** The fields that are stored as JSON. */
+export const JSON_FIELDS = ['callNotes', 'commentary', 'supplement'] as const
+
 export const TABLE_COLUMNS = { ...COLUMNS, ...DERIVED_COLUMNS } as const satisfies Record<keyof DealModel, string>
 
 /** A deal as it is read. */
@@ -76,9 +82,8 @@ export type DealRow = Pick<DealModel, keyof typeof COLUMNS>
 export type PlainDealRow = Pick<DealModel, keyof typeof PLAIN_COLUMNS>
 type DealColumns = Partial<typeof PLAIN_COLUMNS>
 
-/** What people write, and may write much of. */
-export const TEXTS = picked(COLUMNS, ['callNotes', 'commentary', 'themes', 'personalThemes', 'inspirations'])
-const isText = (column: string): boolean => Object.values<string>(TEXTS).includes(column)
+const TEXT_COLUMNS: readonly string[] = TEXT_FIELDS.map((field) => COLUMNS[field])
+const isText = (column: string): boolean => TEXT_COLUMNS.includes(column)
 
 const columnOf = (column: string): string => `d.${column}`
 
@@ -98,25 +103,25 @@ interface ListedColumns {
   /** A condition; deals that don't meet it become outlines, whatever their size. */
   readonly isNear?: string
   /**
-   * A condition; the list includes the supplements of deals that meet it, and `[]` for others. If absent, the list has
-   * no supplements.
+   * A condition for the reader's own deals: the list includes their supplements, and `[]` for other deals. If absent,
+   * the list has no supplements.
    */
-  readonly isSupplemented?: string
+  readonly isOwn?: string
 }
 
 /** A deal without its texts if they are large or `isNear` is false; `outline` then has its revision and their size. */
-const listedColumns = (columns: DealColumns, { isNear = 'true', isSupplemented }: ListedColumns): string => {
+const listedColumns = (columns: DealColumns, { isNear = 'true', isOwn }: ListedColumns): string => {
   // Lists without supplements only have deals of active owners.
-  const ownerOr = isSupplemented === undefined ? columnOf : expressionOf
+  const ownerOr = isOwn === undefined ? columnOf : expressionOf
   // Stored uncompressed, so that its size is known without reading it.
   const supplementBytes =
-    isSupplemented === undefined ? '' : ` + CASE WHEN ${isSupplemented} THEN pg_column_size(d.supplement) ELSE 0 END`
+    isOwn === undefined ? '' : ` + CASE WHEN ${isOwn} THEN pg_column_size(d.supplement) ELSE 0 END`
   const isWhole = `${isNear} AND d.text_bytes${supplementBytes} <= ${MAX_LISTED_BYTES}`
   const shown = [
     selected(columns, (column) => (isText(column) ? `CASE WHEN ${isWhole} THEN d.${column} END` : ownerOr(column))),
-    ...(isSupplemented === undefined
+    ...(isOwn === undefined
       ? []
-      : [`CASE WHEN NOT (${isSupplemented}) THEN '[]'::jsonb WHEN ${isWhole} THEN d.supplement END AS "supplement"`]),
+      : [`CASE WHEN NOT (${isOwn}) THEN '[]'::jsonb WHEN ${isWhole} THEN d.supplement END AS "supplement"`]),
     `CASE WHEN NOT (${isWhole}) THEN ARRAY[d.revision, d.text_bytes${supplementBytes}] END AS outline`,
   ]
   return shown.join(', ')
@@ -126,8 +131,8 @@ const listedColumns = (columns: DealColumns, { isNear = 'true', isSupplemented }
 export const STORED_DEAL_COLUMNS = selected(COLUMNS, columnOf)
 
 /** The columns of a list of deals, whole or as outlines. */
-export const listedDealColumns = ({ isSupplemented = 'true', isNear = 'true' }: ListedColumns = {}): string =>
-  listedColumns(PLAIN_COLUMNS, { isNear, isSupplemented })
+export const listedDealColumns = ({ isOwn = 'true', isNear = 'true' }: ListedColumns = {}): string =>
+  listedColumns(PLAIN_COLUMNS, { isNear, isOwn })
 export const listedPlainDealColumns = (isNear = 'true'): string => listedColumns(PLAIN_COLUMNS, { isNear })
 export const listedSharedDealColumns = (isNear = 'true'): string => listedColumns(SHARED_COLUMNS, { isNear })
 
@@ -166,7 +171,7 @@ export const toDealWithOwner = (row: DealRow & AuthorRow): DealWithOwner => ({
   owner: toAuthor(row),
 })
 
-export const HIDDEN_HAND = '-'
+const HIDDEN_HAND = '-'
 
 export type SharedDealRow = Pick<DealModel, keyof SharedDeal>
 
@@ -209,6 +214,7 @@ const toSharedFields = (row: SharedDealRow): Omit<SharedDeal, 'callNotes'> => ({
   auction: row.auction === '' ? [] : (row.auction.split(' ') as Call[]),
   play: row.play === '' ? [] : (row.play.split(' ') as Card[]),
   result: row.result,
+  doubleDummy: toKnownTricks(row.doubleDummy),
   commentary: row.commentary as unknown as readonly CommentaryBlock[],
   themes: row.themes,
   sharing: row.sharing as Sharing,
@@ -218,7 +224,26 @@ const toSharedFields = (row: SharedDealRow): Omit<SharedDeal, 'callNotes'> => ({
   updatedAt: row.updatedAt,
 })
 
-const toHands = (text: string): Hands => {
+/**
+ * The double dummy table of a deal (`d`) that is saved with these hands: one that was computed in the meantime is kept,
+ * one for other hands removed.
+ */
+export const tricksKept = (hands: string): string =>
+  `${COLUMNS.doubleDummy} = CASE WHEN d.${COLUMNS.hands} = ${hands} THEN d.${COLUMNS.doubleDummy} END`
+
+/** A letter for the source, and the table. */
+export const knownTricksText = (known: KnownTricks | null): string | null =>
+  known && `${known.source.charAt(0)}${writeTricks(known.tricks)}`
+
+export const toKnownTricks = (text: string | null): KnownTricks | null => {
+  const tricks = text === null ? null : parseTricks(text.slice(1))
+  const source = TRICK_SOURCES.find((one) => text?.startsWith(one.charAt(0)))
+  return tricks === null || source === undefined ? null : { tricks, source }
+}
+
+export const handsText = (hands: Hands): string => SEATS.map((seat) => hands[seat] ?? HIDDEN_HAND).join(' ')
+
+export const toHands = (text: string): Hands => {
   const [N, E, S, W] = text.split(' ').map((hand) => (hand === HIDDEN_HAND ? null : (hand as Hand)))
   return { N, E, S, W } as Hands
 }

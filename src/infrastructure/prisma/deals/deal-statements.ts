@@ -1,22 +1,11 @@
 import { MAX_LISTED_PLACES } from '../../../application/ports/deal-repository.js'
 import { LOCKS } from '../../postgres/advisory-locks.js'
-import { firstOf, namesOf } from '../../postgres/columns.js'
+import { firstOf } from '../../postgres/columns.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from '../catalog/author-rows.js'
-import { entryAfter } from '../catalog/catalog-author-statements.js'
 import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from '../catalog/published-order.js'
 import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from '../exposure-sql.js'
 import { type GrantsRow, grantsColumn } from '../grants/grant-rows.js'
-import { countedAfter } from './deal-counter-statements.js'
-import {
-  assignmentsOf,
-  FIELD_SET_NAMES,
-  type FieldSet,
-  INSERTED_COUNT,
-  INSERTED_VALUES,
-  OWNER_PLACE,
-  savedValues,
-} from './deal-records.js'
 import {
   DEAL_COLUMNS,
   HEADER_COLUMNS,
@@ -27,7 +16,6 @@ import {
   PLAIN_DEAL_COLUMNS,
   type SharedDealRow,
   STORED_DEAL_COLUMNS,
-  TABLE_COLUMNS,
 } from './deal-rows.js'
 
 /** The order of `latestCreatedFirst`. */
@@ -100,73 +88,6 @@ export interface CursorPages {
   readonly first: Statement
   readonly next: Statement
 }
-/** A trigger preserves a stored published_at. */
-const updateOf = (set: FieldSet): string =>
-  `UPDATE deals d SET revision = revision + 1, ${assignmentsOf(set)} WHERE id = $1::uuid AND revision = $2
-    RETURNING revision, owner_id AS "ownerId", published_at AS "publishedAt", created_at AS "createdAt"`
-const COUNTED = countedAfter('saved', `coalesce("ownerId", '')`)
-/** A save that also updates the author's catalog entry, whose values follow those of the deal. */
-const exposing = (set: FieldSet): Statement => {
-  const owner = savedValues(set) + 1
-  return {
-    name: `deal_save_${set}_exposing`,
-    kind: 'write',
-    text: `WITH saved AS (${updateOf(set)}), counted AS (${COUNTED}), entry AS (${entryAfter('saved', '$1', `$${owner}`, `$${owner + 1}`, `$${owner + 2}`)})
-      SELECT * FROM saved`,
-  }
-}
-const eachSet = (statementOf: (set: FieldSet) => Statement) =>
-  Object.fromEntries(FIELD_SET_NAMES.map((set) => [set, statementOf(set)])) as Record<FieldSet, Statement>
-export const SAVE = eachSet((set) => ({
-  name: `deal_save_${set}`,
-  kind: 'write',
-  text: `WITH saved AS (${updateOf(set)}), counted AS (${COUNTED}) SELECT * FROM saved`,
-}))
-/**
- * Run after `LOCK_AUTHORS`. The last values are the owner, by how many the number of exposed deals grows, and when this
- * one was published if it is exposed.
- */
-export const SAVE_EXPOSING = eachSet(exposing)
-/**
- * Updates some columns of many deals from $1, a JSON array of rows. Returns how many deals still had the revisions in
- * $1.
- */
-export const saveMany = (columns: readonly string[]): Statement => ({
-  kind: 'write',
-  text: `WITH saved AS (
-      UPDATE deals d SET revision = d.revision + 1${columns.map((column) => `, ${column} = r.${column}`).join('')}
-      FROM jsonb_populate_recordset(NULL::deals, $1::jsonb) AS r WHERE d.id = r.id AND d.revision = r.revision
-      RETURNING d.id
-    ) SELECT count(*)::int AS count FROM saved`,
-})
-export const INSERT_MANY: Statement = {
-  name: 'deals_insert',
-  kind: 'write',
-  text: `INSERT INTO deals (${namesOf(TABLE_COLUMNS)})
-    SELECT ${namesOf(TABLE_COLUMNS)} FROM jsonb_populate_recordset(NULL::deals, $1::jsonb)`,
-}
-const LIMIT_PLACE = INSERTED_COUNT + 1
-const HELD = `SELECT count(*) FROM (SELECT FROM deals WHERE owner_id = $${OWNER_PLACE} LIMIT $${LIMIT_PLACE}) AS held`
-const insertOne = `INSERT INTO deals (${namesOf(TABLE_COLUMNS)})
-    SELECT ${INSERTED_VALUES} FROM accounts
-    WHERE id = $${OWNER_PLACE} AND erased_at IS NULL AND (${HELD}) < $${LIMIT_PLACE}::int RETURNING id`
-/**
- * Run after locking the quota. Inserts a deal if its owner exists and has fewer deals than the limit, which is the last
- * value.
- */
-export const INSERT_ONE: Statement = {
-  name: 'deal_insert',
-  kind: 'write',
-  text: `WITH saved AS (${insertOne}), counted AS (${countedAfter('saved', `$${OWNER_PLACE}`)}) SELECT * FROM saved`,
-}
-/** The same for an exposed deal, after `LOCK_AUTHORS`, with the time of publication as the last value. */
-export const INSERT_EXPOSED: Statement = {
-  name: 'deal_insert_exposed',
-  kind: 'write',
-  text: `WITH saved AS (${insertOne}), counted AS (${countedAfter('saved', `$${OWNER_PLACE}`)}), entry AS (${entryAfter('saved', '$1', `$${OWNER_PLACE}`, '1', `$${LIMIT_PLACE + 1}`)})
-    SELECT * FROM saved`,
-}
-
 const IS_NEAR = `held.place <= ${MAX_LISTED_PLACES}`
 const dealsOfCollection = (columns: string): string =>
   `SELECT ${columns}, ${AUTHOR_COLUMNS}
@@ -176,7 +97,7 @@ const dealsOfCollection = (columns: string): string =>
 export const LIST_BY_COLLECTION: Statement = {
   name: 'deals_of_collection',
   kind: 'slow',
-  text: dealsOfCollection(listedDealColumns({ isNear: IS_NEAR, isSupplemented: 'd.owner_id = c.owner_id' })),
+  text: dealsOfCollection(listedDealColumns({ isNear: IS_NEAR, isOwn: 'd.owner_id = c.owner_id' })),
 }
 export const LIST_PLAIN_BY_COLLECTION: Statement = {
   name: 'deals_of_collection_plain',
@@ -184,10 +105,10 @@ export const LIST_PLAIN_BY_COLLECTION: Statement = {
   text: dealsOfCollection(listedPlainDealColumns(IS_NEAR)),
 }
 
-/** Changes with every change of the collection's deals and their owners, because it is made of their revisions. */
+/** Changes with every change of the collection's deals and their owners: it is made of their revisions and what was computed. */
 export const VERSION_OF_COLLECTION: Statement = {
   name: 'deals_of_collection_version',
-  text: `SELECT md5(coalesce(string_agg(d.id || ':' || d.revision || ':' || a.revision, ' ' ORDER BY held.place), '')) AS version
+  text: `SELECT md5(coalesce(string_agg(d.id || ':' || d.revision || coalesce(d.double_dummy, '') || ':' || a.revision, ' ' ORDER BY held.place), '')) AS version
     FROM collections c CROSS JOIN unnest(c.deal_ids) WITH ORDINALITY AS held(id, place)
       JOIN deals d ON d.id = held.id JOIN accounts a ON a.id = d.owner_id
     WHERE c.id = $1::uuid`,

@@ -3,18 +3,20 @@ import { consequencesOf, type DealConsequences, sumByAuthor } from '../../../dom
 import type { Deal } from '../../../domain/deal.js'
 import { searchedDeal } from '../../../domain/deal-search.js'
 import type { AccountId } from '../../../domain/ids.js'
-import type { Statements } from '../../postgres/statements.js'
+import type { Statement, Statements } from '../../postgres/statements.js'
 import { CHANGE_ENTRIES, LOCK_AUTHORS, latestText } from '../catalog/catalog-author-statements.js'
+import { QUEUE_CHANGED, QUEUE_INSERTED } from '../double-dummy/double-dummy-statements.js'
+import { appendEvents, appendedValues } from '../events/event-statements.js'
 import { Prisma } from '../generated/client.js'
 import { deletionCounted } from '../prisma-figures.js'
 import { LOCK_QUOTA, quotaKey } from '../quotas/holdings-statements.js'
 import { inTurns, jsonBatches, made } from './deal-batches.js'
 import { COUNT_CHANGES, LOCK_COUNTER } from './deal-counter-statements.js'
 import { toChangedRecords, toDealRecord, toInsertedValues, toSavedValues } from './deal-records.js'
-import type { DealRow } from './deal-rows.js'
-import { INSERT_EXPOSED, INSERT_MANY, INSERT_ONE, SAVE, SAVE_EXPOSING, saveMany } from './deal-statements.js'
+import { type DealRow, toKnownTricks } from './deal-rows.js'
+import { INSERT_EXPOSED, INSERT_MANY, INSERT_ONE, SAVE, SAVE_EXPOSING, saveMany } from './deal-write-statements.js'
 
-type SavedRow = Pick<DealRow, 'revision' | 'ownerId' | 'publishedAt' | 'createdAt'>
+type SavedRow = Pick<DealRow, 'revision' | 'ownerId' | 'doubleDummy' | 'publishedAt' | 'createdAt'>
 
 /** Writes deals together with everything derived from them. */
 export class PrismaDealWriter {
@@ -28,14 +30,18 @@ export class PrismaDealWriter {
     await this.counting(deals, consequences, async () => {
       const records = deals.map((deal, i) => () => toDealRecord(deal, consequences[i]?.search ?? searchedDeal(deal)))
       for await (const batch of inTurns(jsonBatches(made(records)))) await this.statements.rows(INSERT_MANY, [batch])
+      await this.queue(
+        QUEUE_INSERTED,
+        deals.filter((_, i) => consequences[i]?.solves),
+      )
     })
   }
 
   async insertWithin(deal: Deal, limit: number): Promise<boolean> {
     const { ownerId } = deal
     if (ownerId === null) return false
-    const { authors, search } = consequencesOf(null, deal)
-    const values = [...toInsertedValues(deal, search ?? searchedDeal(deal)), limit]
+    const { authors, search, solves, events } = consequencesOf(null, deal)
+    const values = [...toInsertedValues(deal, search ?? searchedDeal(deal)), limit, solves ? deal.updatedAt : null]
     const [author] = authors
     const locks = [
       { statement: LOCK_COUNTER, values: [ownerId] },
@@ -47,14 +53,14 @@ export class PrismaDealWriter {
         : [
             { statement: LOCK_AUTHORS, values: [[ownerId]] },
             ...locks,
-            { statement: INSERT_EXPOSED, values: [...values, latestText(author)] },
+            { statement: INSERT_EXPOSED, values: [...values, latestText(author), ...appendedValues(events)] },
           ]
     return (await this.statements.inOneTransaction(steps, ownerId)).length > 0
   }
 
   async save(before: Deal, after: Deal): Promise<Deal | null> {
-    const { authors, search } = consequencesOf(before, after)
-    const { set, values: written } = toSavedValues({ before, after, search })
+    const { authors, search, solves, events } = consequencesOf(before, after)
+    const { set, values: written } = toSavedValues({ before, after, search, solves })
     const values = [before.id, before.revision, ...written]
     const [author] = authors
     const [row] =
@@ -63,11 +69,15 @@ export class PrismaDealWriter {
         : await this.statements.inOneTransaction<SavedRow>(
             [
               { statement: LOCK_AUTHORS, values: [[author.ownerId]] },
-              { statement: SAVE_EXPOSING[set], values: [...values, author.ownerId, author.gained, latestText(author)] },
+              {
+                statement: SAVE_EXPOSING[set],
+                values: [...values, author.ownerId, author.gained, latestText(author), ...appendedValues(events)],
+              },
             ],
             author.ownerId,
           )
-    return row === undefined ? null : { ...after, ...row, ownerId: row.ownerId as AccountId | null }
+    if (row === undefined) return null
+    return { ...after, ...row, ownerId: row.ownerId as AccountId | null, doubleDummy: toKnownTricks(row.doubleDummy) }
   }
 
   async saveMany(changes: readonly DealChangePair[]): Promise<void> {
@@ -81,6 +91,10 @@ export class PrismaDealWriter {
       for await (const batch of inTurns(jsonBatches(records)))
         saved += (await this.statements.rows<{ readonly count: number }>(statement, [batch]))[0]?.count ?? 0
       if (saved !== changes.length) throw new Error('deals changed although they were locked')
+      await this.queue(
+        QUEUE_CHANGED,
+        changed.flatMap(({ after, solves }) => (solves ? [after] : [])),
+      )
     })
   }
 
@@ -99,13 +113,17 @@ export class PrismaDealWriter {
     })
   }
 
+  private async queue(statement: Statement, deals: readonly Deal[]): Promise<void> {
+    if (deals.length > 0) await this.statements.rows(statement, [deals.map(({ id }) => id)])
+  }
+
   /**
-   * Writes deals, and counts the change for each owner. If the authors' catalog entries change, locks them before and
-   * updates them after the write.
+   * Writes deals, adds the events, and counts the change for each owner. If the authors' catalog entries change, locks them
+   * before and updates them after the write.
    */
   private async counting(
     deals: readonly Deal[],
-    consequences: readonly Pick<DealConsequences, 'authors'>[],
+    consequences: readonly Pick<DealConsequences, 'authors' | 'events'>[],
     write: () => Promise<void>,
   ): Promise<void> {
     const authors = sumByAuthor(consequences.flatMap((one) => one.authors))
@@ -113,6 +131,10 @@ export class PrismaDealWriter {
     if (authors.length > 0) await this.statements.rows(LOCK_AUTHORS, [ids])
     await write()
     if (authors.length > 0) await this.statements.rows(CHANGE_ENTRIES, [ids, authors.map(({ gained }) => gained)])
+    await appendEvents(
+      this.statements,
+      consequences.flatMap(({ events }) => events),
+    )
     const owners = [...new Set(deals.map(({ ownerId }) => ownerId ?? ''))]
     if (owners.length > 0) await this.statements.rows(COUNT_CHANGES, [owners])
   }

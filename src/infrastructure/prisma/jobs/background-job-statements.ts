@@ -18,6 +18,20 @@ export const beginJob = async (
   await prisma.backgroundJob.createMany({ data, skipDuplicates: true })
 }
 
+/** Starts a job, or starts it from the beginning once more if it has already been started. */
+export const beginJobAgain = async (
+  prisma: Prisma.TransactionClient,
+  { kind, subject }: BackgroundJob,
+  at: Date,
+): Promise<void> => {
+  const start = { position: '', startedAt: at }
+  await prisma.backgroundJob.upsert({
+    where: { kind_subject: { kind, subject } },
+    create: { kind, subject, ...start },
+    update: start,
+  })
+}
+
 /** The given job or, by default, the one that was started first, unless another transaction is working on it. */
 export const claimJob = async (prisma: Prisma.TransactionClient, job?: BackgroundJob): Promise<JobRow | undefined> => {
   const [row] = await prisma.$queryRaw<JobRow[]>`

@@ -1,15 +1,14 @@
 import { orphaned } from '../../../domain/deal.js'
 import type { DealPlace } from '../../../domain/deal-order.js'
+import type { EventFact } from '../../../domain/event.js'
 import type { AccountId } from '../../../domain/ids.js'
 import { brokenForeignKey } from '../../postgres/database-errors.js'
+import { appendEvents } from '../events/event-statements.js'
 import { ownerlessCollections } from '../exposure-sql.js'
 import { Prisma } from '../generated/client.js'
 import { deletionCounted } from '../prisma-figures.js'
 import type { JobRow } from './background-job-statements.js'
-import { changeDeals, type PieceTools } from './job-pieces.js'
-
-/** The maximum number of rows of one kind that a piece removes. */
-const ROWS_PER_PIECE = 1_000
+import { changeDeals, deleteSome, type PieceTools, ROWS_PER_PIECE } from './job-pieces.js'
 
 /** The position after all deals have been orphaned: the other rows of the account follow. */
 const REST = 'rest'
@@ -17,12 +16,12 @@ const REST = 'rest'
 /** Removes the next rows of an erased account and, at the end, the account itself. */
 export const eraseAccount = async (tools: PieceTools, { subject, position, startedAt }: JobRow) => {
   const id = subject as AccountId
-  if (position === REST) return (await hasDeals(tools, id)) ? '' : eraseRest(tools.prisma, id, startedAt)
+  if (position === REST) return (await hasDeals(tools, id)) ? '' : eraseRest(tools, id, startedAt)
   const place = position === '' ? null : (JSON.parse(position) as DealPlace)
   const next = await changeDeals(tools, { ownerId: id }, place, (deal) => orphaned(deal, startedAt))
   if (next !== null) return JSON.stringify(next)
   // The rest of a small account is part of the same piece.
-  return place === null ? eraseRest(tools.prisma, id, startedAt) : REST
+  return place === null ? eraseRest(tools, id, startedAt) : REST
 }
 
 /** Whether a transaction that started before the erasure has created deals. After this check, none can be created. */
@@ -31,14 +30,14 @@ const hasDeals = async ({ prisma }: PieceTools, id: AccountId): Promise<boolean>
   return (await prisma.deal.findFirst({ where: { ownerId: id }, select: { id: true } })) !== null
 }
 
-const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Date): Promise<string | null> => {
+const eraseRest = async (tools: PieceTools, id: AccountId, at: Date): Promise<string | null> => {
+  const { prisma } = tools
   await prisma.$queryRaw`SELECT 1 FROM accounts WHERE id = ${id} FOR UPDATE`
   // First, because the collections that stay can't be found by their owner afterwards.
-  const views = Prisma.sql`collection_id IN (SELECT id FROM collections WHERE owner_id = ${id})`
-  if ((await deleteSome(prisma, Prisma.sql`collection_views`, views)) >= ROWS_PER_PIECE) return REST
+  if (!(await erasePartsOfCollections(prisma, id))) return REST
   const removed = [
     await deleteSome(prisma, Prisma.sql`collections`, Prisma.sql`owner_id = ${id} AND deleted_at IS NOT NULL`),
-    await prisma.$executeRaw(ownerlessCollections(id, at, ROWS_PER_PIECE)),
+    await closeCollections(tools, id, at),
     await deleteSome(prisma, Prisma.sql`announcement_reads`, Prisma.sql`account_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`subscriptions`, Prisma.sql`follower_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`subscriptions`, Prisma.sql`author_id = ${id}`),
@@ -46,6 +45,7 @@ const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Da
     await deleteSome(prisma, Prisma.sql`sharing_groups`, Prisma.sql`owner_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`grants`, Prisma.sql`account_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`serve_counts`, Prisma.sql`player_id = ${id}`),
+    await deleteSome(prisma, Prisma.sql`double_dummy_work`, Prisma.sql`owner_id = ${id}`),
     await deleteSome(prisma, Prisma.sql`deal_counters`, Prisma.sql`owner_id = ${id}`),
     // Responses stored for the account, and other stored responses that name it.
     await deleteSome(
@@ -57,6 +57,7 @@ const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Da
       UPDATE serves SET player_id = NULL WHERE (served_at, id) IN (
         SELECT served_at, id FROM serves WHERE player_id = ${id} LIMIT ${ROWS_PER_PIECE})`,
     await forgetInTrail(prisma, id),
+    await prisma.$executeRaw(forgetInEvents(id, ROWS_PER_PIECE)),
   ]
   if (removed.some((count) => count >= ROWS_PER_PIECE)) return REST
   const deletion = Prisma.sql`DELETE FROM accounts WHERE id = ${id} RETURNING created_at, onboarded_at`
@@ -69,6 +70,47 @@ const eraseRest = async (prisma: Prisma.TransactionClient, id: AccountId, at: Da
   return null
 }
 
+/** Removes what belongs to the account's collections. Returns whether all of it is gone. */
+const erasePartsOfCollections = async (prisma: Prisma.TransactionClient, id: AccountId): Promise<boolean> => {
+  const owned = Prisma.sql`collection_id IN (SELECT id FROM collections WHERE owner_id = ${id})`
+  const parts = [
+    [Prisma.sql`collection_views`, owned],
+    [Prisma.sql`answers`, Prisma.sql`participant_id IN (SELECT id FROM participants WHERE ${owned})`],
+    [Prisma.sql`participants`, owned],
+    [Prisma.sql`answered_boards`, owned],
+    [Prisma.sql`answer_versions`, owned],
+  ] as const
+  for (const [table, condition] of parts)
+    if ((await deleteSome(prisma, table, condition)) >= ROWS_PER_PIECE) return false
+  return true
+}
+
+/** Takes the next collections from their owner, whose links are closed by that. */
+const closeCollections = async ({ prisma, statements }: PieceTools, id: AccountId, at: Date): Promise<number> => {
+  const taken = await prisma.$queryRaw<{ readonly id: string; readonly wasOpen: boolean }[]>(
+    ownerlessCollections(id, at, ROWS_PER_PIECE),
+  )
+  const closed = taken
+    .filter(({ wasOpen }) => wasOpen)
+    .map((one): EventFact => ({ kind: 'collection.closed', subject: { type: 'collection', id: one.id } }))
+  await appendEvents(statements, closed)
+  return taken.length
+}
+
+/**
+ * Empties the account's id in some events, except where one says that it was erased. Their deliveries leave the lane of the account,
+ * by which it could be recognised.
+ */
+export const forgetInEvents = (id: AccountId, atMost: number): Prisma.Sql => Prisma.sql`
+  WITH forgotten AS (
+    SELECT epoch, turn, position FROM events
+    WHERE subject_type = 'account' AND subject_id = ${id} AND kind <> 'account.erased' LIMIT ${atMost}
+  ), lanes AS (
+    UPDATE webhook_deliveries d SET lane = hashtextextended(d.event_id::text, 0) FROM forgotten f
+    WHERE (d.epoch, d.turn, d.position) = (f.epoch, f.turn, f.position))
+  UPDATE events e SET subject_id = NULL FROM forgotten f
+  WHERE (e.epoch, e.turn, e.position) = (f.epoch, f.turn, f.position)`
+
 /**
  * Pseudonymises audit records. The database function has more rights than the role of the service, which may not be
  * allowed to change the trail.
@@ -78,7 +120,3 @@ const forgetInTrail = async (prisma: Prisma.TransactionClient, id: AccountId): P
     SELECT audit_records_forget(${id}, NULL, ${ROWS_PER_PIECE}::int) AS count`
   return row?.count ?? 0
 }
-
-const deleteSome = (prisma: Prisma.TransactionClient, table: Prisma.Sql, condition: Prisma.Sql): Promise<number> =>
-  prisma.$executeRaw`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_PER_PIECE} FOR UPDATE))`

@@ -13,6 +13,18 @@ export interface PieceTools {
   readonly deals: PrismaDealRepository
 }
 
+/** The maximum number of rows of one kind that a piece removes. */
+export const ROWS_PER_PIECE = 1_000
+
+/** Deletes some of the rows that fulfil a condition. Returns how many. */
+export const deleteSome = (
+  prisma: Prisma.TransactionClient,
+  table: Prisma.Sql,
+  condition: Prisma.Sql,
+): Promise<number> =>
+  prisma.$executeRaw`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_PER_PIECE} FOR UPDATE))`
+
 /** The number of deals in a piece, which locks them for a fraction of a second. Small deals are changed all at once. */
 const DEALS_PER_PIECE = 500
 

@@ -1,18 +1,22 @@
 import type { BackgroundJob, BackgroundJobs } from '../../../application/ports/background-jobs.js'
-import type { AccountId, SharingGroupId } from '../../../domain/ids.js'
+import type { AccountId, SharingGroupId, WebhookId } from '../../../domain/ids.js'
 import type { Statements } from '../../postgres/statements.js'
 import type { PrismaDealRepository } from '../deals/prisma-deal-repository.js'
 import type { Prisma } from '../generated/client.js'
-import { beginJob, claimJob, type JobRow } from './background-job-statements.js'
+import { beginJob, beginJobAgain, claimJob, type JobRow } from './background-job-statements.js'
+import { updateDeliveries } from './delivery-pieces.js'
 import { eraseAccount } from './erasure-pieces.js'
 import { withdrawGroup } from './group-pieces.js'
 import type { PieceTools } from './job-pieces.js'
 import { recount } from './recount-pieces.js'
+import { removeAnswers } from './removal-pieces.js'
 
 /** Runs a piece of a job, and returns the position of the next one, or `null` after the last. */
 const PIECES: Readonly<Record<BackgroundJob['kind'], (tools: PieceTools, job: JobRow) => Promise<string | null>>> = {
   'erase-account': eraseAccount,
   'withdraw-group': withdrawGroup,
+  'remove-answers': removeAnswers,
+  'update-deliveries': updateDeliveries,
   recount,
 }
 
@@ -25,6 +29,10 @@ export class PrismaBackgroundJobs implements BackgroundJobs {
 
   withdrawGroup(groupId: SharingGroupId, ownerId: AccountId, at: Date): Promise<void> {
     return beginJob(this.prisma, { kind: 'withdraw-group', subject: groupId }, JSON.stringify({ ownerId }), at)
+  }
+
+  updateDeliveries(webhookId: WebhookId, at: Date): Promise<void> {
+    return beginJobAgain(this.prisma, { kind: 'update-deliveries', subject: webhookId }, at)
   }
 
   recount(at: Date): Promise<void> {

@@ -1,12 +1,14 @@
 import { batchesOf } from '../../../application/batched-list.js'
 import type { Account } from '../../../domain/account.js'
 import type { DealId } from '../../../domain/ids.js'
+import { needsSolving } from '../../../domain/solving.js'
 import { accountSearchColumns } from '../accounts/account-search-columns.js'
 import { LOCK_AUTHORS, RECOUNT_ENTRIES } from '../catalog/catalog-author-statements.js'
 import { jsonBatches } from '../deals/deal-batches.js'
 import { COUNT_CHANGES } from '../deals/deal-counter-statements.js'
 import { toDerivedRecord } from '../deals/deal-records.js'
 import { DERIVED_COLUMN_NAMES } from '../deals/deal-rows.js'
+import { QUEUE_MISSING } from '../double-dummy/double-dummy-statements.js'
 import { Prisma } from '../generated/client.js'
 import type { JobRow } from './background-job-statements.js'
 import type { PieceTools } from './job-pieces.js'
@@ -21,7 +23,7 @@ type Phase = (typeof PHASES)[number]
 /** Recounts some rows after an id. Returns the last id, or `null` after the last row. */
 type Recount = (tools: PieceTools, after: string) => Promise<string | null>
 
-/** Recomputes the derived columns of the next rows. Rows that are correct are not written. */
+/** Recomputes the derived columns of the next rows, and queues deals that have not been solved. Rows that are correct are not written. */
 export const recount = async (tools: PieceTools, { position }: Pick<JobRow, 'position'>): Promise<string | null> => {
   const [phase, after] = position === '' ? (['deals', ''] as const) : (JSON.parse(position) as readonly [Phase, string])
   const last = await RECOUNTS[phase](tools, after)
@@ -44,6 +46,8 @@ const recountDeals: Recount = async ({ prisma, statements, deals }, after) => {
     ORDER BY id LIMIT ${DEALS_A_PIECE} FOR UPDATE`
   for (const batch of batchesOf(rows, ({ bytes }) => bytes)) {
     const stored = await deals.findStored(batch.map(({ id }) => id))
+    const unsolved = stored.filter(needsSolving).map(({ id }) => id)
+    if (unsolved.length > 0) await statements.rows(QUEUE_MISSING, [unsolved])
     const records = stored.map((deal) => ({ id: deal.id, ...toDerivedRecord(deal) }))
     for (const json of jsonBatches(records))
       for (const { owner } of await prisma.$queryRaw<{ owner: string }[]>`

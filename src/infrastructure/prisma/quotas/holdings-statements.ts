@@ -15,6 +15,10 @@ export const COUNTS: Readonly<Record<Quota, Statement>> = {
   sharingGroups: counting('sharing_groups', 'sharing_groups WHERE owner_id'),
   subscriptions: counting('subscriptions', 'subscriptions WHERE follower_id'),
   memberships: counting('memberships', 'sharing_group_members WHERE account_id'),
+  participants: counting(
+    'participants',
+    'collections c JOIN participants p ON p.collection_id = c.id WHERE c.owner_id',
+  ),
 }
 
 export const quotaKey = (quota: Quota): number => LOCKS.firstQuota + QUOTAS.indexOf(quota)

@@ -1,4 +1,4 @@
-import { type Call, contractOf } from 'dealbook-domain/bridge/auction.js'
+import { BIDS, type Call, contractOf, OTHER_CALLS } from 'dealbook-domain/bridge/auction.js'
 import { seatAfter } from 'dealbook-domain/bridge/board.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
@@ -6,7 +6,7 @@ import { AuctionTable } from '../../board/auction-table.js'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { BIDS, isLegalNext, nextToCall, OTHER_CALLS, typedCalls } from './bidding.js'
+import { isLegalNext, nextToCall, typedCalls } from './bidding.js'
 import { CallNoteEditor } from './call-note-editor.js'
 import { ContractText } from './contract-text.js'
 import type { Draft } from './draft.js'
@@ -119,7 +119,7 @@ const BiddingBox = ({ auction, onCall }: { auction: readonly Call[]; onCall: (ca
   )
   return (
     <Toolbar className="bidding-box" aria-label={t('boards.biddingBox')}>
-      <div className="other-calls">{OTHER_CALLS.map((call) => button(call as Call))}</div>
+      <div className="other-calls">{OTHER_CALLS.map(button)}</div>
       <div className="bids">{BIDS.flat().map(button)}</div>
     </Toolbar>
   )

@@ -1,22 +1,7 @@
-import {
-  auctionIssues,
-  type Call,
-  type Contract,
-  isCall,
-  STRAINS,
-  type Strain,
-} from 'dealbook-domain/bridge/auction.js'
+import { auctionIssues, type Call, type Contract, isCall, type Strain } from 'dealbook-domain/bridge/auction.js'
 import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
 import { cardsOf, type Hands } from 'dealbook-domain/bridge/hand.js'
 import { afterCard, type Card, openingLeader, playerOf, playIssues, type Trick } from 'dealbook-domain/bridge/play.js'
-
-const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const
-
-/** The bids, a row for each level. */
-export const BIDS: readonly (readonly Call[])[] = LEVELS.map((level) =>
-  STRAINS.map((strain) => `${level}${strain}` as Call),
-)
-export const OTHER_CALLS = ['P', 'X', 'XX'] as const
 
 export const isLegalNext = (auction: readonly Call[], call: Call): boolean =>
   auctionIssues([...auction, call]).length === 0
@@ -24,13 +9,22 @@ export const isLegalNext = (auction: readonly Call[], call: Call): boolean =>
 const WORDS: Readonly<Record<string, string>> = {
   PASS: 'P',
   PASSE: 'P',
+  PAS: 'P',
   '-': 'P',
   D: 'X',
   DBL: 'X',
   R: 'XX',
   RDBL: 'XX',
 }
-const STRAIN_NAMES: Readonly<Record<string, Strain>> = { N: 'NT', SA: 'NT', '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
+const STRAIN_NAMES: Readonly<Record<string, Strain>> = {
+  N: 'NT',
+  SA: 'NT',
+  BA: 'NT',
+  '♣': 'C',
+  '♦': 'D',
+  '♥': 'H',
+  '♠': 'S',
+}
 
 /** Calls as they are typed, `1nt p 3n x`. `null` if a word is not a call. */
 export const typedCalls = (text: string): readonly Call[] | null => {
@@ -48,7 +42,7 @@ export const typedCalls = (text: string): readonly Call[] | null => {
 /** Whose turn it is to call. */
 export const nextToCall = (auction: readonly Call[], dealer: Seat): Seat => seatAfter(dealer, auction.length)
 
-/** Where a play stands: whose turn it is, and that hand's cards, each with whether it may be played. */
+/** The state of a play: whose turn it is, and that hand's cards, each with whether it may be played. */
 export interface Turn {
   readonly seat: Seat
   readonly cards: readonly { readonly card: Card; readonly isLegal: boolean }[]

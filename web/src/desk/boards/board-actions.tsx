@@ -5,7 +5,8 @@ import { useTexts } from '../../texts/use-texts.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { BoardDownloads } from './board-downloads.js'
-import { boardsChanged, keepRead, moveBoard, type ReadBoard, refusalOf } from './boards-service.js'
+import { boardsChanged, type ReadBoard, refusalOf } from './boards-service.js'
+import { useBoardMove } from './use-board-move.js'
 
 interface BoardActionsProps {
   readonly read: ReadBoard
@@ -18,21 +19,7 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
   const navigate = useNavigate()
   const failed = (error: unknown) => complain(explain(refusalOf(error)))
 
-  const move = async (to: 'trash' | 'restore', isUndo = false): Promise<void> => {
-    try {
-      const board = await moveBoard(deal.id, to)
-      keepRead(board)
-      onMoved(board)
-      void boardsChanged()
-      const back = to === 'trash' ? 'restore' : 'trash'
-      notify(
-        t(to === 'trash' ? 'boards.trashed' : 'boards.restoredBoard', { title: deal.title }),
-        isUndo ? undefined : () => void move(back, true),
-      )
-    } catch (error) {
-      failed(error)
-    }
-  }
+  const move = useBoardMove(deal, onMoved)
 
   const remove = () =>
     unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(() => {

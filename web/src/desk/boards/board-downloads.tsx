@@ -6,6 +6,7 @@ import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
+import { PrintBoard } from '../print-boards.js'
 import { refusalOf } from './boards-service.js'
 
 const FORMATS = ['pbn', 'lin', 'svg'] as const
@@ -64,6 +65,7 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
             {t(`boards.format.${format}`)}
           </button>
         ))}
+        <PrintBoard id={id} title={title} isPublic={isPublic} />
       </div>
     </details>
   )

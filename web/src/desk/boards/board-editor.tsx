@@ -10,6 +10,7 @@ import { BoardTable } from './board-table.js'
 import { boardsChanged, type ReadBoard } from './boards-service.js'
 import { ConflictPanel } from './conflict-panel.js'
 import { ExposureLine } from './exposure-line.js'
+import { type Fault, faultText } from './fault-text.js'
 import { FieldFaults } from './field-faults.js'
 import { SharingEditor } from './sharing-editor.js'
 import { type BoardEditor as Editor, useBoardEditor } from './use-board-editor.js'
@@ -18,7 +19,7 @@ import { WordsEditor } from './words-editor.js'
 const RichText = lazy(() => import('../../ui/rich-text.js').then((module) => ({ default: module.RichText })))
 
 export interface Surroundings {
-  /** What stands before and after its title. */
+  /** Content before and after the title. */
   readonly before?: ReactNode
   readonly after?: ReactNode
   /** On a page about more than this board: where its text goes; `null` while that is not shown. */
@@ -91,8 +92,9 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
   const { t, explain, moment } = useTexts()
   const { isChanged, isBusy, problem, restoredFrom } = editor
   const isLost = editor.base.lostId !== null
+  const isIdle = !isChanged && !isBusy && !isLost && problem === null && editor.undo === null && editor.redo === null
   return (
-    <div className="save-bar">
+    <div className={isIdle ? 'save-bar idle' : 'save-bar'}>
       <div className="row">
         <button
           type="button"
@@ -126,19 +128,37 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
         </p>
       )}
       {problem !== null && (
-        <p role="alert" className="problem">
-          {editor.faults.length > 0
-            ? t('boards.faults', {
-                count: editor.faults.length,
-              })
-            : t('boards.notSaved', { why: explain(problem) })}
-          {editor.faults
-            .filter(({ field }) => field === null)
-            .map(({ path, message }) => ` ${path} ${message}`)
-            .join()}
-        </p>
+        <div role="alert" className="problem">
+          {editor.faults.length > 0 ? (
+            <>
+              <p>{t('boards.faults', { count: editor.faults.length })}</p>
+              <ul className="plain">
+                {editor.faults.map((fault) => (
+                  <li key={fault.path + fault.message}>
+                    <FaultLink fault={fault} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            t('boards.notSaved', { why: explain(problem) })
+          )}
+        </div>
       )}
     </div>
+  )
+}
+
+/** A fault in words, which leads to its field. */
+const FaultLink = ({ fault }: { readonly fault: Fault }) => {
+  const { t } = useTexts()
+  const { field, path, message } = fault
+  if (field === null) return `${path} ${message}`
+  const show = () => document.getElementById(`faults-${field}`)?.scrollIntoView({ block: 'center' })
+  return (
+    <button type="button" className="quiet" onClick={show}>
+      {t(`boards.field.${field}`)}: {faultText(fault, t)}
+    </button>
   )
 }
 

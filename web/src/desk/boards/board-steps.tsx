@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 
-/** What has a use of its own for the arrow keys. */
+/** Elements that handle the arrow keys themselves. */
 const OWN_ARROWS =
   'input, select, textarea, [contenteditable], dialog, [role="toolbar"], [role="listbox"], [role="menu"]'
 

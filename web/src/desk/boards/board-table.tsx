@@ -1,12 +1,13 @@
 import { contractOf } from 'dealbook-domain/bridge/auction.js'
 import { MAX_BOARD_NUMBER, SEATS, VULNERABILITIES } from 'dealbook-domain/bridge/board.js'
 import { playIssues } from 'dealbook-domain/bridge/play.js'
+import { useState } from 'react'
 import { type FrameProps, MadeTricks } from '../../board/double-dummy.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { AuctionEditor } from './auction-editor.js'
 import { Choice } from './choice.js'
 import { withBoardNumber } from './draft.js'
-import { faultText } from './faults.js'
+import { faultText } from './fault-text.js'
 import { FieldFaults } from './field-faults.js'
 import { HandsDesk } from './hands-desk.js'
 import { PlayEditor } from './play-editor.js'
@@ -15,7 +16,8 @@ import type { BoardEditor } from './use-board-editor.js'
 /** The board itself: its hands, who deals and is vulnerable, the auction and the play. */
 export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
-  const { draft, edit, faults } = editor
+  const [areTricksOpen, openTricks] = useState(false)
+  const { draft, edit, faults, tricks } = editor
   const { hands, auction, callNotes, play, dealer, vulnerability, boardNumber, result } = draft
   const contract = contractOf(auction, dealer)
   const misfits = play.length === 0 ? [] : playIssues(play, hands, contract)
@@ -82,6 +84,9 @@ export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
         isContractKnown
         play={misfits.length === 0 ? play : []}
         shown={play.length}
+        known={tricks}
+        isOpen={areTricksOpen}
+        onToggle={openTricks}
         frame={Fold}
       />
     </div>

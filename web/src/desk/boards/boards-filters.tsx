@@ -14,7 +14,7 @@ import './explorer.css'
 import { typedContract } from './typed-contract.js'
 import { AddedFilter, SearchBox, TypedFilter } from './typed-filter.js'
 
-/** What narrows every list of boards; a list has filters of its own beside these. */
+/** The filters that every list of boards has, besides its own. */
 type Common = 'q' | 'contract' | 'declarer' | 'boardNumber' | 'dealer' | 'vulnerability'
 
 interface FieldsProps<Own extends string> {
@@ -22,13 +22,13 @@ interface FieldsProps<Own extends string> {
   readonly names: readonly (Common | Own)[]
   readonly narrowing: Narrowing<Common | Own>
   readonly onNarrow: (changes: Partial<Narrowing<Common | Own>>) => void
-  /** The list's own fields before the common ones, and behind them. */
+  /** Fields specific to the list, shown before (`before`) and after (`children`) the common ones. */
   readonly before?: ReactNode
   readonly children?: ReactNode
 }
 
 interface BoardsFiltersProps<Own extends string> extends FieldsProps<Own> {
-  /** What the chip of a filter of its own says. */
+  /** The text on the chip of one of the list's own filters. */
   readonly wordsOf: (name: Own, value: string) => string
 }
 

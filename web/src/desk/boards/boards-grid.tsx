@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { ContractText } from './contract-text.js'
+import { RestoreButton } from './restore-button.js'
 import { SelectionBox } from './selection-box.js'
 import type { BoardSelection } from './use-board-selection.js'
 
@@ -29,6 +30,7 @@ export const BoardsGrid = ({ deals, selection, isStale }: BoardsGridProps) => {
           <p className="board-card-foot">
             {deal.contract !== null && <ContractText contract={deal.contract} />}
             <span className={`state ${deal.sharing}`}>{t(`boards.shared.${deal.sharing}`)}</span>
+            {deal.lifecycle === 'trashed' && <RestoreButton deal={deal} />}
           </p>
           {deal.themes.length > 0 && (
             <ul className="themes">

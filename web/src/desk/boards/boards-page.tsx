@@ -37,7 +37,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
     setSearch(addressOf(explored, changes), { replace: 'page' in changes === false })
   const query = useQuery({
     queryKey: ['visitor', 'boards', account.id, filterQueryOf(explored), explored.page],
-    // The service judges what stands in the address.
+    // The service validates the values in the address.
     queryFn: () =>
       unwrap(
         visitor.GET('/deals', {
@@ -52,7 +52,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
   return (
     <>
       <div className="boards-head">
-        <PageTitle>{t('boards.title')}</PageTitle>
+        <PageTitle>{t(explored.isTrash ? 'boards.trashPlace' : 'boards.title')}</PageTitle>
         <span className="grow" />
         <Link className="button" to="/desk/import">
           {t('boards.import')}

@@ -41,7 +41,7 @@ export const isStale = (error: unknown): boolean => error instanceof DealbookErr
 /** The board has been deleted, here or elsewhere. */
 export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
 
-/** What shows boards is read again. */
+/** Refetches every query that shows boards. */
 export const boardsChanged = (): Promise<unknown> =>
   Promise.all(
     [

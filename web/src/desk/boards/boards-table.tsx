@@ -9,6 +9,7 @@ import type { Column, ColumnName } from './columns.js'
 import { ContractText } from './contract-text.js'
 import { type Explored, SORTS } from './explorer-address.js'
 import { useReasons } from './exposure-line.js'
+import { RestoreButton } from './restore-button.js'
 import { SelectionBox } from './selection-box.js'
 import type { BoardSelection } from './use-board-selection.js'
 
@@ -47,6 +48,7 @@ export const BoardsTable = ({ deals, account, columns, selection, explored, onSo
             <td />
             {heading('title')}
             {shown.map(({ name }) => heading(name))}
+            {explored.isTrash && <td />}
           </tr>
         </thead>
         <tbody>
@@ -63,6 +65,11 @@ export const BoardsTable = ({ deals, account, columns, selection, explored, onSo
               {shown.map(({ name }) => (
                 <td key={name}>{cell(name, deal)}</td>
               ))}
+              {explored.isTrash && (
+                <td>
+                  <RestoreButton deal={deal} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

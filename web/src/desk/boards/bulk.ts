@@ -35,7 +35,7 @@ interface BatchSet {
 const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 
-/** Gives each board what the function says for it: one request for all that get the same. */
+/** Changes each board as the function says, with one request for all boards that change in the same way. */
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
@@ -47,7 +47,7 @@ export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => Batch
   }))
 }
 
-/** What brings a board's sharing back to what it is now. */
+/** The patch that restores a board's current sharing. */
 export const sharingOf = ({ sharing, sharingGroupIds }: Deal): BatchSet => ({ sharing, sharingGroupIds })
 
 export const themesOf = ({ themes }: Deal): BatchSet => ({ themes })

@@ -2,6 +2,7 @@ import type { Call } from 'dealbook-domain/bridge/auction.js'
 import { type CallNote, MAX_CALL_NOTE_LENGTH } from 'dealbook-domain/call-note.js'
 import { useId, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
+import { withSuitSymbols } from '../../ui/typed-suits.js'
 import { acceptedCalls } from './noted-calls.js'
 
 interface CallNoteEditorProps {
@@ -25,7 +26,9 @@ export const CallNoteEditor = ({ auction, note, title, onChange, onClose }: Call
           value={note.text}
           maxLength={MAX_CALL_NOTE_LENGTH}
           dir="auto"
-          onChange={({ target }) => onChange({ ...note, text: target.value.trim() === '' ? '' : target.value })}
+          onChange={({ target }) =>
+            onChange({ ...note, text: target.value.trim() === '' ? '' : withSuitSymbols(target.value) })
+          }
         />
       </label>
       <label className="option">
@@ -51,7 +54,7 @@ const AcceptedCalls = ({ auction, note, onChange }: Pick<CallNoteEditorProps, 'a
   const { t } = useTexts()
   const id = useId()
   const current = note.accepts.join(' ')
-  /** What is typed, and the calls that it was last taken for; others have come from elsewhere since, by undoing for example. */
+  /** The typed text and the calls it was parsed into; if the note has other calls now, they came from elsewhere, such as undo. */
   const [typed, setTyped] = useState({ text: current, takenAs: current })
   const [isLeft, setLeft] = useState(false)
   const text = typed.takenAs === current ? typed.text : current

@@ -4,7 +4,7 @@ import { type DealContent, defaultDealer, defaultVulnerability } from 'dealbook-
 import type { Sharing } from 'dealbook-domain/sharing.js'
 
 /** What can be edited of a board. */
-export interface Draft extends Omit<DealContent, 'supplement'> {
+export interface Draft extends Omit<DealContent, 'doubleDummy' | 'supplement'> {
   readonly sharing: Sharing
   readonly sharingGroupIds: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { components } from 'dealbook-client'
 import { typedContract } from './typed-contract.js'
 
-/** What narrows the list of boards, one value each; themes stand beside them, any number of them. */
+/** The filters of the list of boards that have one value each. Themes, which can be several, are separate. */
 export const FILTERS = [
   'q',
   'contract',
@@ -37,7 +37,7 @@ export const withFilter = <Name extends string>({ filters }: Narrowing<Name>, na
   filters: { ...filters, [name]: value } as Narrowing<Name>['filters'],
 })
 
-/** How an address narrows a list. The service judges the values. */
+/** The filters in an address. The service validates their values. */
 export const narrowingIn = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Narrowing<Name> => ({
   filters: Object.fromEntries(
     names.flatMap((name) => {

@@ -1,8 +1,11 @@
 import { type operations, unwrap } from 'dealbook-client'
+import { useRef } from 'react'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
+import { useIsNarrow } from '../../ui/use-narrow.js'
+import { PrintFound } from '../print-boards.js'
 import { refusalOf } from './boards-service.js'
 import { Choice } from './choice.js'
 import { withColumnMoved, withColumnTurned } from './columns.js'
@@ -21,26 +24,31 @@ interface ExplorerToolsProps {
   readonly onExplore: (changes: Partial<Explored>) => void
 }
 
-/** How the list is looked at: boards or trash, order, grid or table. */
+/** How the list is viewed: boards or trash, order, grid or table. */
 export const ExplorerTools = ({ explored, view, selection, shown, total, onExplore }: ExplorerToolsProps) => {
   const { t } = useTexts()
-  return (
-    <div className="explorer-tools">
-      {shown > 0 && (
-        <label className="select-all">
-          <input
-            type="checkbox"
-            checked={selection.isAll}
-            onChange={() => (selection.isAll ? selection.clear() : selection.all())}
-          />
-          {t('boards.selectAll')}
-        </label>
-      )}
-      <span role="status">{t('boards.count', { count: total })}</span>
-      <span className="grow" />
+  const isNarrow = useIsNarrow()
+  const menu = useRef<HTMLDetailsElement>(null)
+  /** What was chosen is seen at once, not below the menu. */
+  const close = () => isNarrow && menu.current?.removeAttribute('open')
+  const files = (
+    <>
+      <DownloadFound explored={explored} />
+      <PrintFound filter={filterQueryOf(explored)} />
+      {view.isTable && <ColumnChoice view={view} />}
+    </>
+  )
+  const looks = (
+    <>
       <label className="field inline">
         {t('boards.sort')}
-        <select value={explored.sort} onChange={({ target }) => onExplore({ sort: target.value })}>
+        <select
+          value={explored.sort}
+          onChange={({ target }) => {
+            onExplore({ sort: target.value })
+            close()
+          }}
+        >
           {SORTS.flatMap((sort) => [
             <option key={`-${sort}`} value={`-${sort}`}>
               {t(`boards.sortDown.${sort}`)}
@@ -58,7 +66,10 @@ export const ExplorerTools = ({ explored, view, selection, shown, total, onExplo
           { value: 'table', label: t('boards.table') },
         ]}
         value={view.isTable ? 'table' : 'grid'}
-        onChange={view.show}
+        onChange={(look) => {
+          view.show(look)
+          close()
+        }}
       />
       <Choice
         legend={t('boards.place')}
@@ -67,14 +78,34 @@ export const ExplorerTools = ({ explored, view, selection, shown, total, onExplo
           { value: 'trashed', label: t('boards.trashPlace') },
         ]}
         value={explored.isTrash ? 'trashed' : 'active'}
-        onChange={(place) => onExplore({ isTrash: place === 'trashed' })}
+        onChange={(place) => {
+          onExplore({ isTrash: place === 'trashed' })
+          close()
+        }}
       />
+    </>
+  )
+  return (
+    <div className="explorer-tools">
       {shown > 0 && (
-        <details className="columns-menu">
-          <summary className="button">{t('boards.more')}</summary>
+        <label className="select-all">
+          <input
+            type="checkbox"
+            checked={selection.isAll}
+            onChange={() => (selection.isAll ? selection.clear() : selection.all())}
+          />
+          {t('boards.selectAll')}
+        </label>
+      )}
+      <span role="status">{t('boards.count', { count: total })}</span>
+      <span className="grow" />
+      {!isNarrow && looks}
+      {(isNarrow || shown > 0) && (
+        <details className="columns-menu" ref={menu}>
+          <summary className="button">{t(isNarrow ? 'boards.view' : 'boards.more')}</summary>
           <div className="menu-items">
-            <DownloadFound explored={explored} />
-            {view.isTable && <ColumnChoice view={view} />}
+            {isNarrow && looks}
+            {shown > 0 && files}
           </div>
         </details>
       )}

@@ -1,8 +1,8 @@
 import { useTexts } from '../../texts/use-texts.js'
 import type { Field } from './draft.js'
-import { type Fault, faultText } from './faults.js'
+import { type Fault, faultText } from './fault-text.js'
 
-/** What is wrong with a field, beside it. */
+/** The faults of a field, shown next to it. */
 export const FieldFaults = ({ faults, field }: { readonly faults: readonly Fault[]; readonly field: Field }) => {
   const { t } = useTexts()
   const own = faults.filter((fault) => fault.field === field)

@@ -56,7 +56,7 @@ export const withCardTaken = (hands: Hands, seat: Seat, card: string, wanted: st
   }
 }
 
-/** The one hand that can have all the cards that nobody holds: the three others have thirteen. */
+/** The one hand that can take all undealt cards, because the other three have thirteen. */
 export const seatOfRest = (hands: Hands): Seat | null => {
   const unfinished = SEATS.filter((seat) => sizeOf(hands[seat]) < MAX_HAND_SIZE)
   return unfinished.length === 1 ? (unfinished[0] as Seat) : null
@@ -69,10 +69,10 @@ export const withRestDealt = (hands: Hands): Hands => {
   return { ...hands, [seat]: handOf(DECK.filter((card) => (held.get(card) ?? seat) === seat)) }
 }
 
-/** Whether there are cards that nobody holds. */
+/** Whether there are undealt cards. */
 export const hasRest = (hands: Hands): boolean => holders(hands).size < DECK.length
 
-/** Deals the cards that nobody holds to the hands that have room. @param random as `Math.random` */
+/** Deals the undealt cards to the hands that have room. @param random as `Math.random` */
 export const withRestAtRandom = (hands: Hands, random: () => number = Math.random): Hands => {
   const held = holders(hands)
   const rest = DECK.filter((card) => !held.has(card))

@@ -44,10 +44,11 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
   const { rank } = useBoardWords()
   /** A card that was put out of a full hand, for one of another hand. */
   const [lifted, setLifted] = useState<string | null>(null)
-  const [taken, setTaken] = useState<readonly string[]>([])
+  /** The cards of the last swap, said as long as nothing else has changed the hands. */
+  const [swap, setSwap] = useState<{ readonly cards: readonly string[]; readonly after: Hands } | null>(null)
   const change = (next: Hands) => {
     setLifted(null)
-    setTaken([])
+    setSwap(null)
     onChange(next)
   }
   const press = (card: string) => {
@@ -60,10 +61,8 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
     }
     const next = withCardTaken(hands, seat, card, lifted)
     change(next)
-    setTaken([
-      card,
-      ...[...holders(next)].flatMap(([each, by]) => (by === from && held.get(each) !== from ? each : [])),
-    ])
+    const given = [...holders(next)].flatMap(([each, by]) => (by === from && held.get(each) !== from ? each : []))
+    setSwap({ cards: [card, ...given], after: next })
   }
   const after = holders(hands)
   return (
@@ -83,9 +82,9 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
       <CardPicker hands={hands} seat={seat} onPress={press} onCard={onCard} />
       <div className="hand-acts">
         <p role="status">
-          {taken.length > 0 &&
+          {swap?.after === hands &&
             whose(
-              taken.flatMap((card) => ({ card, by: after.get(card) ?? seat })),
+              swap.cards.map((card) => ({ card, by: after.get(card) ?? seat })),
               t,
               rank,
             )}
@@ -124,7 +123,7 @@ interface HandProps {
   readonly onChange: (hands: Hands) => void
 }
 
-/** A hand by keyboard: what is typed counts as soon as it is a hand that nobody else's cards are in. */
+/** A typed hand, which is applied as soon as it is valid and contains no card of another hand. */
 const HandText = ({ hands, seat, onChange }: HandProps) => {
   const { t } = useTexts()
   const { ranks, rank } = useBoardWords()

@@ -9,7 +9,7 @@ export interface KeptDraft {
   readonly at: string
 }
 
-/** Of one account, so that nobody else at the same browser finds them. */
+/** Kept by account, so that other users of the same browser don't find them. */
 const keyOf = (accountId: string, dealId: string | null): string => `dealbook.board.${accountId}.${dealId ?? 'new'}`
 
 export const keepDraft = (accountId: string, dealId: string | null, kept: KeptDraft): void => {

@@ -1,5 +1,6 @@
 import type { Account } from 'dealbook-client'
 import { useState } from 'react'
+import type { Values } from '../../texts/filled.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
@@ -8,6 +9,7 @@ import { complain, notify } from '../../ui/toasts.js'
 import { boardsChanged, refusalOf } from './boards-service.js'
 import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
 import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
+import { sharedAlsoWith } from './shared-also-with.js'
 import type { BoardSelection } from './use-board-selection.js'
 
 interface SelectionBarProps {
@@ -18,25 +20,26 @@ interface SelectionBarProps {
 
 /** What can be done with the boards that are selected, each with a way back where there is one. */
 export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps) => {
-  const { t } = useTexts()
+  const { t, list } = useTexts()
   const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
   const { run, isBusy } = useBulk()
   const { deals, clear } = selection
   if (deals.length === 0) return null
   const count = deals.length
   const close = () => setOpen(null)
-  const act = (work: () => Promise<Outcome>, done: TextKey, undo?: () => Promise<Outcome>) =>
-    run(work, done, count, undo).then((isDone) => isDone && clear())
-  const share = (set: Parameters<typeof setEach>[1], done: TextKey) =>
+  const act = (work: () => Promise<Outcome>, done: TextKey, undo?: () => Promise<Outcome>, values?: Values) =>
+    run(work, done, { count, ...values }, undo).then((isDone) => isDone && clear())
+  const share = (set: Parameters<typeof setEach>[1], done: TextKey, values?: Values) =>
     act(
       () => setEach(deals, set),
       done,
       () => setEach(deals, sharingOf),
+      values,
     )
   const download = () =>
     pbnOf(deals).then(
       (content) => saveFile(content, 'application/x-pbn', 'boards.pbn'),
-      (error) => run(() => Promise.reject(error), 'boards.downloaded', count),
+      (error) => run(() => Promise.reject(error), 'boards.downloaded', { count }),
     )
   return (
     <section className="selection-bar" aria-label={t('boards.selection')}>
@@ -114,9 +117,11 @@ export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps)
         <GroupsDialog
           ownerId={account.id}
           onClose={close}
-          onChoose={(sharingGroupIds) => {
+          onChoose={(groups) => {
             close()
-            void share(() => ({ sharing: 'group', sharingGroupIds }), 'boards.sharedWithGroups')
+            void share((deal) => sharedAlsoWith(deal, groups), 'boards.sharedWithGroups', {
+              groups: list(groups.map(({ name }) => name)),
+            })
           }}
         />
       )}
@@ -146,13 +151,14 @@ const useBulk = () => {
   const run = async (
     work: () => Promise<Outcome>,
     done: TextKey,
-    count: number,
+    values: Values & { readonly count: number },
     undo?: () => Promise<Outcome>,
   ): Promise<boolean> => {
     setBusy(true)
     const outcome = await work().catch((error: unknown): Outcome => ({ done: 0, failures: [error] }))
     const [failure] = outcome.failures
-    if (failure === undefined) notify(t(done, { count }), undo && (() => void run(undo, 'boards.undone', count)))
+    const { count } = values
+    if (failure === undefined) notify(t(done, values), undo && (() => void run(undo, 'boards.undone', { count })))
     else {
       const why = explain(refusalOf(failure))
       complain(t('boards.partlyDone', { done: outcome.done, count, why }))

@@ -15,8 +15,10 @@ import { WordsEditor } from './words-editor.js'
 interface GroupsDialogProps {
   readonly ownerId: string
   readonly onClose: () => void
-  readonly onChoose: (ids: readonly string[]) => void
+  readonly onChoose: (groups: readonly Group[]) => void
 }
+
+type Group = ReturnType<typeof useOwnGroups>[number]
 
 export const GroupsDialog = ({ ownerId, onClose, onChoose }: GroupsDialogProps) => {
   const { t } = useTexts()
@@ -33,7 +35,12 @@ export const GroupsDialog = ({ ownerId, onClose, onChoose }: GroupsDialogProps) 
         <button type="button" onClick={onClose}>
           {t('cancel')}
         </button>
-        <button type="button" className="primary" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+        <button
+          type="button"
+          className="primary"
+          disabled={chosen.length === 0}
+          onClick={() => onChoose(groups.filter(({ id }) => chosen.includes(id)))}
+        >
           {t('boards.share')}
         </button>
       </div>

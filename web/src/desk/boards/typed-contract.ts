@@ -1,10 +1,10 @@
-/** How people write a strain: its sign, its letter, or its name in English and French. */
+/** How people write a strain: its sign, its letter, or its name in a language of the pages. */
 const STRAINS: readonly (readonly [strain: string, written: RegExp])[] = [
-  ['C', /^(c|♣|t|clubs?|trefles?)$/],
-  ['D', /^(d|♦|k|diamonds?|carreaux?)$/],
-  ['H', /^(h|♥|hearts?|coeurs?)$/],
-  ['S', /^(s|♠|p|spades?|piques?)$/],
-  ['NT', /^(nt?|sa|no ?trumps?|sans ?atouts?)$/],
+  ['C', /^(c|♣|t|clubs?|trefl(es?)?|treffs?|kreuz)$/],
+  ['D', /^(d|♦|k|diamonds?|carreaux?|karos?|kara)$/],
+  ['H', /^(h|♥|hearts?|coeurs?|herz|kiery?)$/],
+  ['S', /^(s|♠|p|spades?|piques?|piki?)$/],
+  ['NT', /^(nt?|sa|ba|no ?trumps?|sans ?atouts?|ohne ?trumpf|bez ?atu)$/],
 ]
 
 /** How people write that it was doubled. */
@@ -16,6 +16,8 @@ const DOUBLED = [
   ['doubled', 'X'],
   ['surcontre', 'XX'],
   ['contre', 'X'],
+  ['rekontra', 'XX'],
+  ['kontra', 'X'],
 ] as const
 
 const strainOf = (written: string): string | null => STRAINS.find(([, way]) => way.test(written))?.[0] ?? null
@@ -36,8 +38,8 @@ const plain = (text: string): string =>
  */
 export const typedContract = (text: string): string | null => {
   const written = plain(text)
-  if (/^pass/.test(written)) return 'pass'
-  if (/^(games?|manches?)$/.test(written)) return 'game'
+  if (/^(pas|durchgepasst)/.test(written)) return 'pass'
+  if (/^(games?|manches?|vollspiele?|koncowk[ai])$/.test(written)) return 'game'
   const { level, rest = '' } = /^(?<level>[1-7]) ?(?<rest>.+)$/.exec(written)?.groups ?? {}
   if (level === undefined) return null
   for (const [ending, doubled] of DOUBLED) {

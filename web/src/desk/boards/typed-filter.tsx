@@ -8,7 +8,7 @@ const THINKING_MS = 1_200
 
 /**
  * A text that is typed, and passed on after a pause. What changes elsewhere, a filter taken back for instance, replaces it.
- * @param read the value that a text stands for; `null` while it stands for none, which keeps the value as it was
+ * @param read parses the text; `null` while it is invalid, which leaves the value unchanged
  */
 const useTyped = (value: string, read: (text: string) => string | null, onValue: (value: string) => void) => {
   const [typed, setTyped] = useState(value)
@@ -61,9 +61,9 @@ interface TypedFilterProps {
   readonly name: string
   readonly value: string
   readonly hint?: string
-  /** The value that a text stands for; `null` for none. */
+  /** Parses a text; `null` if it is invalid. */
   readonly read: (text: string) => string | null
-  /** What to say about a text that stands for none. */
+  /** The message for an invalid text. */
   readonly fault: string
   readonly onValue: (value: string) => void
 }

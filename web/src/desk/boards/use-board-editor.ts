@@ -1,4 +1,7 @@
 import type { Deal } from 'dealbook-client'
+import type { Hands } from 'dealbook-domain/bridge/hand.js'
+import type { TrickTable } from 'dealbook-domain/bridge/par.js'
+import { areSameHands } from 'dealbook-domain/double-dummy.js'
 import { useEffect, useRef, useState } from 'react'
 import { aKey } from '../../service.js'
 import {
@@ -22,7 +25,8 @@ import {
   patchOf,
   withFieldsOf,
 } from './draft.js'
-import { type Fault, faultsOf } from './faults.js'
+import type { Fault } from './fault-text.js'
+import { faultsOf } from './faults.js'
 import { begin, change, redo, undo } from './history.js'
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js'
 
@@ -34,16 +38,23 @@ interface Base {
   readonly etag: string | null
   /** Which board it was, if it has been deleted elsewhere since: it can only be saved as a new one. */
   readonly lostId: string | null
+  /** The double dummy table that the service has, and of which hands; `null` as long as it has none. */
+  readonly solved: { readonly hands: Hands; readonly tricks: TrickTable } | null
 }
 
-const baseOf = ({ deal, etag }: ReadBoard): Base => ({ draft: draftOf(deal), id: deal.id, etag, lostId: null })
+const baseOf = ({ deal, etag }: ReadBoard): Base => {
+  const draft = draftOf(deal)
+  const { doubleDummy } = deal
+  const solved = doubleDummy === null ? null : { hands: draft.hands, tricks: doubleDummy.tricks }
+  return { draft, id: deal.id, etag, lostId: null, solved }
+}
 
-const newBase = (lostId: string | null): Base => ({ draft: NEW_DRAFT, id: null, etag: null, lostId })
+const newBase = (lostId: string | null): Base => ({ draft: NEW_DRAFT, id: null, etag: null, lostId, solved: null })
 
 interface Start {
   readonly base: Base
   readonly draft: Draft
-  /** When the changes were made that are back; `null` if there are none. */
+  /** When the restored changes were made; `null` if none were restored. */
   readonly restoredFrom: string | null
   /** The board as it is now, where it was changed since the draft's base was read. */
   readonly current: ReadBoard | null
@@ -99,8 +110,9 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     if (read === null || read === seen.current || base.lostId !== null) return
     seen.current = read
     const next = baseOf(read)
-    if (isBusy || next.etag === base.etag || changedFields(base.draft, next.draft).length === 0) return
-    if (isChanged) setCurrent(read)
+    if (isBusy || next.etag === base.etag) return
+    if (changedFields(base.draft, next.draft).length === 0) setBase((before) => ({ ...before, solved: next.solved }))
+    else if (isChanged) setCurrent(read)
     else {
       setBase(next)
       setHistory(begin(next.draft))
@@ -113,7 +125,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     setHistory((before) => change(before, { ...before.present, ...changes }, fields.join(), Date.now()))
   }
 
-  /** What was saved is the new base; what was typed meanwhile stays a change. */
+  /** Makes the saved board the new base; edits made meanwhile remain unsaved changes. */
   const saved = (board: ReadBoard, sent: Draft) => {
     dropDraft(accountId, base.id ?? base.lostId)
     const next = baseOf(board)
@@ -159,7 +171,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     }
   }
 
-  /** Goes on from the board as it is now, with what was changed there but for the fields that are kept as they are here. */
+  /** Rebases the draft on the current board: takes over its changes, except for the fields in `kept`. */
   const resolve = async (kept: readonly Field[]): Promise<Deal | null> => {
     if (current === null) return null
     const next = baseOf(current)
@@ -182,6 +194,8 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     faults,
     problem,
     restoredFrom,
+    /** What the service knows of the hands as they are drafted. */
+    tricks: base.solved !== null && areSameHands(base.solved.hands, draft.hands) ? base.solved.tricks : null,
     merge:
       current === null
         ? null
@@ -194,7 +208,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
       setFaults([])
       setHistory((before) => change(before, base.draft, 'discard', Date.now()))
     },
-    /** The board as it stands after something else than its fields was changed, such as its place in the trash. */
+    /** Takes over the board after a change outside of its fields, such as a move to the trash. */
     rebase: (board: ReadBoard) => setBase((before) => ({ ...before, etag: board.etag })),
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),

@@ -11,7 +11,7 @@ interface AddBoardsProps {
   readonly onClose: () => void
 }
 
-/** What a list of boards to choose from is told. */
+/** The props of a list of boards to choose from. */
 export interface ChoicesProps {
   readonly words: string
   readonly isIn: (id: string) => boolean

@@ -144,7 +144,7 @@ interface RemarksProps {
   readonly isCurrent: boolean
 }
 
-/** What tells one board from another, and why students do not get one. */
+/** The details that identify a board, and why students cannot see it. */
 const Remarks = ({ deal, ownerId, isCurrent }: RemarksProps) => {
   const { t } = useTexts()
   if (deal === undefined) return <small className="warn">{t('collection.goneWhy')}</small>

@@ -5,7 +5,7 @@ import type { Change } from './use-collection.js'
 
 const params = (id: string, etag: string | undefined) => ({ path: { id }, header: { 'if-match': etag } })
 
-type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView' | 'embeddable'>>
+type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView' | 'practice' | 'embeddable'>>
 
 /** Changes fields of a collection in place. */
 export const patch = (fields: Patchable, done?: string): Change => ({
@@ -16,7 +16,7 @@ export const patch = (fields: Patchable, done?: string): Change => ({
     patch(Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Patchable]])) as Patchable),
 })
 
-/** Which boards it holds, in which order. */
+/** The boards of the collection, in order. */
 export const withBoards = (dealIds: readonly string[], done?: string): Change => ({
   fields: { dealIds: [...dealIds] },
   ...(done === undefined ? {} : { done }),
@@ -35,7 +35,7 @@ export const arrangedBy = (order: Order, dealIds: readonly string[], done: strin
   undo: (before, current) => withBoards(reordered(current.dealIds, before.dealIds)),
 })
 
-/** From when until when the class link works; always where a side is left out. */
+/** The time in which the class link works; without limit on a side that is missing. */
 export type Window = Pick<Collection, 'availableFrom' | 'availableUntil'>
 
 const windowOf = ({ availableFrom, availableUntil }: Window): Window => ({ availableFrom, availableUntil })

@@ -9,7 +9,7 @@ interface ConflictNoticeProps {
   readonly onUseMine: () => void
 }
 
-/** Two people, or two tabs, changed the same: what stands there now, what was wanted, and a choice. */
+/** Two people, or two tabs, changed the same thing: shows both versions and asks which to keep. */
 export const ConflictNotice = ({ conflict, current, onKeepTheirs, onUseMine }: ConflictNoticeProps) => {
   const { t } = useTexts()
   const { fields } = conflict

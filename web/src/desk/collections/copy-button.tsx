@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.js'
 interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** What it copies, for those who do not see what it stands beside. */
+  /** The name of the copied text, for screen readers. */
   readonly of?: string
   readonly className?: string
 }

@@ -3,8 +3,8 @@ import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
-import { stateOf } from './collection-state.js'
-import { classLink, NUMBERED } from './numbered.js'
+import { PrintCollection } from '../print-boards.js'
+import { NUMBERED } from './numbered.js'
 
 interface DownloadBoardsProps {
   readonly collection: Collection
@@ -12,10 +12,10 @@ interface DownloadBoardsProps {
   readonly isNumbered?: boolean
 }
 
-/** The boards as a file for other programs, and on paper as students get them. */
+/** The boards as a file for other programs, and on paper. */
 export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoardsProps) => {
   const { t, explain } = useTexts()
-  const { id, title, publicUrl } = collection
+  const { id, title } = collection
   const download = () =>
     unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id }, query: isNumbered ? NUMBERED : {} } })).then(
       (file) => saveFile(file as unknown as string, 'application/x-pbn', `${fileName(title)}.pbn`),
@@ -26,11 +26,7 @@ export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoard
       <button type="button" onClick={() => void download()}>
         {t('share.download')}
       </button>
-      {publicUrl !== null && stateOf(collection) === 'open' && (
-        <a className="button" href={classLink(publicUrl, isNumbered)} target="_blank" rel="noreferrer">
-          {t('share.print')}
-        </a>
-      )}
+      <PrintCollection id={id} title={title} />
     </div>
   )
 }

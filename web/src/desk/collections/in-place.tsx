@@ -6,7 +6,7 @@ interface InPlaceProps {
   readonly label: string
   readonly button: string
   readonly value: string
-  /** Under which name what is typed is kept until it is saved: a reload loses nothing. */
+  /** The storage key of the unsaved text, so that a reload does not lose it. */
   readonly name: string
   readonly isLong?: boolean
   readonly isRequired?: boolean
@@ -16,7 +16,7 @@ interface InPlaceProps {
   readonly children: ReactNode
 }
 
-/** A text that becomes a field where it stands. It is saved when one leaves it or presses Enter; Escape gives it up. */
+/** A text that can be edited in place. Leaving the field or pressing Enter saves it; Escape cancels. */
 export const InPlace = ({ label, button, value, name, isLong = false, isRequired = false, ...rest }: InPlaceProps) => {
   const { maxLength, onSave, children } = rest
   const [typed, type] = useTyped(name)

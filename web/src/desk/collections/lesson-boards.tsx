@@ -43,7 +43,12 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
         onRemove={remove}
       />
       {!isFixed && (
-        <button type="button" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        <button
+          type="button"
+          className={dealIds.length === 0 ? 'primary' : undefined}
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
           {t('collection.add')}
         </button>
       )}

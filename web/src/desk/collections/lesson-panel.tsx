@@ -2,11 +2,12 @@ import { useTexts } from '../../texts/use-texts.js'
 import { useIsNarrow } from '../../ui/use-narrow.js'
 import { isChangeable } from './collection-state.js'
 import { DownloadBoards } from './download-boards.js'
+import { useNumbered } from './numbered.js'
 import { SharePanel } from './share-panel.js'
 import { StudentPreview } from './student-preview.js'
 import type { ChangeCollection, Seen } from './use-collection.js'
 
-/** What stands beside a board of a lesson. On a phone the board is one of them, and they take turns. */
+/** The parts of the panel beside a board of a lesson. On a phone, the board is one of them, and one is shown at a time. */
 export type Part = 'board' | 'notes' | 'students' | 'share'
 
 const LABELS = {
@@ -23,7 +24,7 @@ export interface LessonPanelProps {
   readonly boardId: string | undefined
   readonly part: Part
   readonly onPart: (part: Part) => void
-  /** What is told the element in which the notes belong, while they are shown. */
+  /** Receives the element for the notes; `null` while they are hidden. */
   readonly notesRef: (place: HTMLElement | null) => void
 }
 
@@ -33,6 +34,7 @@ export const LessonPanel = (props: LessonPanelProps) => {
   const { seen, change, boardId, part, onPart, notesRef } = props
   const { collection, deals } = seen
   const isNarrow = useIsNarrow()
+  const numbering = useNumbered(collection.id)
   const parts: readonly Part[] = [
     ...(isNarrow && boardId !== undefined ? (['board'] as const) : []),
     ...(boardId === undefined ? [] : (['notes', 'students'] as const)),
@@ -41,18 +43,22 @@ export const LessonPanel = (props: LessonPanelProps) => {
   const shown = parts.includes(part) ? part : (parts[0] as Part)
   return (
     <div className="lesson-panel">
-      <fieldset className="switch" aria-label={t('collection.beside')}>
-        {parts.map((each) => (
-          <button key={each} type="button" aria-pressed={each === shown} onClick={() => onPart(each)}>
-            {t(LABELS[each])}
-          </button>
-        ))}
-      </fieldset>
+      {parts.length > 1 && (
+        <fieldset className="switch" aria-label={t('collection.beside')}>
+          {parts.map((each) => (
+            <button key={each} type="button" aria-pressed={each === shown} onClick={() => onPart(each)}>
+              {t(LABELS[each])}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {shown === 'notes' && <div ref={notesRef} />}
-      {shown === 'students' && <StudentPreview collection={collection} deals={deals} id={boardId} />}
+      {shown === 'students' && (
+        <StudentPreview collection={collection} deals={deals} id={boardId} isNumbered={numbering[0]} />
+      )}
       {shown === 'share' &&
         (isChangeable(collection) ? (
-          <SharePanel collection={collection} deals={deals} change={change} />
+          <SharePanel collection={collection} deals={deals} change={change} numbering={numbering} />
         ) : (
           <DownloadBoards collection={collection} />
         ))}

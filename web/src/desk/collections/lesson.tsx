@@ -30,11 +30,12 @@ export const Lesson = ({ seen, change }: LessonProps) => {
   const { boardId, isNamed, go } = useBoard(dealIds)
   const [chosen, setPart] = useState<Part | null>(null)
   const [notes, setNotes] = useState<HTMLElement | null>(null)
-  const isNarrow = useIsNarrow()
-  const atFirst = isNarrow && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
+  // A phone or a window that is turned or resized later keeps what is shown, with all that was unfolded in it.
+  const [beganNarrow] = useState(useIsNarrow())
+  const atFirst = beganNarrow && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
   const part = chosen ?? atFirst
   return (
-    <div className="lesson" data-part={part}>
+    <div className={boardId === undefined ? 'lesson empty-lesson' : 'lesson'} data-part={part}>
       <LessonBoards seen={seen} change={change} boardId={boardId} onGo={go} />
       <div className="lesson-board">
         <LessonBoard seen={seen} boardId={boardId} isNamed={isNamed} onGo={go} notes={notes} />

@@ -17,7 +17,7 @@ export interface Named {
 export const filled = (text: string, { title, link }: Named): string =>
   text.replaceAll(/\{(title|link)\}/g, (_, name: string) => (name === 'title' ? title : link))
 
-/** WhatsApp's marks of bold and italic, which stand right against the words. */
+/** WhatsApp's bold and italic marks, which must touch the words. */
 const marked = ({ text, bold, italic }: Text): string => {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
   // An address is not to be broken by marks: none go around one.

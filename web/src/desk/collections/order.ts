@@ -4,7 +4,7 @@ export interface Place {
   readonly side: 'before' | 'after'
 }
 
-/** The ids in their new order once some of them are put down elsewhere, in the order in which they stood. */
+/** The ids after some of them were moved; the moved ones keep their relative order. */
 export const moved = (ids: readonly string[], keys: ReadonlySet<string>, { key, side }: Place): readonly string[] => {
   const carried = ids.filter((id) => keys.has(id))
   return ids.flatMap((id) => {
@@ -20,7 +20,7 @@ export const reordered = (current: readonly string[], before: readonly string[])
   ...current.filter((id) => !before.includes(id)),
 ]
 
-/** The ids without what one change did to them, whatever others did since: what it took away stands behind its old neighbour again. */
+/** Reverts one change to the ids and keeps later ones: an id that it removed is put back after its former neighbour. */
 export const undone = (
   current: readonly string[],
   before: readonly string[],

@@ -1,7 +1,7 @@
 import { unwrap } from 'dealbook-client'
+import { usePublishedDeals } from '../../catalog/use-published-deals.js'
 import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
-import { usePublishedDeals } from '../../showcase/use-published-deals.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { MoreButton } from '../../ui/more-button.js'

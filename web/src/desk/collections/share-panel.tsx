@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
 import { isExposedInCatalog } from 'dealbook-domain/exposure.js'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -12,7 +12,8 @@ import { CopyButton } from './copy-button.js'
 import { DownloadBoards } from './download-boards.js'
 import { LinkWindow } from './link-window.js'
 import { Messages } from './messages.js'
-import { classLink } from './numbered.js'
+import { classLink, type useNumbered } from './numbered.js'
+import { PracticeFields } from './practice-fields.js'
 import { QrScreen } from './qr-screen.js'
 import { StudentViewFields } from './student-view-fields.js'
 import type { ChangeCollection, Seen } from './use-collection.js'
@@ -24,14 +25,19 @@ interface SharePanelProps {
 }
 
 /** Giving a collection to a class: one button, then the link and its ways to the students; the rest is folded away. */
-export const SharePanel = ({ collection, deals, change }: SharePanelProps & { deals: Seen['deals'] }) => {
+export const SharePanel = ({
+  collection,
+  deals,
+  change,
+  numbering: [isNumbered, setNumbered],
+}: SharePanelProps & { deals: Seen['deals']; numbering: ReturnType<typeof useNumbered> }) => {
   const texts = useTexts()
   const { t } = texts
   const heading = useId()
-  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView } = collection
-  const [isNumbered, setNumbered] = useState(false)
+  const { publicEnabled, publicUrl, availableFrom, availableUntil, studentView, practice } = collection
   const state = stateOf(collection)
   const isOver = state === 'over'
+  const isEmpty = collection.dealIds.length === 0
   const link = publicEnabled && publicUrl !== null && !isOver ? classLink(publicUrl, isNumbered) : null
   return (
     <section className="card share" aria-labelledby={heading}>
@@ -40,9 +46,16 @@ export const SharePanel = ({ collection, deals, change }: SharePanelProps & { de
         {stateInWords(collection, texts)}
       </p>
       {link === null ? (
-        <button type="button" className="primary" onClick={() => void change(openLink(windowFromNow(collection)))}>
-          {t('share.open')}
-        </button>
+        <>
+          {isEmpty && <p className="hint">{t('share.noBoards')}</p>}
+          <button
+            type="button"
+            className={isEmpty ? undefined : 'primary'}
+            onClick={() => void change(openLink(windowFromNow(collection)))}
+          >
+            {t('share.open')}
+          </button>
+        </>
       ) : (
         <ClassLink collection={collection} link={link} />
       )}
@@ -63,6 +76,14 @@ export const SharePanel = ({ collection, deals, change }: SharePanelProps & { de
           {t('share.numbered')}
         </label>
         <p className="hint">{t('share.numberedHint')}</p>
+      </details>
+      <details>
+        <summary>{t('practice.desk.title')}</summary>
+        <PracticeFields
+          collectionId={collection.id}
+          practice={practice}
+          onChange={(practice) => void change(patch({ practice }))}
+        />
       </details>
       {link !== null && <Frame collection={collection} link={link} change={change} />}
       <DownloadBoards collection={collection} isNumbered={isNumbered} />

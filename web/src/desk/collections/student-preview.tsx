@@ -3,13 +3,17 @@ import type { Collection } from 'dealbook-client'
 import { useState } from 'react'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
-import { BoardView } from '../../students/board-view.js'
+import { BoardInPage } from '../../students/board-in-page.js'
 import { Alive } from '../../students/is-alive.js'
-import { revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
+import { type Revealed, revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
+import '../../students/practice/practice.css'
+import { TrialPractice } from '../../students/practice/trial-practice.js'
+import { hasPractice, type PracticeOfPage } from '../../students/practising.js'
 import '../../students/students.css'
 import { shownDeal } from '../../students/use-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { PhoneFrame } from '../../ui/phone-frame.js'
+import { NUMBERED } from './numbered.js'
 import type { CollectionDeal } from './use-collection.js'
 
 type StudentView = Collection['studentView']
@@ -18,46 +22,72 @@ interface StudentPreviewProps {
   readonly collection: Collection
   readonly deals: readonly CollectionDeal[]
   readonly id: string | undefined
+  /** Whether the class link numbers the boards by their position. */
+  readonly isNumbered: boolean
 }
 
-/** A board on the students' page, as it is before they tap for more. */
-export const StudentPreview = ({ collection: { studentView }, deals, id }: StudentPreviewProps) => {
+/** A board on the students' page, as it is before they tap for more; where they practise, as an exercise. */
+export const StudentPreview = ({
+  collection: { studentView, practice },
+  deals,
+  id,
+  isNumbered,
+}: StudentPreviewProps) => {
   const { t } = useTexts()
   const shown = deals.filter(({ lifecycle }) => lifecycle === 'active')
   const place = shown.findIndex((deal) => deal.id === id)
-  const deal = shown[place]
-  if (deal === undefined)
+  const stored = shown[place]
+  if (stored === undefined)
     return <p>{t(shown.length === 0 ? 'collection.previewNothing' : 'collection.previewNotThis')}</p>
+  const numbers = isNumbered ? NUMBERED.numbers : null
+  const deal = shownDeal(stored, { numbers, studentView }, place)
+  const board = { deal, at: place, view: studentView }
+  const key = `${deal.id} ${JSON.stringify([studentView, practice, numbers])}`
+  const data = { token: '', numbers, choices: null, isReading: false, deals: [deal], at: 0 }
   return (
     <PhoneFrame title={t('collection.asStudentsSee')} className="students">
-      <PreviewedBoard
-        key={`${deal.id} ${JSON.stringify(studentView)}`}
-        deal={shownDeal(deal, { numbers: null, studentView }, place)}
-        view={studentView}
-      />
+      {hasPractice({ practice }) ? (
+        <TrialPractice key={key} data={data} practice={practice}>
+          {(page) => <PreviewedBoard {...board} practice={page} />}
+        </TrialPractice>
+      ) : (
+        <PreviewedBoard key={key} {...board} practice={null} />
+      )}
     </PhoneFrame>
   )
 }
 
+interface PreviewedBoardProps {
+  readonly deal: StudentsDeal
+  /** Its place, from 0. */
+  readonly at: number
+  readonly view: StudentView
+  readonly practice: PracticeOfPage | null
+}
+
 /** The board of the students' page itself, which lasts as long as nothing else is chosen. */
-const PreviewedBoard = ({ deal, view }: { deal: StudentsDeal; view: StudentView }) => {
-  const atFirst = revealedAtFirst(view, deal)
-  const [revealed, setRevealed] = useState(atFirst)
+const PreviewedBoard = ({ deal, at, view, practice }: PreviewedBoardProps) => {
+  const first = revealedAtFirst(view, deal)
+  const atFirst = practice?.begun(deal, first) ?? first
+  const [changed, setChanged] = useState<Partial<Revealed>>({})
   const author = useQuery(visitorAccount(useKept(actsAs))).data?.displayName ?? ''
   return (
     <Alive value={true}>
-      <main>
-        <h2 className="title" dir="auto">
-          {deal.title}
-        </h2>
-        <BoardView
-          deal={deal}
-          author={author}
-          revealed={revealed}
-          atFirst={atFirst}
-          onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
-        />
-      </main>
+      <div className="screen">
+        <main>
+          <h2 className="title" dir="auto">
+            {deal.title}
+          </h2>
+          <BoardInPage
+            {...{ deal, at, author, practice, atFirst }}
+            chosen={null}
+            onNext={null}
+            revealed={practice?.covered(deal) ?? { ...atFirst, ...changed }}
+            onReveal={(change) => setChanged((before) => ({ ...before, ...change }))}
+          />
+        </main>
+        {practice?.participant}
+      </div>
     </Alive>
   )
 }

@@ -17,11 +17,11 @@ export const StudentViewFields = ({ view, onChange }: StudentViewFieldsProps) =>
   return (
     <fieldset className="student-view" aria-label={t('share.first')}>
       <label className="field">
-        {t('share.hands')}
+        {t('print.hands')}
         <select value={view.hands} onChange={({ target }) => onChange({ ...view, hands: target.value as ShownHands })}>
           {SHOWN_HANDS.map((hands) => (
             <option key={hands} value={hands}>
-              {t(`share.hands.${hands}`)}
+              {t(`print.hands.${hands}`)}
             </option>
           ))}
         </select>

@@ -11,7 +11,7 @@ export type CollectionDeal = components['schemas']['ReadableDeal']
 export interface Seen {
   /** As the page shows it: with the changes that are still on their way. */
   readonly collection: Collection
-  /** As the service last told it. */
+  /** As last returned by the service. */
   readonly kept: Collection
   readonly etag: string | undefined
   readonly deals: readonly CollectionDeal[]
@@ -25,11 +25,11 @@ interface Answer {
   readonly response: Response
 }
 
-/** One change of a collection. It goes through as long as nobody else changed the same fields meanwhile. */
+/** One change of a collection. It succeeds unless the same fields were changed elsewhere in the meantime. */
 export interface Change {
   readonly fields: Partial<Collection>
   readonly send: (id: string, etag: string | undefined) => Promise<Answer>
-  /** What to say once it is kept, and what takes it back from what stands there by then. */
+  /** The message once it is saved, and the change that undoes it in the then current collection. */
   readonly done?: string
   readonly undo?: (before: Collection, current: Collection) => Change
 }
@@ -127,7 +127,7 @@ export const useCollection = (id: string) => {
       if (error instanceof DealbookError) void cache.invalidateQueries({ queryKey })
     },
   })
-  /** Whether the change is taken care of: kept, or held for the reader to decide about. */
+  /** Whether the change was handled: saved, or shown as a conflict for the user to resolve. */
   const change = (wanted: Change): Promise<boolean> =>
     mutation.mutateAsync(wanted).then(
       () => true,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { aKey, visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -15,13 +15,15 @@ interface ImportOptionsProps {
   readonly progress: number | null
   readonly onKeep: (wishes: Wishes) => void
   readonly onAgain: () => void
+  /** The boards to choose from, between the fields and the step that keeps them. */
+  readonly children: ReactNode
 }
 
 const MOST_OFFERED = 100
 const NEW = 'new'
 
 /** Where the chosen boards go, who sees them, what they teach; and the step that keeps them. */
-export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: ImportOptionsProps) => {
+export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, children }: ImportOptionsProps) => {
   const { t, number } = useTexts()
   const acting = useKept(actsAs)
   const [place, setPlace] = useState('')
@@ -30,6 +32,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: Impo
   const [groups, setGroups] = useState<readonly string[]>([])
   const [themes, setThemes] = useState('')
   const [key] = useState(aKey)
+  const form = useId()
   const me = useQuery(visitorAccount(acting))
   const collections = useQuery({
     queryKey: ['visitor', 'import-collections', acting],
@@ -65,73 +68,89 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain }: Impo
     })
   }
   return (
-    <form className="card form keep" onSubmit={submit}>
-      <div className="filters">
-        <label className="field">
-          {t('import.collection')}
-          <select value={place} onChange={(event) => setPlace(event.target.value)}>
-            <option value="">{t('import.noCollection')}</option>
-            <option value={NEW}>{t('import.newCollection')}</option>
-            {open.map((collection) => (
-              <option key={collection.id} value={collection.id}>
-                {collection.title}
-              </option>
-            ))}
-          </select>
-        </label>
-        {place === NEW && (
+    <>
+      <form id={form} className="card form import-options" onSubmit={submit}>
+        <div className="filters">
           <label className="field">
-            {t('import.collectionTitle')}
-            <input dir="auto" required maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+            {t('import.collection')}
+            <select value={place} onChange={(event) => setPlace(event.target.value)}>
+              <option value="">{t('import.noCollection')}</option>
+              <option value={NEW}>{t('import.newCollection')}</option>
+              {open.map((collection) => (
+                <option key={collection.id} value={collection.id}>
+                  {collection.title}
+                </option>
+              ))}
+            </select>
           </label>
-        )}
-        <label className="field">
-          {t('import.sharing')}
-          <select value={sharing} onChange={(event) => setSharing(event.target.value as Wishes['sharing'])}>
-            <option value="private">{t('import.private')}</option>
-            <option value="public">{t('import.public')}</option>
-            {(owned.data ?? []).length > 0 && <option value="group">{t('import.group')}</option>}
-          </select>
-        </label>
-        <label className="field">
-          {t('import.themes')}
-          <input
-            value={themes}
-            placeholder={t('import.themesHint')}
-            onChange={(event) => setThemes(event.target.value)}
-          />
-        </label>
-      </div>
-      {sharing === 'group' && (
-        <fieldset className="row">
-          <legend>{t('nav.groups')}</legend>
-          {(owned.data ?? []).map((group) => (
-            <label key={group.id}>
+          {place === NEW && (
+            <label className="field">
+              {t('import.collectionTitle')}
               <input
-                type="checkbox"
-                checked={groups.includes(group.id)}
-                onChange={({ target: { checked } }) =>
-                  setGroups(checked ? [...groups, group.id] : groups.filter((id) => id !== group.id))
-                }
+                dir="auto"
+                required
+                maxLength={200}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
               />
-              <bdi>{group.name}</bdi>
             </label>
-          ))}
-        </fieldset>
-      )}
-      {place === '' && ownedIds.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
-      {isTooMany && <p className="problem">{t('import.tooMany', { most: MOST_IN_A_COLLECTION })}</p>}
-      <div className="row">
-        <button type="submit" className="primary" disabled={count === 0 || isTooMany || isUnsaid || progress !== null}>
-          {fresh === 0 && count > 0
-            ? t(count === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(count) })
-            : t(count === 1 ? 'import.keepOne' : 'import.keep', { count: number(count) })}
-        </button>
-        <button type="button" className="quiet" onClick={onAgain}>
-          {t('import.again')}
-        </button>
-        {progress !== null && <progress aria-label={t('import.keeping')} value={progress} />}
+          )}
+          <label className="field">
+            {t('import.sharing')}
+            <select value={sharing} onChange={(event) => setSharing(event.target.value as Wishes['sharing'])}>
+              <option value="private">{t('import.private')}</option>
+              <option value="public">{t('import.public')}</option>
+              {(owned.data ?? []).length > 0 && <option value="group">{t('import.group')}</option>}
+            </select>
+          </label>
+          <label className="field">
+            {t('import.themes')}
+            <input
+              value={themes}
+              placeholder={t('import.themesHint')}
+              onChange={(event) => setThemes(event.target.value)}
+            />
+          </label>
+        </div>
+        {sharing === 'group' && (
+          <fieldset className="row">
+            <legend>{t('nav.groups')}</legend>
+            {(owned.data ?? []).map((group) => (
+              <label key={group.id}>
+                <input
+                  type="checkbox"
+                  checked={groups.includes(group.id)}
+                  onChange={({ target: { checked } }) =>
+                    setGroups(checked ? [...groups, group.id] : groups.filter((id) => id !== group.id))
+                  }
+                />
+                <bdi>{group.name}</bdi>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </form>
+      {children}
+      <div className="card keep">
+        {place === '' && ownedIds.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
+        {isTooMany && <p className="problem">{t('import.tooMany', { most: MOST_IN_A_COLLECTION })}</p>}
+        <div className="row">
+          <button
+            type="submit"
+            form={form}
+            className="primary"
+            disabled={count === 0 || isTooMany || isUnsaid || progress !== null}
+          >
+            {fresh === 0 && count > 0
+              ? t(count === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(count) })
+              : t(count === 1 ? 'import.keepOne' : 'import.keep', { count: number(count) })}
+          </button>
+          <button type="button" className="quiet" onClick={onAgain}>
+            {t('import.again')}
+          </button>
+          {progress !== null && <progress aria-label={t('import.keeping')} value={progress} />}
+        </div>
       </div>
-    </form>
+    </>
   )
 }

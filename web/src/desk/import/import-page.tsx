@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
@@ -71,10 +71,9 @@ export const ImportPage = () => {
             </section>
           )}
           {sources.length > 0 && (
-            <>
+            <Keeping sources={sources} chosen={chosen} onKept={setKept} onAgain={startAgain}>
               <FoundBoards sources={sources} chosen={chosen} onChoose={setChosen} />
-              <Keeping sources={sources} chosen={chosen} onKept={setKept} onAgain={startAgain} />
-            </>
+            </Keeping>
           )}
         </>
       )}
@@ -87,9 +86,10 @@ interface KeepingProps {
   readonly chosen: ReadonlySet<string>
   readonly onKept: (kept: Kept) => void
   readonly onAgain: () => void
+  readonly children: ReactNode
 }
 
-const Keeping = ({ sources, chosen, onKept, onAgain }: KeepingProps) => {
+const Keeping = ({ sources, chosen, onKept, onAgain, children }: KeepingProps) => {
   const cache = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<Error | null>(null)
@@ -114,7 +114,9 @@ const Keeping = ({ sources, chosen, onKept, onAgain }: KeepingProps) => {
         progress={progress}
         onKeep={(wishes) => void start(wishes)}
         onAgain={onAgain}
-      />
+      >
+        {children}
+      </ImportOptions>
     </>
   )
 }

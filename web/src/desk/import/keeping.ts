@@ -40,7 +40,7 @@ const collectionFor = async (destination: Destination): Promise<string | null> =
 
 interface PieceRequest {
   readonly key: string
-  /** The last deal of the pieces before, behind which lists show those of this one. */
+  /** The last deal of the previous pieces; lists show the deals of this piece after it. */
   readonly after: string | undefined
 }
 

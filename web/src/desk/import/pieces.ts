@@ -3,10 +3,10 @@ import type { CutText } from 'dealbook-files/record-cutter.js'
 import { splitBoardFile } from 'dealbook-files/split-board-file.js'
 import { encodingOf } from 'dealbook-files/text-encoding.js'
 
-/** A part of a file that stands by itself, small enough for one request. */
+/** A part of a file that can be read separately and is small enough for one request. */
 export interface Piece {
   readonly text: string
-  /** The line of the file at which a line of the piece stands. */
+  /** Converts a line number of the piece into one of the file. */
   readonly lineInFile: (line: number) => number
 }
 

@@ -8,7 +8,7 @@ type Report = components['schemas']['ImportReport']
 
 export const FILE_TYPE = { 'content-type': 'text/plain' } as const
 
-/** A board of a file, with where it stands there. */
+/** A board of a file, with its position. */
 export interface FoundBoard extends ForeseenBoard {
   /** Among all boards on the page. */
   readonly id: string

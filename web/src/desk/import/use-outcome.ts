@@ -5,7 +5,7 @@ import type { ReadSource } from './reading.js'
 /** How many faults a sentence names. */
 const NAMED = 3
 
-/** What became of the files, as one says it at the table. */
+/** Summarises an import in one sentence. */
 export const useOutcome = () => {
   const { t, number } = useTexts()
   return (sources: readonly ReadSource[], { imported, collected }: Kept): string => {

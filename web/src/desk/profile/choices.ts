@@ -1,4 +1,4 @@
-import { isCountry } from 'dealbook-domain/formats.js'
+import { isCountry } from 'dealbook-domain/standard-formats.js'
 import type { Language } from '../../texts/reader-language.js'
 import { languageName } from '../../texts/use-texts.js'
 

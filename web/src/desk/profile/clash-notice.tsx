@@ -8,7 +8,7 @@ interface ClashNoticeProps {
   readonly options: ProfileOptions
 }
 
-/** The same was changed here and elsewhere: what stands there now, what was wanted, and a choice. */
+/** The same field was changed here and elsewhere: shows both values and asks which to keep. */
 export const ClashNotice = ({ profile: { draft, base, clashes, keepTheirs }, options }: ClashNoticeProps) => {
   const { t } = useTexts()
   const shown = (name: Field, value: string | boolean): string => {

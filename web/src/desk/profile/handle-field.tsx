@@ -11,7 +11,7 @@ interface HandleFieldProps {
   readonly own: string | null
   /** The service refused the value: only it knows of handles that were given back, or belong to hidden authors. */
   readonly isRefused: boolean
-  /** Nobody has chosen it yet: whether one can have it is asked once somebody does. */
+  /** Only suggested: whether it is free is checked once the user edits it. */
   readonly isSuggested?: boolean
   readonly onChange: (value: string) => void
   /** What else to know about it. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import { notify } from '../../ui/toasts.js'
 import { OnboardingForm } from './onboarding-form.js'
 
-/** What somebody is asked who is here for the first time. It waits where it is skipped. */
+/** The questions for a first-time user. If skipped, they are asked again later. */
 export const Onboarding = ({ account }: { account: Account }) => {
   const { t } = useTexts()
   const [isLater, setLater] = useState(false)

@@ -1,7 +1,8 @@
 import type { Account, components } from 'dealbook-client'
-import { isHttpsUrl } from 'dealbook-domain/formats.js'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
+import { isHttpsUrl } from 'dealbook-domain/standard-formats.js'
 import { isName } from 'dealbook-domain/text.js'
+import { pictureIdIn } from 'dealbook-domain/uploaded-picture.js'
 
 /** What may be left empty, which is `null` in the account. */
 export const OPTIONAL = [
@@ -22,7 +23,7 @@ export type Switch = (typeof SWITCHES)[number]
 export type Written = Optional | 'displayName' | 'theme'
 export type Field = Written | Switch
 
-/** A profile as its form holds it: an empty text stands for none. */
+/** The values of the profile form, where an empty text means no value. */
 export type ProfileDraft = { readonly [Name in Written]: string } & { readonly [Name in Switch]: boolean }
 
 const FIELDS: readonly Field[] = ['displayName', ...OPTIONAL, ...SWITCHES, 'theme']
@@ -64,7 +65,7 @@ export const patchOf = (draft: ProfileDraft, fields: readonly Field[]): componen
 const RULES: readonly (readonly [Written, (text: string) => boolean])[] = [
   ['displayName', isName],
   ['handle', (text) => text.trim() === '' || normalizeHandle(text) !== null],
-  ['avatarUrl', (text) => text.trim() === '' || isHttpsUrl(text.trim())],
+  ['avatarUrl', (text) => text.trim() === '' || isHttpsUrl(text.trim()) || pictureIdIn(text) !== null],
 ]
 
 /** The fields that the service would refuse. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { PAGE_LANGUAGE_NAMES } from 'dealbook-domain/page-languages.js'
 import { useMemo } from 'react'
 import { visitor } from '../../service.js'
-import { LANGUAGES, languageName, textIn, useTexts } from '../../texts/use-texts.js'
+import { languageName, textIn, useTexts } from '../../texts/use-texts.js'
 import { type Choice, countriesIn, languagesIn } from './choices.js'
 import type { ProfileDraft } from './profile-draft.js'
 
@@ -17,7 +18,7 @@ export const useProfileOptions = ({ language: taughtIn, appLanguage }: ProfileDr
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.auctionSystems
   return useMemo(() => {
-    const pages: readonly Choice[] = Object.entries(LANGUAGES)
+    const pages: readonly Choice[] = Object.entries(PAGE_LANGUAGE_NAMES)
     return {
       country: countriesIn(language),
       language: languagesIn(language, taughtIn === '' ? [] : [taughtIn]),

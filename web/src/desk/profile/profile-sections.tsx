@@ -2,6 +2,7 @@ import type { Account } from 'dealbook-client'
 import { LooksChoice } from '../../board/looks-choice.js'
 import { useReaderRanks } from '../../board/use-reader-ranks.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { AvatarField } from './avatar-field.js'
 import { HandleField } from './handle-field.js'
 import { changedFields, type Switch, type Written } from './profile-draft.js'
 import { SelectField, SwitchField, TextField } from './profile-fields.js'
@@ -35,6 +36,7 @@ export const ProfileSections = ({ account, profile, options, faults, isTaken }: 
     isOn: draft[name],
     onChange: (isOn: boolean) => change({ [name]: isOn }),
   })
+  const avatarState = <AvatarState account={account} isChanged={changedFields(draft, base).includes('avatarUrl')} />
   return (
     <>
       <Section title={t('profile.public')}>
@@ -47,9 +49,11 @@ export const ProfileSections = ({ account, profile, options, faults, isTaken }: 
         >
           <BrokenLinks typed={draft.handle} current={base.handle} />
         </HandleField>
-        <TextField {...text('avatarUrl')} type="url" placeholder="https://…">
-          <AvatarState account={account} isChanged={changedFields(draft, base).includes('avatarUrl')} />
-        </TextField>
+        <AvatarField account={account} isElsewhere={draft.avatarUrl !== ''} state={avatarState}>
+          <TextField {...text('avatarUrl')} type="url" placeholder="https://…">
+            {avatarState}
+          </TextField>
+        </AvatarField>
       </Section>
       <Section title={t('profile.person')}>
         <TextField {...text('firstName')} autoComplete="given-name" />

@@ -112,7 +112,7 @@ export const useProfile = (accountId: string, loaded: Read) => {
       settle(withFieldsOf(draft, base.draft, clashes), base)
       setClashes([])
     },
-    /** Whether it was saved; what takes it back from whatever stands there by then. */
+    /** Saves the draft. Returns an undo that applies to the then current profile; `null` if there are conflicts. */
     save: async (): Promise<{ readonly undo: () => Promise<unknown> } | null> => {
       const fields = changedFields(draft, base.draft)
       const { clashes: open } = await finish(draft, base)

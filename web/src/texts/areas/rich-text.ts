@@ -12,6 +12,18 @@ export const richTextTexts = inEachLanguage({
     'richText.bold': 'Gras',
     'richText.italic': 'Italique',
     'richText.addStep': 'Ajouter une étape',
-    'richText.step': 'Étape : la suite s’affiche avec « Continuer »',
+    'richText.step': 'Étape : la suite s’affiche avec « Continuer »',
+  },
+  de: {
+    'richText.bold': 'Fett',
+    'richText.italic': 'Kursiv',
+    'richText.addStep': 'Schritt einfügen',
+    'richText.step': 'Schritt: Das Folgende erscheint mit „Weiter“',
+  },
+  pl: {
+    'richText.bold': 'Pogrubienie',
+    'richText.italic': 'Kursywa',
+    'richText.addStep': 'Dodaj krok',
+    'richText.step': 'Krok: dalszy ciąg pojawia się po „Dalej”',
   },
 })

@@ -1,0 +1,44 @@
+import { type OwnPostgres, openOwnPostgres, openStandby, type Standby } from '../tests/support/own-servers.js'
+import { atEnd } from './cleanup.js'
+import { playOnAllCores } from './matches.js'
+import type { MeasuredRoute } from './measured-route.js'
+import type { Contestant } from './measurement.js'
+import type { Outcome } from './report.js'
+import { type Setting, startWithReplicas } from './setting.js'
+
+/** The most replicas that are measured. */
+const REPLICAS = 2
+
+/** Starts a PostgreSQL server for the data, since replicating the machine's own one would copy all its databases. */
+export const startPrimary = async (): Promise<OwnPostgres> => {
+  const primary = await openOwnPostgres()
+  atEnd(async () => primary.remove())
+  return primary
+}
+
+const startReplicas = async (primary: OwnPostgres): Promise<readonly Standby[]> => {
+  const replicas: Standby[] = []
+  for (let i = 0; i < REPLICAS; i++) {
+    const replica = await openStandby(primary)
+    atEnd(async () => replica.remove())
+    replicas.push(replica)
+  }
+  return replicas
+}
+
+/** Runs the service without replicas and with each number of them, on all cores. */
+export const playReplicas = async (
+  setting: Setting,
+  primary: OwnPostgres,
+  routes: readonly MeasuredRoute[],
+): Promise<readonly Outcome[]> => {
+  const urls = (await startReplicas(primary)).map(({ url }) => {
+    const its = new URL(url)
+    its.pathname = new URL(setting.data.url).pathname
+    return its.href
+  })
+  const contestants: Contestant[] = []
+  for (let count = 0; count <= REPLICAS; count++)
+    contestants.push(await startWithReplicas(setting, urls.slice(0, count)))
+  return playOnAllCores(setting, contestants, routes)
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '../../domain/actor.js'
+import { type ChosenSheet, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
+import { southUnder } from '../../domain/student-view.js'
+import type { BoardLooks } from '../../domain/turned-board.js'
+import type { SheetFile, SheetFiles } from '../deals/sheet-files.js'
+import { printedBoards } from './collection-file.js'
+import type { LinkTarget, PublicLinks } from './public-links.js'
+
+interface Input extends LinkTarget, BoardLooks {
+  readonly actor: Actor
+  readonly chosen: ChosenSheet
+}
+
+/** Prints the deals that students see in a collection: by default what their page shows of them. */
+export class PrintPublicCollection {
+  constructor(
+    private readonly links: PublicLinks,
+    private readonly sheets: SheetFiles,
+  ) {}
+
+  /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw */
+  async execute({ south, numbers, chosen, actor: _, ...target }: Input): Promise<SheetFile> {
+    return this.links.read(target, async (link) => {
+      const { title, studentView } = link.collection
+      const looks = { numbers, south: southUnder(studentView, south ?? studentView.south ?? 'S') }
+      const read = async () => {
+        const entries = await this.links.deals(link)
+        return { listed: entries.map(({ deal }) => deal), list: this.links.list(link, entries) }
+      }
+      return this.sheets.of({
+        title,
+        author: link.author.displayName,
+        options: sheetOptionsOf(chosen, studentView),
+        boards: () => printedBoards(read, looks),
+        version: [looks, await this.links.versionOf(link)],
+      })
+    })
+  }
+}

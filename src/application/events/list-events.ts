@@ -1,0 +1,22 @@
+import { type Actor, requireService } from '../../domain/actor.js'
+import { type EventPlace, eventsExpired } from '../../domain/event.js'
+import { foundOr } from '../found-or.js'
+import type { EventLog, EventPage } from '../ports/event-log.js'
+
+interface Input {
+  readonly actor: Actor
+  /** `null` to begin with the oldest event that is kept. */
+  readonly after: EventPlace | null
+  readonly limit: number
+}
+
+/** Lists what has happened, for internal backends, in an order in which none is skipped. */
+export class ListEvents {
+  constructor(private readonly events: Pick<EventLog, 'list'>) {}
+
+  /** @throws FORBIDDEN, EVENTS_EXPIRED */
+  async execute({ actor, after, limit }: Input): Promise<EventPage> {
+    requireService(actor, 'events')
+    return foundOr(await this.events.list(after, limit), eventsExpired)
+  }
+}

@@ -1,0 +1,15 @@
+import type { AttemptOutcome } from '../../domain/delivery.js'
+import type { ClaimedDelivery } from './webhook-deliveries.js'
+
+export interface WebhookSender {
+  /**
+   * Sends an event to its receiver, signed with each of the secrets, and waits for the head of the response: up to 10 seconds.
+   * @param at the time that is signed
+   * @returns `null` if the signal was aborted; otherwise it never throws
+   */
+  send(
+    delivery: Pick<ClaimedDelivery, 'id' | 'event' | 'url' | 'secrets'>,
+    at: Date,
+    signal: AbortSignal,
+  ): Promise<AttemptOutcome | null>
+}

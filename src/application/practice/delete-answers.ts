@@ -1,0 +1,33 @@
+import { type Actor, requireAccount } from '../../domain/actor.js'
+import { collectionIdOf, ownedCollection } from '../collections/owned-collection.js'
+import { type BackgroundWork, REMOVE_ANSWERS } from '../maintenance/background-work.js'
+import type { Clock } from '../ports/clock.js'
+import type { UnitOfWork } from '../ports/unit-of-work.js'
+
+interface Input {
+  readonly actor: Actor
+  readonly id: string
+}
+
+/**
+ * Deletes all participants of a collection with their answers, for its owner: also of an archived or degraded one. Where there are
+ * many answers, they are removed in the background; they can't be read any more.
+ */
+export class DeleteAnswers {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly work: BackgroundWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND */
+  async execute({ actor, id }: Input): Promise<void> {
+    requireAccount(actor)
+    const collectionId = collectionIdOf(id)
+    await this.unitOfWork.run(async (repositories) => {
+      const collection = await ownedCollection(repositories, actor, collectionId)
+      await repositories.participants.deleteAll(collection.id, this.clock.now())
+    })
+    await this.work.begin(REMOVE_ANSWERS)
+  }
+}

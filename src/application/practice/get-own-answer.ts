@@ -1,0 +1,29 @@
+import { type JudgedAnswer, judgeAnswer } from '../../domain/judged-answer.js'
+import type { PublicLinks } from '../collections/public-links.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
+import { participantOf } from './participants-of-link.js'
+
+export type OwnAnswer = Pick<JudgedAnswer, 'dealId' | 'bidding' | 'play'>
+
+/** Reads what a participant did with a board, even one that has left the collection since. */
+export class GetOwnAnswer {
+  constructor(
+    private readonly links: PublicLinks,
+    private readonly repositories: Pick<Repositories, 'answers' | 'collections' | 'deals' | 'participants'>,
+  ) {}
+
+  /**
+   * @throws DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND, DEAL_NOT_FOUND, and what `admit` and `inTurn` throw
+   */
+  async execute({ id, key, board, ...target }: AnswerTarget): Promise<OwnAnswer> {
+    return this.links.read(target, async (link) => {
+      const participant = await participantOf(this.repositories, link.collection, { id, key })
+      const dealId = await dealIdOf(this.links, link, board)
+      const stored = await this.repositories.answers.find(participant.id, dealId)
+      if (stored !== null) return judgeAnswer(stored.board, stored.answer)
+      await boardToAnswer(this.repositories, link, dealId)
+      return { dealId, bidding: null, play: null }
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { participantNotFound } from '../../domain/participant.js'
+import { foundOr } from '../found-or.js'
+import type { ParticipantWithAnswers } from '../ports/participant-repository.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { ownedParticipantIds, type ParticipantTarget } from './owned-participant.js'
+
+/** Reads everything that one participant of a collection answered, for its owner: also of an archived or degraded one. */
+export class GetParticipantAnswers {
+  constructor(private readonly repositories: Pick<Repositories, 'collections' | 'participants'>) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND */
+  async execute(target: ParticipantTarget): Promise<ParticipantWithAnswers> {
+    const ids = await ownedParticipantIds(this.repositories, target)
+    return foundOr(await this.repositories.participants.findWithAnswers(...ids), participantNotFound)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '../../domain/actor.js'
+import type { PublicLinks } from '../collections/public-links.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { type ParticipantTarget, participantOf } from './participants-of-link.js'
+
+interface Input extends ParticipantTarget {
+  readonly actor: Actor
+}
+
+/** Deletes a participant, at their own wish, with all their answers. */
+export class Leave {
+  constructor(
+    private readonly links: PublicLinks,
+    private readonly repositories: Pick<Repositories, 'participants'>,
+  ) {}
+
+  /** @throws DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND, and what `admit` and `inTurn` throw */
+  async execute({ id, key, ...target }: Input): Promise<void> {
+    await this.links.read(target, async ({ collection }) => {
+      const participant = await participantOf(this.repositories, collection, { id, key })
+      await this.repositories.participants.delete(collection.id, participant.id)
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { rejectIssues, serviceUnavailable } from '../../domain/errors.js'
+import type { DealId } from '../../domain/ids.js'
+import {
+  type AnsweredBoard,
+  answerAfter,
+  answerIssues,
+  type GivenAnswer,
+  type JudgedAnswer,
+  judgeAnswer,
+  seatOn,
+  withTricksOf,
+} from '../../domain/judged-answer.js'
+import type { Participant } from '../../domain/participant.js'
+import type { OpenLink, PublicLinks } from '../collections/public-links.js'
+import type { Clock } from '../ports/clock.js'
+import type { Repositories } from '../ports/unit-of-work.js'
+import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
+import { participantOf, requireAnswers } from './participants-of-link.js'
+
+interface Input extends AnswerTarget {
+  readonly answer: GivenAnswer
+}
+
+/** How often a save is tried if another one of the same participant gets in between. */
+const ATTEMPTS = 3
+
+/** Stores what a participant did with a board, and judges it. */
+export class PutAnswer {
+  constructor(
+    private readonly links: PublicLinks,
+    private readonly repositories: Pick<Repositories, 'answers' | 'collections' | 'deals' | 'participants'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND, DEAL_NOT_FOUND, VALIDATION_FAILED, SERVICE_UNAVAILABLE, and
+   *   what `admit` and `inTurn` throw
+   */
+  async execute({ id, key, board, answer, ...target }: Input): Promise<JudgedAnswer> {
+    return this.links.read(target, async (link) => {
+      requireAnswers(link.collection)
+      await participantOf(this.repositories, link.collection, { id, key })
+      const dealId = await dealIdOf(this.links, link, board)
+      const current = await boardToAnswer(this.repositories, link, dealId)
+      for (let left = ATTEMPTS; left > 0; left--) {
+        const participant = await participantOf(this.repositories, link.collection, { id, key })
+        const saved = await this.save(link, participant, current, answer)
+        if (saved !== null) return saved
+      }
+      throw serviceUnavailable()
+    })
+  }
+
+  private async save(
+    { collection }: OpenLink,
+    participant: Participant,
+    current: AnsweredBoard,
+    given: GivenAnswer,
+  ): Promise<JudgedAnswer | null> {
+    const { answers } = this.repositories
+    const dealId: DealId = current.dealId
+    const stored = await answers.find(participant.id, dealId)
+    const board = stored === null ? current : withTricksOf(stored.board, current)
+    rejectIssues(answerIssues(board, collection.practice, given))
+    // Without such a hand, everything that is given has been refused.
+    const seat = seatOn(board, collection.practice) ?? stored?.answer.seat ?? 'S'
+    const answer = answerAfter(stored?.answer ?? null, { participantId: participant.id, dealId, seat }, given)
+    const isSaved = await answers.save(participant, { answer, board }, this.clock.now())
+    return isSaved ? judgeAnswer(board, answer) : null
+  }
+}

@@ -1,0 +1,42 @@
+import type { Initiator } from '../../domain/audit.js'
+import { rejectIssues } from '../../domain/errors.js'
+import {
+  changedWebhook,
+  changesDeliveries,
+  type Webhook,
+  type WebhookPatch,
+  webhookIssues,
+} from '../../domain/webhook.js'
+import type { BackgroundWork } from '../maintenance/background-work.js'
+import type { Clock } from '../ports/clock.js'
+import type { ManagedWebhooks } from './managed-webhooks.js'
+
+interface Input extends Initiator {
+  readonly id: string
+  readonly patch: WebhookPatch
+}
+
+/** Applies a merge patch to a webhook, for an admin. What is still to be sent follows, in the background if it is much. Audited. */
+export class UpdateWebhook {
+  /** @param allowsLoopback whether receivers on this machine are allowed */
+  constructor(
+    private readonly managed: ManagedWebhooks,
+    private readonly work: BackgroundWork,
+    private readonly clock: Clock,
+    private readonly allowsLoopback: boolean,
+  ) {}
+
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, WEBHOOK_NOT_FOUND, VALIDATION_FAILED */
+  async execute({ id, patch, ...initiator }: Input): Promise<Webhook> {
+    const { before, after } = await this.managed.write(initiator.actor, id, async (repositories, before) => {
+      if (patch.url !== undefined) rejectIssues(webhookIssues({ url: patch.url }, this.allowsLoopback))
+      const after = changedWebhook(before, patch)
+      await repositories.webhooks.save(after)
+      if (changesDeliveries(before, after)) await repositories.jobs.updateDeliveries(before.id, this.clock.now())
+      await this.managed.record(repositories, initiator, 'update', before.id, before, after)
+      return { before, after }
+    })
+    if (changesDeliveries(before, after)) await this.work.begin({ kind: 'update-deliveries', subject: after.id })
+    return after
+  }
+}

@@ -1,0 +1,24 @@
+import { CreateWebhook } from '../../application/webhooks/create-webhook.js'
+import { DeleteWebhook } from '../../application/webhooks/delete-webhook.js'
+import { GetWebhook } from '../../application/webhooks/get-webhook.js'
+import { ListDeliveries } from '../../application/webhooks/list-deliveries.js'
+import { ListWebhooks } from '../../application/webhooks/list-webhooks.js'
+import { RecoverDeliveries } from '../../application/webhooks/recover-deliveries.js'
+import { ResendDelivery } from '../../application/webhooks/resend-delivery.js'
+import { RotateWebhook } from '../../application/webhooks/rotate-webhook.js'
+import { UpdateWebhook } from '../../application/webhooks/update-webhook.js'
+import type { Build } from './build.js'
+
+export const webhookUseCases = {
+  createWebhook: ({ managedWebhooks, ids, clock, webhooks }) =>
+    new CreateWebhook(managedWebhooks, ids, clock, webhooks.allowsLoopback),
+  deleteWebhook: ({ managedWebhooks, work, clock }) => new DeleteWebhook(managedWebhooks, work, clock),
+  getWebhook: ({ repositories }) => new GetWebhook(repositories.webhooks),
+  listDeliveries: ({ repositories }) => new ListDeliveries(repositories),
+  listWebhooks: ({ repositories }) => new ListWebhooks(repositories.webhooks),
+  recoverDeliveries: ({ managedWebhooks, clock }) => new RecoverDeliveries(managedWebhooks, clock),
+  resendDelivery: ({ managedWebhooks, clock }) => new ResendDelivery(managedWebhooks, clock),
+  rotateWebhook: ({ managedWebhooks, ids, clock }) => new RotateWebhook(managedWebhooks, ids, clock),
+  updateWebhook: ({ managedWebhooks, work, clock, webhooks }) =>
+    new UpdateWebhook(managedWebhooks, work, clock, webhooks.allowsLoopback),
+} satisfies Build

@@ -1,0 +1,111 @@
+import type { ServiceKey } from './actor.js'
+import { HOUR_MS } from './day.js'
+import { DomainError, type Issue } from './errors.js'
+import type { AccountId, ApiKeyId } from './ids.js'
+import { SCOPES, type Scope } from './scope.js'
+
+/** An API key that an admin has created for one backend. Its secrets are only stored as hashes. */
+export interface ApiKey {
+  readonly id: ApiKeyId
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  /** The last characters of the secret, by which people recognise it. */
+  readonly lastFour: string
+  /** Until when the secret before the last rotation is accepted; `null` if the key was never rotated. */
+  readonly previousSecretUntil: Date | null
+  readonly expiresAt: Date | null
+  readonly revokedAt: Date | null
+  /** The hour in which the key was last used. */
+  readonly lastUsedAt: Date | null
+  readonly createdAt: Date
+  /** `null` if the key was created on the command line, or the account has been erased. */
+  readonly createdBy: AccountId | null
+}
+
+/** A secret that a rotation has replaced, as its hash, and until when it is still accepted. */
+export interface ReplacedSecret {
+  readonly hash: string
+  readonly until: Date
+}
+
+export interface ApiKeyFields {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly expiresAt: Date | null
+}
+
+/** How many keys can be live at the same time. */
+export const MAX_LIVE_KEYS = 100
+/** How many keys a list shows: all live ones, and the newest of the others. */
+export const MAX_LISTED_KEYS = 200
+/** How long the old secret is still accepted after a rotation. */
+export const ROTATION_HOURS = 24
+/** How many replaced secrets a key can have, the newest of them: many more than anyone needs in a day. */
+export const MAX_REPLACED_SECRETS = 10
+
+export const apiKeyNotFound = (): DomainError =>
+  new DomainError('not-found', 'API_KEY_NOT_FOUND', 'There is no such API key.')
+
+export const tooManyKeys = (): DomainError =>
+  new DomainError('conflict', 'QUOTA_EXCEEDED', 'There are too many live API keys. Revoke some first.', {
+    quota: 'apiKeys',
+    limit: MAX_LIVE_KEYS,
+  })
+
+/** Whether the key has neither been revoked nor ended. */
+export const isLiveKey = ({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, at: Date): boolean =>
+  revokedAt === null && (expiresAt === null || expiresAt > at)
+
+export const apiKeyIssues = ({ expiresAt }: Pick<ApiKeyFields, 'expiresAt'>, now: Date): readonly Issue[] =>
+  expiresAt !== null && expiresAt <= now ? [{ path: '/expiresAt', message: 'must be in the future' }] : []
+
+interface NewApiKey extends ApiKeyFields {
+  readonly id: ApiKeyId
+  readonly secret: string
+  readonly createdBy: AccountId | null
+}
+
+export const newApiKey = ({ id, name, scopes, expiresAt, secret, createdBy }: NewApiKey, now: Date): ApiKey => ({
+  id,
+  name,
+  // In a fixed order, each once.
+  scopes: SCOPES.filter((scope) => scopes.includes(scope)),
+  lastFour: lastFourOf(secret),
+  previousSecretUntil: null,
+  expiresAt,
+  revokedAt: null,
+  lastUsedAt: null,
+  createdAt: now,
+  createdBy,
+})
+
+/** A key that is revoked already keeps its first time. */
+export const revokedKey = (key: ApiKey, now: Date): ApiKey => ({ ...key, revokedAt: key.revokedAt ?? now })
+
+const endAfterRotation = (now: Date): Date => new Date(now.getTime() + ROTATION_HOURS * HOUR_MS)
+
+export const lastFourOf = (secret: string): string => secret.slice(-4)
+
+/** A key with a new secret. The one before is accepted for another day. */
+export const rotatedKey = (key: ApiKey, secret: string, now: Date): ApiKey => ({
+  ...key,
+  lastFour: lastFourOf(secret),
+  previousSecretUntil: endAfterRotation(now),
+})
+
+/**
+ * The secrets that are still accepted in addition to a new one, newest first. Older ones keep their promised time,
+ * because the response with the last one may have been lost.
+ */
+export const replacedSecrets = (
+  hash: string,
+  before: readonly ReplacedSecret[],
+  now: Date,
+): readonly ReplacedSecret[] =>
+  [{ hash, until: endAfterRotation(now) }, ...before.filter(({ until }) => until > now)].slice(0, MAX_REPLACED_SECRETS)
+
+/** The parts of a key that decide what its holder may do. */
+export const asServiceKey = ({ id, name, scopes }: ApiKey): ServiceKey => ({ id, name, scopes })
+
+/** The hour of a use, which is all that is stored of it. */
+export const hourOfUse = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)

@@ -1,0 +1,91 @@
+import { STRAINS, type Strain } from './bridge/auction.js'
+import { SEATS, type Seat, seatAfter, type Vulnerability } from './bridge/board.js'
+import type { FourHands } from './bridge/double-dummy/double-dummy-solver.js'
+import { type Hands, MAX_HAND_SIZE } from './bridge/hand.js'
+import { parOf, type TrickTable, writeParContract } from './bridge/par.js'
+
+/** The sources of a table of tricks. */
+export const TRICK_SOURCES = ['solver', 'file'] as const
+export type TrickSource = (typeof TRICK_SOURCES)[number]
+
+/** The known double dummy results of a deal. Par follows from them and from the vulnerability. */
+export interface KnownTricks {
+  readonly tricks: TrickTable
+  /** `file`: the table was imported, and none was computed. */
+  readonly source: TrickSource
+}
+
+interface Known {
+  readonly hands: Hands
+  readonly doubleDummy: KnownTricks | null
+}
+
+/** The double dummy results of a deal as they are shown. */
+export interface DoubleDummy extends KnownTricks {
+  readonly par: {
+    /** In points of North and South. */
+    readonly score: number
+    /** Level, strain, `X` if doubled, and declarers: `4SXN`. */
+    readonly contracts: readonly string[]
+  }
+}
+
+/** `null` while no table is known. */
+export const doubleDummyOf = ({
+  doubleDummy,
+  vulnerability,
+}: {
+  readonly doubleDummy: KnownTricks | null
+  readonly vulnerability: Vulnerability
+}): DoubleDummy | null => {
+  if (doubleDummy === null) return null
+  const { tricks, source } = doubleDummy
+  const { score, contracts } = parOf(tricks, vulnerability)
+  return { tricks, par: { score, contracts: contracts.map(writeParContract) }, source }
+}
+
+/** The length of a hand of 13 cards in PBN, including the three dots between the suits. */
+const WHOLE = MAX_HAND_SIZE + 3
+
+/** The four hands if they are whole, else `null`: only then can they be solved as a deal. */
+export const wholeHands = (hands: Hands): FourHands | null =>
+  SEATS.every((seat) => hands[seat]?.length === WHOLE) ? (hands as FourHands) : null
+
+export const areSameHands = (one: Hands, other: Hands): boolean => SEATS.every((seat) => one[seat] === other[seat])
+
+const tableOf = (tricksOf: (seat: Seat, strain: Strain) => number): TrickTable =>
+  Object.fromEntries(
+    SEATS.map((seat) => [seat, Object.fromEntries(STRAINS.map((strain) => [strain, tricksOf(seat, strain)]))]),
+  ) as unknown as TrickTable
+
+/** The table after clockwise quarter turns: what North took, East takes after one. */
+export const turnedTricks = (table: TrickTable, quarterTurns: number): TrickTable =>
+  tableOf((seat, strain) => table[seatAfter(seat, SEATS.length - (quarterTurns % SEATS.length))][strain])
+
+export const areSameTricks = (one: TrickTable, other: TrickTable): boolean => writeTricks(one) === writeTricks(other)
+
+/** The order of the digits in `DoubleDummyTricks` of PBN files. */
+const DIGITS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) =>
+  (['NT', 'S', 'H', 'D', 'C'] as const).map((strain) => ({ seat, strain })),
+)
+
+/** The table as twenty hexadecimal digits, in the order of PBN's `DoubleDummyTricks`. */
+export const writeTricks = (table: TrickTable): string =>
+  DIGITS.map(({ seat, strain }) => table[seat][strain].toString(16)).join('')
+
+/** `null` if the text is not that of a table. */
+export const parseTricks = (text: string): TrickTable | null => {
+  if (!/^[0-9a-d]{20}$/i.test(text)) return null
+  const placeOf = (seat: Seat, strain: Strain): number =>
+    DIGITS.findIndex((digit) => digit.seat === seat && digit.strain === strain)
+  return tableOf((seat, strain) => Number.parseInt(text.charAt(placeOf(seat, strain)), 16))
+}
+
+/**
+ * The known results of a deal with these hands: those from before if the hands are the same, otherwise the imported
+ * table if the hands are complete.
+ */
+export const tricksAfter = (hands: Hands, before: Known | undefined, ofFile: TrickTable | null): KnownTricks | null => {
+  if (before !== undefined) return areSameHands(before.hands, hands) ? before.doubleDummy : null
+  return ofFile !== null && wholeHands(hands) !== null ? { tricks: ofFile, source: 'file' } : null
+}

@@ -1,0 +1,108 @@
+import { captionOf, seatLetter, spokenHand } from '../board-in-words.js'
+import { type Contract, contractOf } from '../bridge/auction.js'
+import { SEATS, type Seat } from '../bridge/board.js'
+import {
+  DRAWING_HEIGHT,
+  DRAWING_WIDTH,
+  drawCaption,
+  drawCompass,
+  drawHand,
+  drawHiddenHand,
+  drawSeatName,
+  FRAME_RADIUS,
+  type Mark,
+} from '../bridge/board-drawing.js'
+import type { Hands } from '../bridge/hand.js'
+import type { RankLanguage } from '../bridge/ranks.js'
+import type { SharedCallNote } from '../call-note.js'
+import type { DealContent } from '../deal-content.js'
+import { type ShownHands, seatsShown } from '../student-view.js'
+import type { Item } from './sheet-flow.js'
+import type { SheetMark } from './sheet-marks.js'
+import type { SheetWords } from './sheet-words.js'
+
+/** The fields of a board that are printed. */
+export type SheetBoard = Pick<
+  DealContent,
+  | 'title'
+  | 'boardNumber'
+  | 'dealer'
+  | 'vulnerability'
+  | 'hands'
+  | 'auction'
+  | 'play'
+  | 'result'
+  | 'doubleDummy'
+  | 'commentary'
+> & { readonly id: string; readonly callNotes: readonly SharedCallNote[] }
+
+/** The words and ranks of a reader. */
+export interface Reader {
+  readonly words: SheetWords
+  readonly ranks: RankLanguage
+}
+
+export const contractOfBoard = ({ auction, dealer }: Pick<SheetBoard, 'auction' | 'dealer'>): Contract | null =>
+  contractOf(auction, dealer)
+
+/** A mark of the drawing of a board at its place on the sheet. */
+export const placed = (mark: Mark, x: number, y: number, scale: number): SheetMark => {
+  const at = { x: x + mark.x * scale, y: y + mark.y * scale }
+  switch (mark.shape) {
+    case 'text':
+      return { ...mark, ...at, size: mark.size * scale, isItalic: false, isRightToLeft: false }
+    case 'dot':
+      return { ...mark, ...at, radius: mark.radius * scale }
+    case 'edge':
+      return { ...mark, ...at, scale }
+    case 'frame':
+      return {
+        ...{ ...mark, ...at },
+        ...{ width: mark.width * scale, height: mark.height * scale, radius: FRAME_RADIUS * scale },
+      }
+  }
+}
+
+interface Figure extends Reader {
+  readonly board: SheetBoard
+  readonly hands: ShownHands
+  readonly scale: number
+  /** Whether the caption is printed next to North. */
+  readonly hasCaption: boolean
+}
+
+export const FIGURE_WIDTH = DRAWING_WIDTH
+export const FIGURE_HEIGHT = DRAWING_HEIGHT
+
+/** Long suits of North and West begin above their places. */
+const isHigh = (hands: Hands, seat: Seat): boolean => hands[seat]?.split('.').some((suit) => suit.length > 9) ?? false
+
+/** The diagram of a board: the hands that are shown, and named frames for the others. */
+export const boardFigure = ({ board, hands, scale, hasCaption, words, ranks }: Figure): Item => {
+  const shown = seatsShown(hands, contractOfBoard(board))
+  const letters = Object.fromEntries(SEATS.map((seat) => [seat, seatLetter(words, seat)])) as Record<Seat, string>
+  const caption = captionOf(board, words)
+  const drawing = [
+    ...(hasCaption ? drawCaption(caption) : []),
+    ...drawCompass({ ...board, letters }),
+    ...SEATS.flatMap((seat) => {
+      const hand = board.hands[seat]
+      if (hand === null) return []
+      return shown.includes(seat)
+        ? drawHand(seat, hand, ranks)
+        : [...drawHiddenHand(seat), ...drawSeatName(seat, words(`seat.${seat}`))]
+    }),
+  ]
+  const spoken = SEATS.map((seat) => {
+    const hand = board.hands[seat]
+    const known = hand === null ? words('board.unknownHand') : spokenHand(hand, words, ranks)
+    return `${words(`seat.${seat}`)}: ${hand === null || shown.includes(seat) ? known : words('board.hiddenHand')}`
+  })
+  const above = isHigh(board.hands, 'N') ? 12 * scale : 0
+  return {
+    height: FIGURE_HEIGHT * scale + above,
+    gap: 4,
+    group: { tag: 'Figure', alt: [caption.join(', '), ...spoken].join('. ') },
+    place: (x, y) => ({ marks: drawing.map((mark) => placed(mark, x, y + above, scale)) }),
+  }
+}

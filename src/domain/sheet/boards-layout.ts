@@ -1,0 +1,144 @@
+import { boardFigure, FIGURE_HEIGHT, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
+import type { Item, Items } from './sheet-flow.js'
+import type { BoardsPerPage, SheetOptions } from './sheet-options.js'
+import type { SheetWords } from './sheet-words.js'
+import { auctionItems, doubleDummyItems, playItems } from './table-items.js'
+import { commentaryItems, type Measure, type PageReference, titleItems } from './text-items.js'
+import type { TextTools } from './typesetting.js'
+
+/** The size of titles and of texts. */
+export const SIZES: Readonly<Record<BoardsPerPage, readonly [title: number, text: number]>> = {
+  1: [14, 11.5],
+  2: [12.5, 10.5],
+  4: [10.5, 9],
+  6: [9.5, 8],
+}
+
+export interface Place {
+  readonly width: number
+  readonly height: number
+  readonly tools: TextTools
+}
+
+type Parts = Pick<SheetOptions, 'auction' | 'commentary' | 'doubleDummy' | 'play'>
+
+/** The items printed next to a diagram, if there is room. */
+function* factItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
+  if (parts.auction) yield* auctionItems(board, reader, measure)
+  if (parts.doubleDummy) yield* doubleDummyItems(board, reader, measure)
+  if (parts.play) yield* playItems(board, reader, measure)
+}
+
+interface Printed {
+  readonly board: SheetBoard
+  readonly options: SheetOptions
+  readonly parts: Parts
+  readonly reader: Reader
+  readonly place: Place
+  readonly page: PageReference | null
+}
+
+const hasFacts = ({ auction, callNotes, play, doubleDummy }: SheetBoard, parts: Parts): boolean =>
+  (parts.auction && auction.length + callNotes.length > 0) ||
+  (parts.play && play.length > 0) ||
+  (parts.doubleDummy && doubleDummy !== null)
+
+/** The items that fit into a cell, and the next one if there is any. */
+function* firstOf(items: Items, room: number): Generator<null, readonly Item[], void> {
+  const found: Item[] = []
+  let height = 0
+  for (let next = items.next(); !next.done; next = items.next()) {
+    if (next.value === null) {
+      yield null
+      continue
+    }
+    found.push(next.value)
+    height += next.value.gap + next.value.height
+    if (height > room) break
+  }
+  return found
+}
+
+const heightOf = (items: readonly Item[]): number => items.reduce((sum, { gap, height }) => sum + gap + height, 0)
+
+/** How many of the items fit below each other. */
+const countWithin = (items: readonly Item[], room: number): number => {
+  const at = items.findIndex((_, i) => heightOf(items.slice(0, i + 1)) > room)
+  return at < 0 ? items.length : at
+}
+
+/** Items to the right of the diagram that was just placed; they add no height. */
+function* besideFigure(figure: Item, left: number, items: readonly Item[]): Items {
+  let y = 0
+  for (const [i, item] of items.entries()) {
+    if (i > 0) y += item.gap
+    const below = y
+    y += item.height
+    const place: Item['place'] = (x, top) => item.place(x + left, top - figure.height + below)
+    yield { ...item, height: 0, gap: 0, staysWithNext: false, place }
+  }
+}
+
+/** Diagrams are made smaller so that a whole board fits into its place, but not smaller than this. */
+const LEAST_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: 0.8, 2: 0.6, 4: 0.4, 6: 0.4 }
+const SCALE_STEP = 0.04
+
+/** Beside texts, diagrams are no larger than this, so that those of a sheet are of one size unless a text is long. */
+const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0.8, 4: 0.5, 6: 0.44 }
+const hasTexts = ({ auction, commentary, doubleDummy, play }: Parts): boolean =>
+  auction || commentary || doubleDummy || play
+
+/** A board with its diagram, and the parts that are printed with it. */
+export function* boardItems({ board, options, parts, reader, place, page }: Printed): Items {
+  const { perPage, hands } = options
+  const { width, height, tools } = place
+  const [titleSize, size] = SIZES[perPage]
+  const title = yield* firstOf(titleItems(board.title, { width, size: titleSize, tools }, page), Infinity)
+  const isWide = perPage === 2 && hasFacts(board, parts)
+  const left = isWide ? width * 0.56 + 20 : 0
+  const facts = yield* firstOf(factItems(board, parts, reader, { width: width - left, size, tools }), Infinity)
+  const notes = parts.commentary ? commentaryItems(board.commentary, { width, size, tools }) : nothing()
+  const firstNotes = yield* firstOf(notes, height)
+  const room = height - heightOf(title)
+  const beside = isWide ? facts.slice(0, countWithin(facts, room)) : []
+  const below = [...facts.slice(beside.length), ...firstNotes]
+  const heightAt = (scale: number): number => Math.max(FIGURE_HEIGHT * scale, heightOf(beside))
+  const fits = (scale: number): boolean => heightAt(scale) + heightOf(below) + 14 * scale <= room
+  const most = Math.min(
+    (isWide ? left - 20 : width) / FIGURE_WIDTH,
+    (room * 0.97) / FIGURE_HEIGHT,
+    hasTexts(parts) ? USUAL_SCALE[perPage] : Infinity,
+  )
+  let scale = most
+  while (!fits(scale) && scale - SCALE_STEP >= LEAST_SCALE[perPage]) scale -= SCALE_STEP
+  // Items that don't fit anyway continue elsewhere, so the diagram need not be small.
+  if (!fits(scale)) scale = Math.min(most, Math.max(LEAST_SCALE[perPage], (room * 0.68) / FIGURE_HEIGHT))
+  const drawn = boardFigure({ board, hands, scale, hasCaption: true, ...reader })
+  const figure = { ...drawn, height: Math.max(drawn.height, heightOf(beside)) }
+  yield* title
+  yield figure
+  yield* besideFigure(figure, left, beside)
+  yield* below
+  yield* notes
+}
+
+function* nothing(): Items {}
+
+/** The title where no diagram has the number. */
+export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string => {
+  const number = boardNumber === null ? '' : words('board.number', { number: boardNumber })
+  return number === '' || title === number ? title : `${number} · ${title}`
+}
+
+const SOLUTION_SIZES = [10.5, 9] as const
+
+/** The solution of a board, printed after all boards, with everything that was left out before. */
+export function* solutionItems({ board, options, parts, reader, place, page }: Printed): Items {
+  const { width, tools } = place
+  const [title, size] = SOLUTION_SIZES
+  const hasFigure = options.hands !== 'all' || options.layout === 'bidding'
+  yield* titleItems(hasFigure ? board.title : numberedTitle(board, reader.words), { width, size: title, tools }, page)
+  if (hasFigure) yield boardFigure({ board, hands: 'all', scale: 0.56, hasCaption: true, ...reader })
+  yield* factItems(board, parts, reader, { width, size, tools })
+  if (parts.commentary) yield* commentaryItems(board.commentary, { width, size, tools })
+}

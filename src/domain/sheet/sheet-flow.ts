@@ -1,0 +1,123 @@
+import type { SheetPage } from './sheet-marks.js'
+import type { PartGroup, Placed, SheetPages } from './sheet-pages.js'
+
+/** Something that is not divided: a line, a row, a diagram. */
+export interface Item {
+  readonly height: number
+  /** The space above it, unless it is the first of its cell. */
+  readonly gap: number
+  readonly group: PartGroup
+  /** Whether it is kept in the same cell as the next item, as a heading is. */
+  readonly staysWithNext?: boolean
+  readonly place: (x: number, y: number) => Placed
+}
+
+/** Yields items on demand; `null` is a point at which to let other work run. */
+export type Items = Generator<Item | null, void, void>
+/** Yields pages as they fill up; `null` is a point at which to let other work run. */
+export type Steps = Generator<SheetPage | null, void, void>
+
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly gutter: number
+  /** Whether cells follow each other down the columns, as in a newspaper, rather than along the rows. */
+  readonly isByColumn?: boolean
+}
+
+/** Cells of pages that are filled one after another. */
+export class SheetFlow {
+  private at = -1
+  private y = 0
+  private isFresh = true
+  private pending: Item[] = []
+
+  constructor(
+    private readonly pages: SheetPages,
+    private readonly grid: Grid,
+    /** Creates the heading of a cell that continues the previous one. */
+    private readonly continued: () => Item | null,
+    /** Where the first page begins, if there is something on it. */
+    private from = 0,
+  ) {}
+
+  get width(): number {
+    const { columns, gutter } = this.grid
+    return (this.pages.width - gutter * (columns - 1)) / columns
+  }
+
+  /** The height of the cells of a whole page. */
+  get height(): number {
+    const { rows, gutter } = this.grid
+    return (this.area - gutter * (rows - 1)) / rows
+  }
+
+  private get area(): number {
+    return this.pages.bottom - this.start
+  }
+
+  private get start(): number {
+    return Math.max(this.pages.top, this.from)
+  }
+
+  private corner(): { readonly x: number; readonly y: number } {
+    const { columns, rows, gutter, isByColumn = false } = this.grid
+    const column = isByColumn ? Math.floor(this.at / rows) : this.at % columns
+    const row = isByColumn ? this.at % rows : Math.floor(this.at / columns)
+    return {
+      x: this.pages.left + column * (this.width + gutter),
+      y: this.start + row * (this.height + gutter),
+    }
+  }
+
+  /** Goes on to the next cell, on a new page after the last. */
+  *next(): Steps {
+    const { columns, rows } = this.grid
+    if (this.at + 1 >= columns * rows) {
+      yield this.pages.turn()
+      this.from = 0
+      this.at = -1
+    }
+    this.at++
+    this.y = this.corner().y
+    this.isFresh = true
+  }
+
+  /** Puts items below each other, into as many cells as they take. */
+  *fill(items: Items): Steps {
+    let isBegun = false
+    for (const item of items) {
+      if (item === null) {
+        yield null
+        continue
+      }
+      this.pending.push(item)
+      if (item.staysWithNext === true) continue
+      yield* this.flush(isBegun)
+      isBegun = true
+    }
+    yield* this.flush(isBegun)
+  }
+
+  private *flush(isBegun: boolean): Steps {
+    const items = this.pending
+    this.pending = []
+    const height = items.reduce((sum, { gap, height }) => sum + gap + height, 0)
+    const first = items[0]
+    if (first === undefined) return
+    const end = this.corner().y + this.height
+    if (!this.isFresh && this.y + height > end + 0.01) {
+      yield* this.next()
+      const head = isBegun ? this.continued() : null
+      if (head !== null) this.put(head)
+    }
+    for (const item of items) this.put(item)
+  }
+
+  private put({ height, gap, group, place }: Item): void {
+    if (!this.isFresh) this.y += gap
+    this.isFresh = false
+    this.pages.add(group, place(this.corner().x, this.y))
+    this.y += height
+  }
+}

@@ -1,0 +1,141 @@
+import { BiddingLayout } from './bidding-layout.js'
+import type { Reader, SheetBoard } from './board-figure.js'
+import { boardItems, numberedTitle, solutionItems } from './boards-layout.js'
+import { RecordLayout } from './record-layout.js'
+import { type Grid, type Item, SheetFlow, type Steps } from './sheet-flow.js'
+import type { LateKey } from './sheet-marks.js'
+import type { BoardsPerPage, SheetOptions } from './sheet-options.js'
+import { BASE_LINE, LINE_HEIGHT, lineAt, type SheetHead, SheetPages } from './sheet-pages.js'
+import type { TextTools } from './typesetting.js'
+
+const GRIDS: Readonly<Record<BoardsPerPage, Grid>> = {
+  1: { columns: 1, rows: 1, gutter: 16 },
+  2: { columns: 1, rows: 2, gutter: 16 },
+  4: { columns: 2, rows: 2, gutter: 16 },
+  6: { columns: 2, rows: 3, gutter: 14 },
+}
+const SOLUTIONS: Grid = { columns: 2, rows: 1, gutter: 18, isByColumn: true }
+const NOTHING = { auction: false, commentary: false, doubleDummy: false, play: false }
+const CONTINUED_SIZE = 8
+const SOLUTIONS_SIZE = 13
+
+/**
+ * Lays boards out on pages: first each with `board`, then, if there are `solutions`, each again with `solution`, then `end`.
+ * Nothing but the current page is kept.
+ */
+export class Sheet {
+  private readonly pages: SheetPages
+  private readonly reader: Reader
+  private readonly record: RecordLayout | null = null
+  private readonly bidding: BiddingLayout | null = null
+  private readonly boards: SheetFlow | null = null
+  private solutionFlow: SheetFlow | null = null
+  private current: SheetBoard | null = null
+  private count = 0
+
+  constructor(
+    head: SheetHead,
+    private readonly options: SheetOptions,
+    tools: TextTools,
+  ) {
+    const { paper, locale, layout, perPage, ranks } = options
+    this.pages = new SheetPages({ head, paper, locale, tools, isDense: layout === 'record' })
+    this.reader = { words: this.pages.words, ranks }
+    if (layout === 'record') this.record = new RecordLayout(this.pages, options, this.reader)
+    else if (layout === 'bidding') this.bidding = new BiddingLayout(this.pages, options, this.reader)
+    else this.boards = this.flow(GRIDS[perPage])
+  }
+
+  /** Whether the boards have to be passed a second time, for the solutions after all of them. */
+  get hasSolutions(): boolean {
+    const { layout, solutions } = this.options
+    if (layout === 'record') return false
+    return solutions === 'end' || (layout === 'bidding' && solutions === 'inline')
+  }
+
+  /** Values that became known only after they were laid out, such as page numbers. */
+  known(): ReadonlyMap<LateKey, string> {
+    return this.pages.known()
+  }
+
+  *board(board: SheetBoard): Steps {
+    this.current = board
+    this.count++
+    if (this.record !== null) yield* this.record.board(board)
+    else if (this.bidding !== null) {
+      yield* this.bidding.board(board)
+      this.pages.note(`board ${board.id}`)
+    } else if (this.boards !== null) {
+      yield* this.boards.next()
+      this.pages.note(`board ${board.id}`)
+      yield* this.boards.fill(this.itemsOf(board, this.boards))
+    }
+  }
+
+  *solution(board: SheetBoard): Steps {
+    this.current = board
+    const { options, reader } = this
+    if (this.solutionFlow === null) yield* this.beginSolutions()
+    const flow = this.solutionFlow
+    if (flow === null) return
+    const page = { text: reader.words('sheet.boardOn'), key: `board ${board.id}` } as const
+    this.pages.note(`solution ${board.id}`)
+    const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
+    yield* flow.fill(solutionItems({ board, options, parts: options, reader, place, page }))
+  }
+
+  *end(): Steps {
+    if (this.record !== null) yield* this.record.end()
+    if (this.count === 0) this.sayEmpty()
+    yield this.pages.finished()
+  }
+
+  private itemsOf(board: SheetBoard, flow: SheetFlow) {
+    const { options, reader } = this
+    const { solutions, auction, commentary, doubleDummy, play } = options
+    const inline = { auction, commentary, doubleDummy, play }
+    // Without solutions, the double dummy results are still printed with the board.
+    const parts = { inline, end: NOTHING, none: { ...NOTHING, doubleDummy } }[solutions]
+    const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
+    const page =
+      solutions === 'end' ? ({ text: reader.words('sheet.solutionOn'), key: `solution ${board.id}` } as const) : null
+    return boardItems({ board, options, parts, reader, place, page })
+  }
+
+  private flow(grid: Grid, from = 0): SheetFlow {
+    return new SheetFlow(this.pages, grid, () => this.continued(), from)
+  }
+
+  private *beginSolutions(): Steps {
+    yield this.pages.turn()
+    const { pages } = this
+    const lines = pages.lines([{ text: pages.words('sheet.solutions'), isBold: true }], SOLUTIONS_SIZE, pages.width)
+    const end = pages.addLines({ tag: 'H1' }, lines, { x: pages.left, y: pages.top, size: SOLUTIONS_SIZE })
+    this.solutionFlow = this.flow(SOLUTIONS, end + 6)
+    yield* this.solutionFlow.next()
+  }
+
+  /** "Board 5 · A finesse, continued". */
+  private continued(): Item | null {
+    const board = this.current
+    if (board === null) return null
+    const { words } = this.pages
+    const text = words('sheet.continued', { board: numberedTitle(board, words) })
+    const size = CONTINUED_SIZE
+    const flow = this.solutionFlow ?? this.boards
+    const [line] = this.pages.lines([{ text, ink: 'soft' }], size, flow?.width ?? this.pages.width)
+    if (line === undefined) return null
+    return {
+      height: size * LINE_HEIGHT + 2,
+      gap: 0,
+      group: { tag: 'P' },
+      place: (x, y) => ({ artifacts: lineAt(line, x, y + size * BASE_LINE) }),
+    }
+  }
+
+  private sayEmpty(): void {
+    const { pages } = this
+    for (const line of pages.lines([{ text: pages.words('sheet.noBoards') }], 11, pages.width))
+      pages.add({ tag: 'P' }, { marks: lineAt(line, pages.left, pages.top + 11) })
+  }
+}

@@ -1,0 +1,59 @@
+import { BRIDGE_WORDS } from '../bridge-words.js'
+import type { PageLanguage } from '../page-languages.js'
+
+const WORDS = {
+  en: {
+    ...BRIDGE_WORDS.en,
+    'sheet.boards': 'Boards',
+    'sheet.by': 'By {author}',
+    'sheet.solutions': 'Solutions',
+    'sheet.solutionOn': 'Solution: page',
+    'sheet.boardOn': 'Page',
+    'sheet.continued': '{board}, continued',
+    'sheet.result': 'Result: {count} of 13 tricks.',
+    'sheet.noBoards': 'There are no boards on this sheet.',
+  },
+  fr: {
+    ...BRIDGE_WORDS.fr,
+    'sheet.boards': 'Donnes',
+    'sheet.by': 'Par {author}',
+    'sheet.solutions': 'Solutions',
+    'sheet.solutionOn': 'Solution : page',
+    'sheet.boardOn': 'Page',
+    'sheet.continued': '{board}, suite',
+    'sheet.result': 'Levées : {count} sur 13.',
+    'sheet.noBoards': 'Il n’y a aucune donne sur cette feuille.',
+  },
+  de: {
+    ...BRIDGE_WORDS.de,
+    'sheet.boards': 'Boards',
+    'sheet.by': 'Von {author}',
+    'sheet.solutions': 'Lösungen',
+    'sheet.solutionOn': 'Lösung: Seite',
+    'sheet.boardOn': 'Seite',
+    'sheet.continued': '{board}, Fortsetzung',
+    'sheet.result': 'Ergebnis: {count} von 13 Stichen.',
+    'sheet.noBoards': 'Auf diesem Blatt gibt es keine Boards.',
+  },
+  pl: {
+    ...BRIDGE_WORDS.pl,
+    'sheet.boards': 'Rozdania',
+    'sheet.by': 'Autor: {author}',
+    'sheet.solutions': 'Rozwiązania',
+    'sheet.solutionOn': 'Rozwiązanie: strona',
+    'sheet.boardOn': 'Strona',
+    'sheet.continued': '{board}, ciąg dalszy',
+    'sheet.result': 'Wynik: {count} z 13 lew.',
+    'sheet.noBoards': 'Na tym arkuszu nie ma rozdań.',
+  },
+} as const satisfies Readonly<Record<PageLanguage, Readonly<Record<string, string>>>>
+
+export type SheetKey = keyof (typeof WORDS)['en']
+
+/** The words of sheets in a language, with values in their places. */
+export const sheetWords =
+  (language: PageLanguage) =>
+  (key: SheetKey, values: Readonly<Record<string, string | number>> = {}): string =>
+    WORDS[language][key].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+
+export type SheetWords = ReturnType<typeof sheetWords>

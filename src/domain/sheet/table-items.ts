@@ -1,0 +1,210 @@
+import { parInWords, seatLetter } from '../board-in-words.js'
+import { STRAINS, type Strain } from '../bridge/auction.js'
+import { isVulnerable, type Seat } from '../bridge/board.js'
+import { type Ink, SUIT_SYMBOLS } from '../bridge/board-drawing.js'
+import { type Par, parOf } from '../bridge/par.js'
+import { playersOf, TRICK_SIZE } from '../bridge/play.js'
+import { rankIn } from '../bridge/ranks.js'
+import { type Footnote, footnotesOf } from '../call-note.js'
+import { doubleDummyOf } from '../double-dummy.js'
+import { contractOfBoard, type Reader, type SheetBoard } from './board-figure.js'
+import type { Item, Items } from './sheet-flow.js'
+import type { SheetMark, SheetPart } from './sheet-marks.js'
+import { BASE_LINE, LINE_HEIGHT, type PartGroup } from './sheet-pages.js'
+import type { SheetWords } from './sheet-words.js'
+import { type Measure, paragraphItems } from './text-items.js'
+import { inlineMarks, type Run, widthOfRuns } from './typesetting.js'
+
+/** The columns of an auction are West, North, East, South, as is usual in print. */
+const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
+
+interface Cell {
+  readonly tag: 'TH' | 'TD'
+  readonly runs: readonly Run[]
+  /** In smaller letters above the line. */
+  readonly raised?: string
+}
+
+const head = (text: string, ink: Ink = 'soft'): Cell => ({ tag: 'TH', runs: [{ text, isBold: true, ink }] })
+const data = (...runs: readonly Run[]): Cell => ({ tag: 'TD', runs })
+
+interface Row {
+  readonly cells: readonly Cell[]
+  readonly group: PartGroup
+  /** The left end of each column. */
+  readonly columns: readonly number[]
+  readonly gap?: number
+  readonly staysWithNext?: boolean
+  readonly hasRule?: boolean
+}
+
+const rowItem = (row: Row, { size, width, tools }: Measure): Item => {
+  const { cells, group, columns, gap = 0, staysWithNext = false, hasRule = false } = row
+  const place = (x: number, top: number) => {
+    const y = top + size * BASE_LINE
+    const parts = cells.map(({ tag, runs, raised }, i): SheetPart => {
+      const left = x + (columns[i] ?? 0)
+      const marks: SheetMark[] = [...inlineMarks(runs, { x: left, y, size, tools })]
+      if (raised !== undefined) {
+        const right = left + widthOfRuns(runs, size, tools)
+        marks.push(...inlineMarks([{ text: raised }], { x: right + 0.5, y: y - size * 0.32, size: size * 0.68, tools }))
+      }
+      return { tag, marks, parts: [] }
+    })
+    const under = { shape: 'rule', x, y: top + size * LINE_HEIGHT, height: 0, isDashed: false, ink: 'line' } as const
+    const right = Math.min(width, (columns.at(-1) ?? 0) + ((columns.at(-1) ?? 0) - (columns.at(-2) ?? 0)))
+    return {
+      parts: [{ tag: 'TR', marks: [], parts }] as const,
+      artifacts: hasRule ? [{ ...under, width: right }] : [],
+    }
+  }
+  return { height: size * LINE_HEIGHT + (hasRule ? 2 : 0), gap, group, staysWithNext, place }
+}
+
+/** A strain as it is printed. */
+export const strainRun = (strain: Strain, words: SheetWords): Run =>
+  strain === 'NT' ? { text: words('notrump') } : { text: SUIT_SYMBOLS[strain], ink: strain }
+
+/** A call as it is printed: "1♥", "2NT", "Pass", "X". */
+export const callRuns = (call: string, words: SheetWords): readonly Run[] => {
+  if (call === 'P') return [{ text: words('board.pass') }]
+  if (call === 'X' || call === 'XX') return [{ text: call }]
+  return [{ text: call.charAt(0) }, strainRun(call.slice(1) as Strain, words)]
+}
+
+/** A text in which a value is not only words. */
+const withRuns = (text: string, name: string, runs: readonly Run[]): readonly Run[] => {
+  const [before = '', after = ''] = text.split(`{${name}}`)
+  return [{ text: before }, ...runs, { text: after }].filter(({ text }) => text !== '')
+}
+
+/** "Contract: 4♠ by South". */
+export const contractRuns = (board: SheetBoard, words: SheetWords): readonly Run[] => {
+  const contract = contractOfBoard(board)
+  if (contract === null) return []
+  const { level, strain, doubled, declarer } = contract
+  if (declarer === null || strain === null) return [{ text: words('board.passedOut') }]
+  const bid = [{ text: String(level) }, strainRun(strain, words), { text: 'X'.repeat(doubled) }]
+  return withRuns(words('board.contract', { seat: words(`seat.${declarer}`) }), 'call', bid)
+}
+
+const equal = (count: number, width: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => (width * i) / count)
+
+const MAX_COLUMN = 6.2
+
+/** The calls in rows of four below their players, the contract, and the notes on single calls. */
+export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
+  const { auction, callNotes, dealer, vulnerability } = board
+  const { size, width } = measure
+  const notes = footnotesOf(callNotes, auction)
+  if (auction.length > 0) {
+    const group: PartGroup = { tag: 'Table' }
+    const columns = equal(4, Math.min(width, 4 * MAX_COLUMN * size))
+    const seats = COLUMNS.map((seat) =>
+      head(words(`seat.${seat}`), isVulnerable(seat, vulnerability) ? 'vulnerable' : 'soft'),
+    )
+    yield rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
+    const before = COLUMNS.indexOf(dealer)
+    const places = [...Array<null>(before).fill(null), ...auction]
+    for (let from = 0; from < places.length; from += COLUMNS.length) {
+      const cells = places.slice(from, from + COLUMNS.length).map((call, i): Cell => {
+        if (call === null) return data()
+        const raised = markOf(notes.find((note) => note.call === from + i - before))
+        return { ...data(...callRuns(call, words)), ...(raised === '' ? {} : { raised }) }
+      })
+      yield rowItem({ cells, group, columns }, measure)
+    }
+    const contract = contractRuns(board, words)
+    if (contract.length > 0) yield* paragraphItems(contract, measure, { group: { tag: 'P' }, gap: size * 0.3 })
+  }
+  yield* footnoteItems(board, notes, words, { ...measure, size: size * 0.9 })
+}
+
+/** The suffix of a call: an alert sign and a footnote number. */
+const markOf = (note: Footnote | undefined): string => `${note?.alert ? '!' : ''}${note?.number ?? ''}`
+
+function* footnoteItems(
+  { auction }: SheetBoard,
+  notes: readonly Footnote[],
+  words: SheetWords,
+  measure: Measure,
+): Items {
+  for (const { call, text, alert, number } of notes) {
+    if (number === null) continue
+    const made = auction[call]
+    const said = made === undefined ? [{ text: words('board.nextCall') }] : callRuns(made, words)
+    const runs = [
+      { text: `${number}. ` },
+      ...said,
+      { text: `${alert ? '!' : ''}${text === '' ? '' : `${words('board.colon')} ${text}`}` },
+    ]
+    yield* paragraphItems(runs, measure, { group: { tag: 'P' }, gap: 1 })
+  }
+}
+
+const STRAINS_SHOWN = [...STRAINS].reverse()
+const SEATS_SHOWN = ['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]
+
+/** The tricks of each player in each strain, and the best result of both sides. */
+export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
+  const found = doubleDummyOf(board)
+  if (found === null) return
+  const { size } = measure
+  const group: PartGroup = { tag: 'Table' }
+  const columns = [0, ...STRAINS_SHOWN.map((_, i) => size * (1.8 + 1.9 * i))]
+  const strains = STRAINS_SHOWN.map(
+    (strain): Cell => ({ tag: 'TH', runs: [{ ...strainRun(strain, words), isBold: true }] }),
+  )
+  yield rowItem({ cells: [head(''), ...strains], group, columns, gap: size * 0.6, staysWithNext: true }, measure)
+  for (const seat of SEATS_SHOWN) {
+    const tricks = STRAINS_SHOWN.map((strain) => data({ text: String(found.tricks[seat][strain]) }))
+    yield rowItem({ cells: [head(seatLetter(words, seat)), ...tricks], group, columns, staysWithNext: true }, measure)
+  }
+  yield* paragraphItems(parRuns(parOf(found.tricks, board.vulnerability), words), measure, {
+    group: { tag: 'P' },
+    gap: 1,
+  })
+}
+
+const parRuns = (par: Par, words: SheetWords): readonly Run[] =>
+  parInWords(par, words).flatMap((piece): readonly Run[] =>
+    typeof piece === 'string'
+      ? [{ text: piece }]
+      : [{ text: String(piece.level) }, strainRun(piece.strain, words), { text: 'X'.repeat(piece.doubled) }],
+  )
+
+/** One trick a row; the card that was led is bold. */
+export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure: Measure): Items {
+  const contract = contractOfBoard(board)
+  const { play, result } = board
+  const { size } = measure
+  if (contract !== null && play.length > 0) {
+    const players = playersOf(play, contract)
+    const group: PartGroup = { tag: 'Table' }
+    const columns = [0, ...COLUMNS.map((_, i) => size * (3 + 4.2 * i))]
+    const seats = COLUMNS.map((seat) => head(words(`seat.${seat}`)))
+    yield rowItem(
+      { cells: [head(''), ...seats], group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true },
+      measure,
+    )
+    for (let from = 0; from < play.length; from += TRICK_SIZE) {
+      const cells = COLUMNS.map((seat): Cell => {
+        const at = players.findIndex((player, i) => player === seat && i >= from && i < from + TRICK_SIZE)
+        const card = play[at]
+        if (card === undefined) return data()
+        const suit = card.charAt(0) as 'S'
+        return data(
+          { text: SUIT_SYMBOLS[suit], ink: suit },
+          { text: rankIn(card.charAt(1), ranks), isBold: at === from },
+        )
+      })
+      yield rowItem({ cells: [head(String(from / TRICK_SIZE + 1)), ...cells], group, columns }, measure)
+    }
+  }
+  if (contract?.declarer != null && result !== null)
+    yield* paragraphItems([{ text: words('sheet.result', { count: result }) }], measure, {
+      group: { tag: 'P' },
+      gap: size * 0.3,
+    })
+}

@@ -1,0 +1,119 @@
+import { DAY_MS } from './day.js'
+import { DomainError, type Issue } from './errors.js'
+import { EVENT_KINDS, type EventKind, type StoredEvent } from './event.js'
+import type { AccountId, WebhookId } from './ids.js'
+import { isHttpsUrl, isLoopbackUrl } from './standard-formats.js'
+
+/** Why the service has paused a webhook: no attempt succeeded for days, or its receiver answered that it is gone. */
+export const PAUSE_REASONS = ['failing', 'gone'] as const
+export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** An address to which events are sent as they happen. */
+export interface Webhook {
+  readonly id: WebhookId
+  readonly url: string
+  readonly kinds: readonly EventKind[]
+  readonly description: string | null
+  /** An inactive webhook is sent nothing, and keeps its place: once it is active again, it goes on from there. */
+  readonly isActive: boolean
+  /** When and why the service has paused it; `null` if it is active, or an admin has paused it. */
+  readonly paused: { readonly reason: PauseReason; readonly at: Date } | null
+  /** The first failed attempt since the last that succeeded. */
+  readonly failingSince: Date | null
+  /** Before when the receiver asked to be sent nothing; `null` if it did not. */
+  readonly notBefore: Date | null
+  /** Until when the secret before the last rotation signs too; `null` if there is none, or it was pruned since. */
+  readonly previousSecretUntil: Date | null
+  readonly createdAt: Date
+  /** `null` once the account has been erased. */
+  readonly createdBy: AccountId | null
+}
+
+export type WebhookFields = Pick<Webhook, 'url' | 'kinds' | 'description' | 'isActive'>
+export type WebhookPatch = Partial<WebhookFields>
+
+/** A secret that a rotation has replaced, and until when it signs too. */
+export interface PreviousSecret {
+  readonly secret: string
+  readonly until: Date
+}
+
+export const MAX_WEBHOOKS = 20
+export const MAX_WEBHOOK_URL_LENGTH = 2_048
+/** How long a replaced secret still signs. */
+const ROTATION_MS = DAY_MS
+/** How many replaced secrets sign at most, the newest of them. */
+const MAX_PREVIOUS_SECRETS = 5
+/** How long attempts may fail without a success before the webhook is paused. */
+const PATIENCE_MS = 5 * DAY_MS
+
+export const webhookNotFound = (): DomainError =>
+  new DomainError('not-found', 'WEBHOOK_NOT_FOUND', 'There is no such webhook.')
+
+export const tooManyWebhooks = (): DomainError =>
+  new DomainError('conflict', 'QUOTA_EXCEEDED', 'There are too many webhooks. Delete some first.', {
+    quota: 'webhooks',
+    limit: MAX_WEBHOOKS,
+  })
+
+/** @param allowsLoopback whether receivers on this machine are allowed, which is for trying out and tests */
+export const webhookIssues = ({ url }: Pick<Webhook, 'url'>, allowsLoopback: boolean): readonly Issue[] =>
+  isHttpsUrl(url) || (allowsLoopback && isLoopbackUrl(url))
+    ? []
+    : [{ path: '/url', message: 'must be an https address without credentials' }]
+
+/** In a fixed order, each once. */
+const sorted = (kinds: readonly EventKind[]): readonly EventKind[] => EVENT_KINDS.filter((kind) => kinds.includes(kind))
+
+export const newWebhook = (
+  { kinds, ...fields }: WebhookFields,
+  { id, createdBy }: Pick<Webhook, 'id' | 'createdBy'>,
+  now: Date,
+): Webhook => ({
+  ...fields,
+  id,
+  kinds: sorted(kinds),
+  paused: null,
+  failingSince: null,
+  notBefore: null,
+  previousSecretUntil: null,
+  createdAt: now,
+  createdBy,
+})
+
+/** Another address, or being switched on or off, makes earlier failures meaningless. */
+export const changedWebhook = (webhook: Webhook, { kinds = webhook.kinds, ...patch }: WebhookPatch): Webhook => {
+  const after = { ...webhook, ...patch, kinds: sorted(kinds) }
+  const isSame = after.url === webhook.url && after.isActive === webhook.isActive
+  return isSame ? after : { ...after, paused: null, failingSince: null, notBefore: null }
+}
+
+/** Whether what is still to be sent has to follow the change: another address, other kinds, or a webhook that was switched on or off. */
+export const changesDeliveries = (before: Webhook, after: Webhook): boolean =>
+  before.url !== after.url || before.isActive !== after.isActive || before.kinds.join() !== after.kinds.join()
+
+/** The secrets that sign beside a new one, newest first. Those before keep the time that they were promised. */
+export const previousSecrets = (
+  secret: string,
+  before: readonly PreviousSecret[],
+  now: Date,
+): readonly PreviousSecret[] =>
+  [{ secret, until: new Date(now.getTime() + ROTATION_MS) }, ...before.filter(({ until }) => until > now)].slice(
+    0,
+    MAX_PREVIOUS_SECRETS,
+  )
+
+export const rotatedWebhook = (webhook: Webhook, now: Date): Webhook => ({
+  ...webhook,
+  previousSecretUntil: new Date(now.getTime() + ROTATION_MS),
+})
+
+/** Whether the webhook is to be sent the event. */
+export const wants = ({ kinds }: Pick<Webhook, 'kinds'>, { kind }: Pick<StoredEvent, 'kind'>): boolean =>
+  kinds.includes(kind)
+
+/** Whether a failure is a reason to pause the webhook. @param status of the response; `null` if there was none */
+export const pauseAfterFailure = (failingSince: Date, status: number | null, at: Date): PauseReason | null => {
+  if (status === 410) return 'gone'
+  return at.getTime() - failingSince.getTime() >= PATIENCE_MS ? 'failing' : null
+}

@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import type { SupplementEntry } from '../../domain/supplement.js'
+import { called, nullable, says } from '../dtos/schemas.js'
+
+export const SupplementDto = Type.Array(
+  Type.Object(
+    {
+      name: Type.String(says('What the file calls it.', 'Site')),
+      value: Type.String(says('What the file says.', 'Nice')),
+    },
+    called('SupplementEntry', 'What a file said of a board and no other field holds.'),
+  ),
+  says(
+    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
+  ),
+)
+
+export const toSupplementDto = (entries: readonly SupplementEntry[]) =>
+  entries.map(({ name, value }) => ({ name, value }))
+
+/** The supplement in a patch, which can only empty it. */
+export const SupplementPatch = Type.Optional(
+  nullable(
+    Type.Array(Type.Unsafe<SupplementEntry>({}), {
+      maxItems: 0,
+      ...says('Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.', []),
+    }),
+  ),
+)

@@ -1,0 +1,281 @@
+import { type Static, Type } from 'typebox'
+import type { ParticipantWithAnswers } from '../../application/ports/participant-repository.js'
+import type { OwnAnswer } from '../../application/practice/get-own-answer.js'
+import type { NewParticipant } from '../../application/practice/take-part.js'
+import type { AnswerSheet, BoardResults, ParticipantResult } from '../../domain/answer-sheet.js'
+import { MAX_CHOICES } from '../../domain/bidding-practice.js'
+import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { CARD_PATTERN, type Card, MAX_CARDS } from '../../domain/bridge/play.js'
+import type { GivenAnswer } from '../../domain/judged-answer.js'
+import { MAX_PARTICIPANT_NAME_LENGTH, MAX_TAKEN_BACK, type Participant } from '../../domain/participant.js'
+import { TokenParams } from '../collections/public-collection-dtos.js'
+import { called, mapOf, mutable, nullable, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_KEY, EXAMPLE_TIMES } from '../openapi/examples.js'
+import { CONTENT_RULE } from '../validation/content-rules.js'
+
+const PARTICIPANT_ID = Uuid('The id of the participant.', EXAMPLE_IDS.participant)
+const DEAL_ID = Uuid('The id of the deal.', EXAMPLE_IDS.deal)
+const NAME = says('The name under which a student takes part, on one line. Others may have the same.', 'Ada')
+const CALL = says('The place of the call in the auction, from 0.', 4)
+const CHOSEN = says('The calls that were chosen there, in order: a wrong first one may be followed by another.', ['4S'])
+const CARDS = says('The cards that were played, starting with the opening lead.', EXAMPLE_BOARD.play)
+const TAKEN_BACK = says('How often a trick was taken back.', 1)
+
+/** Sent with every request about one participant. */
+export const PARTICIPANT_KEY = 'x-participant-key'
+export const ParticipantHeaders = Type.Object({
+  [PARTICIPANT_KEY]: Type.Optional(Type.String(says('The `key` of the participant.', EXAMPLE_KEY))),
+})
+
+export const ParticipantParams = Type.Object({ ...TokenParams.properties, id: PARTICIPANT_ID })
+export const AnswerParams = Type.Object({
+  ...ParticipantParams.properties,
+  board: Type.String(says('The place of the board in the public read, from 1, or the id of its deal.', '1')),
+})
+
+export const ParticipantBody = strictObject(
+  { name: Type.String({ format: 'name', maxLength: MAX_PARTICIPANT_NAME_LENGTH, ...NAME }) },
+  called('ParticipantInput', 'A student who wants to take part.'),
+)
+
+export const ParticipantDto = Type.Object(
+  {
+    id: PARTICIPANT_ID,
+    name: Type.String(NAME),
+    key: Type.String(says('The credential of the participant; it is shown only here. Keep it.', EXAMPLE_KEY)),
+  },
+  called('NewParticipant', 'A student who takes part, with the key.'),
+)
+
+export const toParticipantDto = ({ participant, key }: NewParticipant): Static<typeof ParticipantDto> => ({
+  id: participant.id,
+  name: participant.name,
+  key,
+})
+
+const CallText = Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['4S'] })
+const CardText = Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, examples: ['SA'] })
+
+export const AnswerBody = strictObject(
+  {
+    bidding: Type.Optional(
+      nullable(
+        strictObject(
+          {
+            calls: Type.Array(
+              strictObject({
+                call: Type.Integer({ minimum: 0, ...CALL }),
+                chosen: Type.Array(CallText, { minItems: 1, maxItems: MAX_CHOICES, ...CHOSEN }),
+              }),
+              { maxItems: MAX_CALLS, ...says('What was chosen at each turn of the seat so far, in order.') },
+            ),
+          },
+          { description: 'The whole bidding so far; left out, it stays as it is.' },
+        ),
+      ),
+    ),
+    play: Type.Optional(
+      nullable(
+        strictObject(
+          {
+            cards: Type.Array(CardText, { maxItems: MAX_CARDS, ...CARDS }),
+            takenBack: Type.Optional(
+              nullable(Type.Integer({ minimum: 0, maximum: MAX_TAKEN_BACK, default: 0, ...TAKEN_BACK })),
+            ),
+          },
+          { description: 'The whole play so far; left out, it stays as it is.' },
+        ),
+      ),
+    ),
+  },
+  {
+    [CONTENT_RULE]: 'answer',
+    ...called('AnswerInput', 'What a participant did with a board: `bidding`, `play` or both.'),
+  },
+)
+
+export const toGivenAnswer = ({ bidding, play }: Static<typeof AnswerBody>): GivenAnswer => ({
+  bidding: bidding?.calls ?? null,
+  play: play == null ? null : { cards: play.cards, takenBack: play.takenBack ?? 0 },
+})
+
+const RIGHT = Type.Integer(says('The questions whose first choice was right.', 3))
+const ASKED = Type.Integer(says('The questions that were answered.', 4))
+const TRICKS = nullable(Type.Integer(says("The tricks of the student's side; `null` until all cards are played.", 10)))
+const NEEDED = Type.Integer(says('The tricks with which that side makes the contract, or defeats it.', 10))
+const POSSIBLE = nullable(
+  Type.Integer(says('The tricks that side could take, double dummy; `null` until they are known.', 11)),
+)
+
+export const AnswerDto = Type.Object(
+  {
+    dealId: DEAL_ID,
+    bidding: nullable(
+      Type.Object(
+        {
+          calls: Type.Array(
+            Type.Object({
+              call: Type.Integer(CALL),
+              chosen: Type.Array(Type.String(), CHOSEN),
+              right: Type.Boolean(says('Whether the first choice was right.', true)),
+            }),
+            says('What was chosen at each turn.'),
+          ),
+          right: RIGHT,
+          asked: ASKED,
+        },
+        { description: '`null` if nothing was bid.' },
+      ),
+    ),
+    play: nullable(
+      Type.Object(
+        {
+          cards: Type.Array(Type.String(), CARDS),
+          takenBack: Type.Integer(TAKEN_BACK),
+          tricks: TRICKS,
+          needed: NEEDED,
+          possible: POSSIBLE,
+        },
+        { description: '`null` if nothing was played.' },
+      ),
+    ),
+  },
+  called('Answer', 'What a participant did with a board, judged by the board as it was at the first answer.'),
+)
+
+export const toAnswerDto = ({ dealId, bidding, play }: OwnAnswer): Static<typeof AnswerDto> => ({
+  dealId,
+  bidding: bidding && {
+    calls: bidding.calls.map(({ call, chosen, right }) => ({ call, chosen: mutable(chosen), right })),
+    right: bidding.right,
+    asked: bidding.asked,
+  },
+  play: play && {
+    cards: mutable(play.cards),
+    takenBack: play.takenBack,
+    tricks: play.tricks,
+    needed: play.needed,
+    possible: play.possible,
+  },
+})
+
+const Score = nullable(Type.Object({ right: RIGHT, asked: ASKED }, { description: '`null` if it is not practised.' }))
+
+const listed = {
+  id: PARTICIPANT_ID,
+  name: Type.String(NAME),
+  startedAt: timestamp('When the student began to take part.', EXAMPLE_TIMES.created),
+  lastAt: nullable(timestamp('When the last answer came; `null` before the first.', EXAMPLE_TIMES.updated)),
+}
+
+const toListedParticipantDto = ({ id, name, startedAt, lastAt }: Participant) => ({
+  id,
+  name,
+  startedAt,
+  lastAt,
+})
+
+const BoardResultsDto = Type.Object(
+  {
+    dealId: DEAL_ID,
+    bidding: Score,
+    play: nullable(
+      Type.Object(
+        {
+          made: Type.Integer(says('The plays that made the contract, or defeated it.', 2)),
+          tried: Type.Integer(says('All plays.', 3)),
+        },
+        { description: '`null` if it is not practised.' },
+      ),
+    ),
+    choices: Type.Array(
+      Type.Object({
+        call: Type.Integer(CALL),
+        right: Type.Integer(says('How many first choices were right.', 7)),
+        chosen: {
+          ...mapOf(Type.Integer(says('How many chose this call first.', 7))),
+          ...says('How many chose each call first.', { '2H': 7 }),
+        },
+      }),
+      says('The first choices in each place of the auction.'),
+    ),
+  },
+  called('BoardResults', 'What all participants did with a board.'),
+)
+
+export const ResultDto = Type.Object(
+  {
+    participantId: PARTICIPANT_ID,
+    dealId: DEAL_ID,
+    bidding: Score,
+    play: nullable(
+      Type.Object(
+        { tricks: TRICKS, needed: NEEDED, possible: POSSIBLE, takenBack: Type.Integer(TAKEN_BACK) },
+        { description: '`null` if nothing was played.' },
+      ),
+    ),
+  },
+  { $id: 'ParticipantResult', description: 'What one participant did with a board.' },
+)
+
+export const AnswersDto = Type.Object(
+  {
+    participants: Type.Array(
+      Type.Object(listed, called('Participant', 'A student who takes part.')),
+      says('The students who take part, the first first.'),
+    ),
+    boards: Type.Array(BoardResultsDto, says('The boards that were answered, in collection order.')),
+    answers: Type.Array(Type.Unsafe<Static<typeof ResultDto>>({ $ref: 'ParticipantResult' }), {
+      description: 'What each participant did with each board.',
+    }),
+  },
+  called('Answers', 'The answers to the practice of a collection.'),
+)
+
+const withAnswers = { ...listed, answers: Type.Array(AnswerDto, says('What the student answered.')) }
+
+export const ParticipantAnswersDto = Type.Object(
+  withAnswers,
+  called('ParticipantAnswers', 'A student who takes part, with everything that the student answered.'),
+)
+
+export const toParticipantAnswersDto = ({
+  participant,
+  answers,
+}: ParticipantWithAnswers): Static<typeof ParticipantAnswersDto> => ({
+  ...toListedParticipantDto(participant),
+  answers: answers.map(toAnswerDto),
+})
+
+export const ExportedParticipantDto = Type.Object(
+  { collectionId: Uuid('The id of the collection.', EXAMPLE_IDS.collection), ...withAnswers },
+  called('ExportedParticipant', 'A student who takes part in the practice of one of your collections.'),
+)
+
+export const toExportedParticipantDto = (one: ParticipantWithAnswers): Static<typeof ExportedParticipantDto> => ({
+  collectionId: one.participant.collectionId,
+  ...toParticipantAnswersDto(one),
+})
+
+const toBoardResultsDto = ({ dealId, bidding, play, choices }: BoardResults): Static<typeof BoardResultsDto> => ({
+  dealId,
+  bidding: bidding && { right: bidding.right, asked: bidding.asked },
+  play: play && { made: play.made, tried: play.tried },
+  choices: choices.map(({ call, right, chosen }) => ({ call, right, chosen: { ...chosen } })),
+})
+
+export const toResultDto = ({ participantId, dealId, bidding, play }: ParticipantResult): Static<typeof ResultDto> => ({
+  participantId,
+  dealId,
+  bidding: bidding && { right: bidding.right, asked: bidding.asked },
+  play: play && { tricks: play.tricks, needed: play.needed, possible: play.possible, takenBack: play.takenBack },
+})
+
+export const toAnswersDto = (
+  { participants, boards }: AnswerSheet,
+  answers: Static<typeof ResultDto>[],
+): Static<typeof AnswersDto> => ({
+  participants: participants.map(toListedParticipantDto),
+  boards: boards.map(toBoardResultsDto),
+  answers,
+})

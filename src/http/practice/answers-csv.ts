@@ -1,0 +1,62 @@
+import type { AnswerSheet, ParticipantResult } from '../../domain/answer-sheet.js'
+import type { DealId } from '../../domain/ids.js'
+import type { Participant } from '../../domain/participant.js'
+
+export const CSV = 'text/csv'
+
+const HEAD = [
+  'name',
+  'startedAt',
+  'lastAt',
+  'board',
+  'dealId',
+  'biddingRight',
+  'biddingAsked',
+  'tricks',
+  'tricksNeeded',
+  'tricksPossible',
+  'takenBack',
+] as const
+
+/** Spreadsheets run cells that begin like this as formulas. */
+const FORMULA = /^[=+\-@]/
+const NEEDS_QUOTES = /[",\r\n]/
+
+type Cell = string | number | Date | null | undefined
+
+const cell = (value: Cell): string => {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A line of RFC 4180. */
+const line = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`
+
+const PER_PIECE = 500
+
+/** A line for each participant and board, and one for each participant without answers. */
+export async function* answersCsv(
+  { participants, answers }: AnswerSheet,
+  dealIds: readonly DealId[],
+): AsyncIterable<string> {
+  const places = new Map(dealIds.map((id, i) => [id, i + 1]))
+  const of = new Map<string, ParticipantResult[]>(participants.map(({ id }) => [id, []]))
+  for (const answer of answers) of.get(answer.participantId)?.push(answer)
+  const ofParticipant = ({ name, startedAt, lastAt }: Participant, result: ParticipantResult | null): string => {
+    const { bidding, play } = result ?? { bidding: null, play: null }
+    const board = result === null ? [null, null] : [places.get(result.dealId), result.dealId]
+    const played = [play?.tricks, play?.needed, play?.possible, play?.takenBack]
+    return line([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played])
+  }
+  const lines = participants.flatMap((participant) => {
+    const results: readonly (ParticipantResult | null)[] = of.get(participant.id) ?? []
+    return (results.length === 0 ? [null] : results).map((result) => ({ participant, result }))
+  })
+  yield line(HEAD)
+  for (let from = 0; from < lines.length; from += PER_PIECE)
+    yield lines
+      .slice(from, from + PER_PIECE)
+      .map(({ participant, result }) => ofParticipant(participant, result))
+      .join('')
+}

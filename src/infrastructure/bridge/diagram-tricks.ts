@@ -1,0 +1,60 @@
+import { STRAINS, type Strain } from '../../domain/bridge/auction.js'
+import type { Seat } from '../../domain/bridge/board.js'
+import { SUIT_SYMBOLS } from '../../domain/bridge/board-drawing.js'
+import type { DoubleDummy } from '../../domain/double-dummy.js'
+import { SEAT_NAMES, STRAIN_NAMES } from './bridge-words.js'
+import { inLines } from './diagram-lines.js'
+import { COLOURS, inColour, text } from './diagram-text.js'
+
+/** Partners are listed together, since their results are similar. */
+const ROWS = ['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]
+
+const SIZE = 15
+const LINE = 22
+const COLUMN = 36
+/** The room of a line of the par. */
+const PAR_ROOM = 40
+
+/** `4♠X NS`: `4SXNS` as it is shown. */
+const shownContract = (contract: string): string =>
+  contract.replace(
+    /^(\d)(NT|[SHDC])(X*)/,
+    (_, level, strain: Strain, doubled) => `${level}${strain === 'NT' ? 'NT' : SUIT_SYMBOLS[strain]}${doubled} `,
+  )
+
+const parText = ({ par: { score, contracts } }: DoubleDummy): string =>
+  contracts.length === 0
+    ? 'Par: passed out'
+    : `Par ${score > 0 ? '+' : ''}${score}: ${contracts.map(shownContract).join(', ')}`
+
+const parLines = (results: DoubleDummy): readonly string[] => inLines(parText(results), PAR_ROOM)
+
+/** How much of a picture the table and the par take. */
+export const tricksHeight = (results: DoubleDummy): number => LINE * (1 + ROWS.length + parLines(results).length)
+
+/** How many tricks each declarer takes in each strain, and the par, from a place on. */
+export const drawTricks = (
+  results: DoubleDummy,
+  { x, y }: { readonly x: number; readonly y: number },
+): readonly string[] => {
+  const cell = (column: number, row: number, content: string, attributes = '') =>
+    text(x + COLUMN * column, y + LINE * row, content, `font-size="${SIZE}"${attributes && ` ${attributes}`}`)
+  const soft = `fill="${COLOURS.soft}"`
+  return [
+    ...STRAINS.map((strain, i) => cell(i + 1, 0, inColour(strain), strain === 'NT' ? soft : '')),
+    ...ROWS.flatMap((seat, row) => [
+      cell(0, row + 1, seat, `font-weight="bold" ${soft}`),
+      ...STRAINS.map((strain, i) => cell(i + 1, row + 1, `${results.tricks[seat][strain]}`)),
+    ]),
+    ...parLines(results).map((line, i) => cell(0, 1 + ROWS.length + i, line)),
+  ]
+}
+
+/** The same for a screen reader, in sentences without their full stops. */
+export const spokenTricks = (results: DoubleDummy): readonly string[] => [
+  ...ROWS.map(
+    (seat) =>
+      `${SEAT_NAMES[seat]} takes ${STRAINS.map((strain) => `${results.tricks[seat][strain]} in ${STRAIN_NAMES[strain]}`).join(', ')}`,
+  ),
+  parText(results),
+]

@@ -1,0 +1,112 @@
+import { setImmediate } from 'node:timers/promises'
+import PDFDocument from 'pdfkit'
+import type { Board } from '../../application/ports/board-writer.js'
+import type { PrintedSheet, SheetPrinter } from '../../application/ports/sheet-printer.js'
+import type { Steps } from '../../domain/sheet/sheet-flow.js'
+import { Sheet } from '../../domain/sheet/sheet-layout.js'
+import { PAPER_SIZES } from '../../domain/sheet/sheet-marks.js'
+import { FontFiles } from './font-files.js'
+import { PdfCanvas } from './pdf-canvas.js'
+import { type Document, endTogether } from './pdf-objects.js'
+import { PdfText, type StyledText } from './pdf-text.js'
+
+const PLAIN = { isBold: false, isItalic: false }
+const BOLD = { isBold: true, isItalic: false }
+
+/** The texts of a board that are printed, in their styles. */
+function* textsOf({ title, callNotes, commentary }: Board): Iterable<StyledText> {
+  yield* titled(title)
+  for (const { text } of callNotes) yield { text, ...PLAIN }
+  for (const block of commentary)
+    if (block.type === 'paragraph')
+      for (const { text, bold, italic } of block.children) yield { text, isBold: bold, isItalic: italic }
+}
+
+/** Titles are bold where they begin, and plain where something goes on. */
+const titled = (text: string): readonly StyledText[] => [
+  { text, ...BOLD },
+  { text, ...PLAIN },
+]
+
+const documentOf = ({ head, options, at }: PrintedSheet): Document => {
+  const [width, height] = PAPER_SIZES[options.paper]
+  return new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: options.locale,
+    // No font but those that are embedded.
+    font: null as unknown as string,
+    info: {
+      Title: head.title,
+      Producer: 'Dealbook',
+      Creator: 'Dealbook',
+      CreationDate: at,
+      ...(head.author === null ? {} : { Author: head.author }),
+    },
+  })
+}
+
+/** How long the pages of a sheet are laid out and drawn before other work may go on, in milliseconds. */
+const AT_ONCE_MS = 15
+
+/** Prints sheets as PDF, with nothing but the current page in memory. */
+export class PdfSheetPrinter implements SheetPrinter {
+  private readonly files = new FontFiles()
+
+  async *print(printed: PrintedSheet): AsyncIterable<Uint8Array> {
+    const { head, options, boards } = printed
+    const text = new PdfText(this.files)
+    await text.load([...titled(head.title), { text: `${head.author ?? ''}${head.date}`, ...PLAIN }])
+    const document = documentOf(printed)
+    const canvas = new PdfCanvas(document, text, options.colours)
+    const root = document.struct('Document')
+    document.addStructure(root)
+    const sheet = new Sheet(head, options, text)
+    let since = performance.now()
+    const pause = async (): Promise<void> => {
+      if (performance.now() - since < AT_ONCE_MS) return
+      await setImmediate()
+      since = performance.now()
+    }
+    const drawn = async function* (steps: Steps): AsyncIterable<Uint8Array> {
+      for (const page of steps) {
+        if (page !== null) {
+          for (const _ of canvas.page(page, root)) await pause()
+          yield* written(document)
+        }
+        await pause()
+      }
+    }
+    for await (const batch of boards())
+      for (const board of batch) {
+        await text.load(textsOf(board))
+        yield* drawn(sheet.board(board))
+      }
+    if (sheet.hasSolutions)
+      for await (const batch of boards())
+        for (const board of batch) {
+          await text.load(textsOf(board))
+          yield* drawn(sheet.solution(board))
+        }
+    yield* drawn(sheet.end())
+    for (const _ of canvas.end(sheet.known())) {
+      yield* written(document)
+      await pause()
+    }
+    root.end()
+    yield* written(document)
+    await setImmediate()
+    endTogether(document)
+    yield* written(document)
+  }
+}
+
+/** The output of the document so far. */
+function* written(document: Document): Iterable<Uint8Array> {
+  const bytes = document.read() as Uint8Array | null
+  if (bytes !== null) yield bytes
+}

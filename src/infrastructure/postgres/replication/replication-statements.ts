@@ -1,0 +1,31 @@
+import type { Statement } from '../statements.js'
+
+const BYTES = "- '0/0'::pg_lsn)::text"
+
+/**
+ * How far a server has got. `home` is where a primary counts transactions, and `epoch` the last such place that its rows name:
+ * a replica that names the home of the primary has followed it there, whatever its log was before.
+ *
+ * What a primary has flushed is what its standbys can have received.
+ */
+export const REPORT = `SELECT s.standby AS "isStandby",
+    CASE WHEN NOT s.standby THEN event_home() END AS home,
+    (SELECT e.home FROM event_epochs e ORDER BY e.epoch DESC LIMIT 1) AS epoch,
+    (CASE WHEN s.standby THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_flush_lsn() END ${BYTES} AS lsn
+  FROM (SELECT pg_is_in_recovery() AS standby OFFSET 0) AS s`
+
+/** Begins the epoch of a server that was promoted, so that its replicas can tell that they follow it. */
+export const BEGIN_EPOCH = 'SELECT event_epoch_begun()'
+
+/** Whether a server is a standby; a primary also says its timeline. For servers that may not be migrated yet. */
+export const ROLE = `SELECT s.standby AS "isStandby",
+    CASE WHEN NOT s.standby THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END AS timeline
+  FROM (SELECT pg_is_in_recovery() AS standby OFFSET 0) AS s`
+
+/** A position after everything that has been committed. Commits that don't wait for the disk may not be flushed yet. */
+export const POSITION: Statement = {
+  name: 'replication_position',
+  text: `SELECT left(pg_walfile_name(p.lsn), 8) AS timeline, (p.lsn ${BYTES} AS lsn
+    FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+      ELSE pg_current_wal_flush_lsn() END AS lsn OFFSET 0) AS p`,
+}

@@ -1,0 +1,31 @@
+import type { Repositories, Transactions } from '../../../application/ports/unit-of-work.js'
+import { serviceUnavailable } from '../../../domain/errors.js'
+import type { ReadRoutes } from '../../postgres/replication/read-routes.js'
+import { delegatingRepositories } from '../../system/delegating-repositories.js'
+import { momentOldRepositories } from './moment-old-repositories.js'
+import type { StoreMember } from './store-member.js'
+
+export interface ReplicatedStore {
+  /** On the primary; while it is away, on a replica, where writes fail. */
+  readonly stored: Repositories
+  /** The same, but for reads that may be a moment old. */
+  readonly momentOld: Repositories
+  /** On the primary; refused at once while it is away. */
+  readonly transactions: Transactions
+}
+
+/** A store on several databases. */
+export const replicatedStore = (routes: ReadRoutes<StoreMember>): ReplicatedStore => {
+  const { cluster } = routes
+  const stored = delegatingRepositories(cluster.writer.repositories, () => routes.current().repositories)
+  return {
+    stored,
+    momentOld: momentOldRepositories(routes, stored),
+    transactions: {
+      run: async (work) => {
+        if (cluster.primary === null) throw serviceUnavailable()
+        return cluster.primary.transactions.run(work)
+      },
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Statement } from '../../postgres/statements.js'
+
+export interface StandingRow {
+  readonly id: string
+  readonly isListed: boolean
+}
+
+/** Those of the accounts $1 that are active, and whether each is listed as an author. */
+export const FIND_STANDINGS: Statement = {
+  name: 'accounts_standings',
+  text: `SELECT a.id, a.handle IS NOT NULL AS "isListed" FROM accounts a
+    WHERE a.id = ANY ($1::text[]) AND a.is_active AND a.erased_at IS NULL`,
+}

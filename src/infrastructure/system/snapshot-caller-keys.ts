@@ -1,0 +1,144 @@
+import type { ApiKeyRepository, HashedKey } from '../../application/ports/api-key-repository.js'
+import type { CallerKeys } from '../../application/ports/caller-keys.js'
+import type { Clock } from '../../application/ports/clock.js'
+import type { ServiceKey } from '../../domain/actor.js'
+import { asServiceKey, hourOfUse, isLiveKey } from '../../domain/api-key.js'
+import { HOUR_MS } from '../../domain/day.js'
+import type { ApiKeyId } from '../../domain/ids.js'
+import { isSecret } from './api-key-secret.js'
+import { hashOfSecret } from './hashed-secret.js'
+
+/** A little less than the five seconds within which a revocation has to take effect. */
+const MAX_AGE_MS = 4_500
+/** How long after the start of a read another one may start for an unknown secret. */
+const UNKNOWN_PAUSE_MS = 250
+/** How long a use is not written after that has failed. */
+const NOTE_PAUSE_MS = 60_000
+
+interface Entry {
+  readonly caller: ServiceKey
+  /** When this secret ends, other than with the key itself. */
+  readonly until: Date | null
+  readonly stored: HashedKey
+}
+
+type Entries = ReadonlyMap<string, Entry>
+
+/**
+ * Caches all live API keys, which are few, for some seconds. A secret that is not among them is looked for once more in the
+ * database, because another instance may have just created it; however many callers guess, or go on using a key that has been
+ * revoked, such reads start 250 ms apart.
+ */
+export class SnapshotCallerKeys implements CallerKeys {
+  private entries: Entries = new Map()
+  private readAt = Number.NEGATIVE_INFINITY
+  private reading: Promise<void> | null = null
+  /** A read that starts once the current one has ended. */
+  private following: Promise<void> | null = null
+  /** A read for secrets that are unknown, which starts after a pause. */
+  private lookingAgain: Promise<void> | null = null
+  private startedAt = Number.NEGATIVE_INFINITY
+  private refreshes = 0
+  /** From when on the next use of a key is written. */
+  private readonly nextNotes = new Map<ApiKeyId, number>()
+
+  constructor(
+    private readonly keys: Pick<ApiKeyRepository, 'listLive' | 'noteUse'>,
+    private readonly clock: Clock,
+    /** Called when a use could not be written; it is written with a later one. */
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  find(secret: string): ServiceKey | null | Promise<ServiceKey | null> {
+    if (!isSecret(secret)) return null
+    const hash = hashOfSecret(secret)
+    return this.isStale() ? this.findOnceRead(hash) : this.findFresh(hash)
+  }
+
+  noteUse({ id }: ServiceKey): void {
+    const now = this.clock.now().getTime()
+    if (now < (this.nextNotes.get(id) ?? Number.NEGATIVE_INFINITY)) return
+    const hour = hourOfUse(new Date(now))
+    this.nextNotes.set(id, hour.getTime() + HOUR_MS)
+    this.keys.noteUse(id, hour).catch((error: unknown) => {
+      this.nextNotes.set(id, now + NOTE_PAUSE_MS)
+      this.onError(error)
+    })
+  }
+
+  refresh(): void {
+    this.refreshes++
+    this.readAt = Number.NEGATIVE_INFINITY
+  }
+
+  private isStale(): boolean {
+    return performance.now() - this.readAt >= MAX_AGE_MS
+  }
+
+  /** By a read that is under way, if there is one: however many callers wait, a snapshot that is too old costs one. */
+  private async findOnceRead(hash: string): Promise<ServiceKey | null> {
+    await this.reading?.catch(() => {})
+    return this.isStale() ? this.findAfter(this.readAgain(), hash) : this.findFresh(hash)
+  }
+
+  private findFresh(hash: string): ServiceKey | null | Promise<ServiceKey | null> {
+    const known = this.entries.get(hash)
+    return known === undefined ? this.findAfter(this.lookAgain(), hash) : this.accepted(known)
+  }
+
+  private async findAfter(read: Promise<void>, hash: string): Promise<ServiceKey | null> {
+    await read
+    const known = this.entries.get(hash)
+    return known === undefined ? null : this.accepted(known)
+  }
+
+  private accepted({ caller, until, stored }: Entry): ServiceKey | null {
+    const now = this.clock.now()
+    return isLiveKey(stored.key, now) && (until === null || until > now) ? caller : null
+  }
+
+  /** As `readAgain`, but not sooner than the pause after the last read. */
+  private lookAgain(): Promise<void> {
+    const pause = Math.max(0, this.startedAt + UNKNOWN_PAUSE_MS - performance.now())
+    this.lookingAgain ??= new Promise<void>((resolve) => setTimeout(resolve, pause)).then(() => {
+      this.lookingAgain = null
+      return this.readAgain()
+    })
+    return this.lookingAgain
+  }
+
+  /** Resolves when a read that began after this call has finished. */
+  private readAgain(): Promise<void> {
+    if (this.reading === null) {
+      this.reading = this.read().finally(() => {
+        this.reading = null
+      })
+      return this.reading
+    }
+    this.following ??= this.reading
+      .catch(() => {})
+      .then(() => {
+        this.following = null
+        return this.readAgain()
+      })
+    return this.following
+  }
+
+  private async read(): Promise<void> {
+    const { refreshes } = this
+    const start = performance.now()
+    this.startedAt = start
+    const live = await this.keys.listLive(this.clock.now())
+    const entries = new Map<string, Entry>()
+    for (const stored of live) {
+      const { key, secretHash, replaced } = stored
+      const caller = asServiceKey(key)
+      entries.set(secretHash, { caller, until: null, stored })
+      for (const { hash, until } of replaced) entries.set(hash, { caller, until, stored })
+    }
+    this.entries = entries
+    // What was written meanwhile may be missing from this read.
+    if (refreshes === this.refreshes) this.readAt = start
+    for (const id of this.nextNotes.keys()) if (!live.some(({ key }) => key.id === id)) this.nextNotes.delete(id)
+  }
+}

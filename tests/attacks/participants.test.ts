@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MAX_PARTICIPANTS } from '../../src/domain/participant.js'
+import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { oddHands } from '../oracle/odd-hands.js'
+import { ALL_CARDS, aPractisedDeal } from '../support/answered-boards.js'
+import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'
+import { aCollection, aDeal, aHandle, aParticipant, NOON } from '../support/builders.js'
+import { aClient, type Client } from '../support/clients.js'
+import { environmentOf } from '../support/dockerfile.js'
+import { randomOf } from '../support/random-hands.js'
+import { besideBystanders } from './beside-bystanders.js'
+
+/**
+ * A full link whose 500 participants send without a pause, and accounts that ask for freak boards to be solved: meanwhile, those
+ * who have nothing to do with it are served in time. Nothing is limited but what is limited for fairness.
+ */
+const MAX_WAIT_MS = 1_000
+const FLOOD_MS = 1_000 * Number(process.env.ABUSE_SECONDS ?? 8)
+/** How many requests are on their way at once. */
+const LANES = 60
+const TOKEN = 'token-of-the-flooded-link'
+const QUIET_TOKEN = 'token-of-a-quiet-link'
+const BOARDS = 8
+
+const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
+
+let service: AttackedService
+let bystander: Client
+let solvers: Client[]
+let lesson: string
+let freaks: readonly (readonly string[])[]
+const dealIds: string[] = []
+const members: { readonly id: string; readonly key: string }[] = []
+
+beforeAll(async () => {
+  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_ })
+  const { collections, deals, participants } = service.repositories
+  bystander = await aClient(service, { handle: aHandle('bystander') })
+  const ownerId = bystander.account.id
+  const boards = Array.from({ length: BOARDS }, () => aPractisedDeal({ ownerId, sharing: 'public', publishedAt: NOON }))
+  await deals.insertMany(boards)
+  dealIds.push(...boards.map(({ id }) => id))
+  const practice = { ...NO_PRACTICE, bidding: true, play: true, answers: true }
+  const open = { ownerId, dealIds: boards.map(({ id }) => id), publicEnabled: true }
+  const flooded = aCollection({ ...open, publicToken: TOKEN, practice })
+  await collections.insert(flooded)
+  await collections.insert(aCollection({ ...open, publicToken: QUIET_TOKEN }))
+  lesson = flooded.id
+  for (let i = 0; i < MAX_PARTICIPANTS; i++) {
+    // None of them gives way.
+    const student = aParticipant({ collectionId: flooded.id, name: `Student ${i}`, startedAt: new Date() })
+    await participants.insert(student, `key ${i}`, MAX_PARTICIPANTS, NOON)
+    members.push({ id: student.id, key: `key ${i}` })
+  }
+  const random = randomOf(20261128)
+  solvers = await Promise.all(Array.from({ length: 4 }, () => aClient(service)))
+  freaks = await Promise.all(
+    solvers.map(async ({ account }) => {
+      const own = Array.from({ length: 12 }, () => aDeal({ ownerId: account.id, hands: oddHands(random, 5) }))
+      await deals.insertMany(own)
+      return own.map(({ id }) => id)
+    }),
+  )
+}, 180_000)
+afterAll(() => service.close())
+
+/** Runs an attack next to a bystander, a signed-in one and a reader of another link. Returns what the attack does. */
+const besideBystander = async <Result>(attack: () => Promise<Result>): Promise<Result> => {
+  const paths = ['/health/live', '/catalog/authors/bystander', `/public/collections/${QUIET_TOKEN}`, '/accounts/me']
+  const urls = paths.map((path) => `${service.address}${path}`)
+  const [result, [served]] = await besideBystanders([{ urls, headers: bystander.headers }], attack)
+  expect(served?.failures).toEqual([])
+  expect(served?.asked).toBeGreaterThan(5)
+  expect(Math.round(served?.slowest ?? Number.NaN), served?.slowestUrl).toBeLessThan(MAX_WAIT_MS)
+  expect(service.isRunning()).toBe(true)
+  return result
+}
+
+/** Sends one request after another in many lanes, for as long as an attack lasts. Returns how often each status came. */
+const flood = async (
+  send: (i: number) => Promise<number>,
+  lanes = LANES,
+): Promise<Readonly<Record<number, number>>> => {
+  const counts: Record<number, number> = {}
+  const end = performance.now() + FLOOD_MS
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const status = await send(next++).catch(() => 0)
+      counts[status] = (counts[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return counts
+}
+
+/** Refused in time: too much at once. */
+const REFUSED = [429, 503]
+const isAmong = (counts: Readonly<Record<number, number>>, ...allowed: readonly number[]): void =>
+  expect(Object.keys(counts).filter((status) => ![...allowed, ...REFUSED].includes(Number(status)))).toEqual([])
+
+const answerOf = (i: number) => {
+  const { id, key } = members[i % members.length] as (typeof members)[number]
+  const url = `/public/collections/${TOKEN}/participants/${id}/answers/${dealIds[i % BOARDS]}`
+  return { url, headers: { 'x-participant-key': key } }
+}
+const put = async (i: number, payload: object): Promise<number> =>
+  (await service.request({ method: 'PUT', ...answerOf(i), payload })).status
+
+describe('a full link', { timeout: 180_000 }, () => {
+  it('delays nobody while its 500 participants answer without a pause, and every answer that was taken is there', async () => {
+    const bidding = { calls: [{ call: 2, chosen: ['3NT', '2S'] }] }
+    const play = { cards: ALL_CARDS, takenBack: 1 }
+    const taken = new Set<string>()
+    const counts = await besideBystander(() =>
+      flood(async (i) => {
+        const status = await put(i, i % 3 === 0 ? { play } : { bidding, play })
+        if (status === 200) taken.add(`${i % members.length} ${i % BOARDS}`)
+        return status
+      }),
+    )
+    isAmong(counts, 200)
+    expect(counts[200]).toBeGreaterThan(0)
+    const { status, body } = await bystander.get(`/collections/${lesson}/answers`)
+    expect([status, body.answers.length]).toEqual([200, taken.size])
+  })
+
+  it('delays nobody while more want to take part than it has room for', async () => {
+    const url = `/public/collections/${TOKEN}/participants`
+    const counts = await besideBystander(() =>
+      flood(async (i) => (await service.request({ method: 'POST', url, payload: { name: `Late ${i}` } })).status),
+    )
+    const { body } = await bystander.get(`/collections/${lesson}/answers`)
+    // Those who are there have answered, or came less than an hour ago.
+    expect(body.participants).toHaveLength(MAX_PARTICIPANTS)
+    isAmong(counts, 409)
+    expect(counts[409]).toBeGreaterThan(0)
+  })
+
+  it('delays nobody with answers that are as large and as wrong as a body may be, or larger', async () => {
+    const nothings = Array.from({ length: 60_000 }, () => ({}))
+    const cards = Array.from({ length: 40_000 }, () => 'S1')
+    const counts = await besideBystander(() =>
+      flood((i) => {
+        if (i % 3 === 0) return put(i, { bidding: { calls: nothings } })
+        return put(i, i % 3 === 1 ? { play: { cards } } : { play: { cards: [...cards, ...cards] } })
+      }, LANES / 3),
+    )
+    isAmong(counts, 400, 413)
+    expect(counts[400]).toBeGreaterThan(0)
+    expect(counts[413]).toBeGreaterThan(0)
+  })
+
+  it('delays nobody while its teacher, and others, ask for the answers all the time', async () => {
+    const stranger = solvers[0] as Client
+    const counts = await besideBystander(() =>
+      flood(async (i) => {
+        const { status } = await (i % 4 === 0 ? stranger : bystander).get(
+          `/collections/${lesson}/answers${i % 5 === 0 ? '.csv' : ''}`,
+        )
+        return status
+      }),
+    )
+    isAmong(counts, 200, 404)
+  })
+})
+
+describe('accounts that ask for freak boards to be solved', { timeout: 180_000 }, () => {
+  it('delay nobody, and are answered, refused or told that it takes too long', async () => {
+    const counts = await besideBystander(() =>
+      flood(async (i) => {
+        const asking = i % solvers.length
+        const ids = freaks[asking] as readonly string[]
+        const { status } = await (solvers[asking] as Client).get(
+          `/deals/${ids[i % ids.length]}/double-dummy?play=${i % 2 === 0}`,
+        )
+        return status
+      }),
+    )
+    isAmong(counts, 200, 409)
+    expect(counts[429]).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,462 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aGrant } from '../support/builders.js'
+import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
+
+const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true } as const
+const STILL = { ...PHONE, reducedMotion: 'reduce' } as const
+
+const HANDS = { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' }
+const BOARDS = [
+  {
+    title: 'A quiet partscore',
+    boardNumber: 7,
+    dealer: 'S',
+    vulnerability: 'All',
+    hands: HANDS,
+    auction: ['1C', 'P', '1H', 'P', '1S', 'P', '2H', 'P', 'P', 'P'],
+    callNotes: [
+      { call: 0, text: 'The better minor.', accepts: ['1D'] },
+      { call: 4, text: 'Four spades.' },
+    ],
+    play: ['DA', 'D2', 'D8', 'D3'],
+    commentary: [{ type: 'paragraph', children: [{ type: 'text', text: 'Eight tricks are there.' }] }],
+  },
+  { title: 'To be read', boardNumber: 2, hands: HANDS },
+]
+
+let world: PagesWorld
+let dealIds: string[]
+let ask: (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => ReturnType<typeof world.request>
+
+beforeAll(async () => {
+  world = await openPagesWorld()
+  const { account, headers } = await world.signIn({ displayName: 'Ms Martin' } as never)
+  await world.repositories.grants.put(aGrant({ accountId: account.id, feature: 'collections', limit: null }))
+  ask = (method, url, payload) => world.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+  dealIds = []
+  for (const board of BOARDS) dealIds.push((await ask('POST', '/deals', board)).body.id)
+})
+afterAll(() => world.close())
+
+const aCollection = async (practice: object): Promise<{ id: string; token: string }> => {
+  const { id } = (await ask('POST', '/collections', { title: 'Monday class', dealIds, practice })).body
+  return { id, token: (await ask('PUT', `/collections/${id}/public-link`, {})).body.publicToken }
+}
+
+const aLesson = async (practice: object): Promise<string> => (await aCollection(practice)).token
+
+const visitLink = async (options: Parameters<PagesWorld['visit']>[0], path: string): Promise<Visitor> => {
+  const visitor = await world.visit(options)
+  await visitor.page.goto(path)
+  if (options?.javaScriptEnabled !== false) await visitor.page.locator('.foot details').first().waitFor()
+  return visitor
+}
+
+const openLink = async (options: Parameters<PagesWorld['visit']>[0], practice: object, query = '') =>
+  visitLink(options, `/c/${await aLesson(practice)}${query}`)
+
+const examine = async (visitor: Visitor, name: string): Promise<void> => {
+  await visitor.picture(name)
+  expect({ name, barriers: await visitor.barriers() }).toEqual({ name, barriers: [] })
+  const overflow = await visitor.page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  expect({ name, overflow }).toEqual({ name, overflow: 0 })
+}
+
+/** Everything on the page that can be seen, heard or printed; not the data of its script. */
+const toldBy = (page: Page): Promise<string> =>
+  page.evaluate(
+    '[document.title, document.getElementById("page").outerHTML].join(" ").replaceAll(/<script.*?<\\/script>/gs, "")',
+  )
+
+/** The routes of participants, as the page meets them. */
+const standIn = async (page: Page) => {
+  const seen = {
+    answers: [] as unknown[],
+    keys: new Set<string | undefined>(),
+    refused: 0,
+    isDown: false,
+    hasLeft: false,
+  }
+  await page.route('**/participants', (route) =>
+    route.fulfill({ status: 201, json: { id: 'ada', key: 'the-key', ...route.request().postDataJSON() } }),
+  )
+  await page.route('**/participants/ada', (route) => {
+    seen.hasLeft = route.request().method() === 'DELETE'
+    return route.fulfill({ status: 204 })
+  })
+  await page.route('**/participants/ada/answers/*', (route) => {
+    if (seen.isDown) {
+      seen.refused++
+      return route.abort()
+    }
+    seen.keys.add(route.request().headers()['x-participant-key'])
+    seen.answers.push(route.request().postDataJSON().bidding)
+    return route.fulfill({ status: 200, json: {} })
+  })
+  return seen
+}
+
+const box = (page: Page) => page.getByRole('group', { name: 'Bidding box' })
+const call = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true })
+const level = (page: Page, number: number) => page.locator('.bids label').nth(number - 1)
+const feedback = (page: Page) => page.locator('.feedback').textContent()
+const calls = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('.exercise .calls td').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
+
+describe('the bidding of a board as an exercise', () => {
+  it('asks for each call of the hand, shows a phone all of it at once, and nothing of the answer', async () => {
+    const visitor = await openLink(PHONE, { bidding: true })
+    const { page } = visitor
+    await box(page).waitFor()
+    await examine(visitor, 'practice-bidding')
+    const last = await page.locator('.other-calls').boundingBox()
+    expect((last?.y ?? 999) + (last?.height ?? 0)).toBeLessThanOrEqual(640)
+    for (const target of await page.locator('.bidding-box :is(button:visible, label)').all()) {
+      const size = await target.boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    const told = await toldBy(page)
+    for (const secret of [
+      'better minor',
+      'Four spades',
+      'Eight tricks',
+      'AKQJ43',
+      'A K Q J 4 3',
+      'Download',
+      'Contract',
+    ])
+      expect({ secret, isTold: told.includes(secret) }).toEqual({ secret, isTold: false })
+    expect(await calls(page)).toEqual(['?'])
+    await page.getByRole('button', { name: 'Print…' }).tap()
+    await page.locator('.sheet-picture').waitFor()
+    const printed = (await page.locator('.sheet-picture text').allTextContents()).join('')
+    await page.getByRole('button', { name: 'Close' }).tap()
+    for (const secret of ['better minor', 'Eight tricks', 'Contract', 'A K Q J']) expect(printed).not.toContain(secret)
+    expect(await call(page, 'Double').isDisabled()).toBe(true)
+
+    await level(page, 2).tap()
+    await call(page, '2 spades').tap()
+    await page.getByText('not quite. Try once more.').waitFor()
+    expect(await call(page, '1 diamonds').isEnabled()).toBe(true)
+    await call(page, '1 diamonds').tap()
+    // Accepted: the auction goes on with the teacher's.
+    await page.getByText('The better minor.').first().waitFor()
+    expect(await feedback(page)).toMatch(/^Right\. Your teacher’s call is 1♣.* The better minor\.$/)
+    expect(await calls(page)).toEqual([expect.stringMatching(/^1♣/), 'Pass', expect.stringMatching(/^1♥/), 'Pass', '?'])
+    expect(await call(page, '1 hearts').isDisabled()).toBe(true)
+    await examine(visitor, 'practice-bidding-right')
+
+    // By the keyboard: wrong twice, then the answer.
+    await page.keyboard.type('3n')
+    await page.getByText('Try once more').waitFor()
+    await page.keyboard.type('2c')
+    expect(await feedback(page)).toMatch(/^Not 2♣.* The answer is 1♠.* Four spades\.$/)
+    await page.keyboard.press('p')
+
+    // Done: the whole auction, and the rest of the page.
+    await page.getByText('2 of 3 calls right').waitFor({ state: 'detached' })
+    await page.getByText('1 of 3 calls right at the first try.').waitFor()
+    expect(await page.getByText('Contract: 2').filter({ visible: true }).count()).toBe(1)
+    await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
+    await page.getByRole('button', { name: 'Next card' }).waitFor()
+    await page.getByText('Download').waitFor()
+    await examine(visitor, 'practice-bidding-done')
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('goes on where it stopped, is left to read everything, and can be done again', async () => {
+    const visitor = await openLink(PHONE, { bidding: true })
+    const { page } = visitor
+    await page.keyboard.type('1c')
+    await page.getByText('Right: 1').waitFor()
+    await page.reload()
+    await page.getByText('Right: 1').waitFor()
+    expect(await calls(page)).toHaveLength(5)
+    // Other boards are read as always.
+    await page.getByRole('link', { name: 'Next board' }).tap()
+    await page.getByRole('heading', { name: 'To be read' }).waitFor()
+    expect(await page.locator('.exercise').count()).toBe(0)
+    await page.goBack()
+    await box(page).waitFor()
+    const list = page.locator('summary', { hasText: 'List of boards' })
+    const listed = async (): Promise<readonly string[]> => {
+      await list.tap()
+      const boards = await page.getByRole('list', { name: 'List of boards' }).getByRole('link').allTextContents()
+      await list.tap()
+      return boards
+    }
+    // A board that is practised is ticked when it is done, and another one when it was seen.
+    expect(await listed()).toEqual(['A quiet partscoreBoard 7', 'To be read ✓, seenBoard 2'])
+    await page.getByRole('link', { name: 'Show everything' }).tap()
+    await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
+    await page.getByRole('link', { name: 'Practise this board' }).tap()
+    await box(page).waitFor()
+    expect(await calls(page)).toHaveLength(5)
+    await page.keyboard.type('1s')
+    await page.getByText('Right: 1').waitFor()
+    await page.keyboard.type('p')
+    await page.getByText('3 of 3 calls').waitFor()
+    expect((await listed())[0]).toMatch(/^A quiet partscore ✓, doneBoard 7/)
+    await page.getByRole('link', { name: 'Practise again' }).tap()
+    await box(page).waitFor()
+    expect((await listed())[0]).toBe('A quiet partscore ✓, doneBoard 7')
+    expect(await calls(page)).toEqual(['?'])
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('takes no single keys where its reader has switched them off', async () => {
+    const { page } = await openLink({}, { bidding: true })
+    await box(page).waitFor()
+    await page.getByText('Appearance', { exact: true }).click()
+    const choice = page.getByRole('checkbox', { name: 'Type calls with single keys' })
+    await choice.uncheck()
+    await page.getByRole('heading', { level: 2 }).click()
+    await page.keyboard.type('p')
+    await page.reload()
+    await box(page).waitFor()
+    await page.keyboard.type('p')
+    expect(await calls(page)).toEqual(['?'])
+    await page.getByText('Appearance', { exact: true }).click()
+    await choice.check()
+    await page.getByRole('heading', { level: 2 }).click()
+    await page.keyboard.type('p')
+    await page.getByText('not quite. Try once more.').waitFor()
+    await page.context().close()
+  })
+
+  it('fits a laptop and a phone on its side', async () => {
+    for (const [name, looks] of [
+      ['laptop', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
+      ['side', { viewport: { width: 640, height: 360 }, isMobile: true, hasTouch: true }],
+    ] as const) {
+      const visitor = await openLink(looks, { bidding: true, answers: true })
+      const { page } = visitor
+      await page.getByRole('button', { name: 'Without a name' }).click()
+      await page.keyboard.type('1c')
+      await page.getByText('Right: 1').waitFor()
+      await examine(visitor, `practice-${name}`)
+      const [hand, others] = [page.locator('.own-hand'), page.locator('.other-calls')]
+      const [left, right] = [await hand.boundingBox(), await others.boundingBox()]
+      expect((left?.x ?? 999) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+      expect(visitor.seen.complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  it('works without scripts, its choices in the address', async () => {
+    const visitor = await openLink({ ...PHONE, javaScriptEnabled: false }, { bidding: true }, '?lang=fr')
+    const { page } = visitor
+    const chosen = () => new URL(page.url()).searchParams.get('chosen')
+    const press = async (name: string) => {
+      const before = page.url()
+      await page.getByRole('button', { name, exact: true }).tap()
+      await page.waitForURL((url) => url.href !== before)
+    }
+    const told = await page.locator('#page').innerHTML()
+    for (const secret of ['better minor', 'Four spades', 'Eight tricks', 'A R D V 4 3'])
+      expect(told).not.toContain(secret)
+    await level(page, 2).tap()
+    await press('2 piques')
+    expect(chosen()).toBe('0:2S')
+    await page.getByText('pas tout à fait').waitFor()
+    await press('1 trèfles')
+    expect([chosen(), new URL(page.url()).searchParams.get('lang')]).toEqual(['0:2S,1C', 'fr'])
+    await page.getByText('Juste').waitFor()
+    await press('1 piques')
+    await visitor.picture('practice-no-scripts')
+    await press('Passe')
+    expect(chosen()).toBe('0:2S,1C;4:1S;8:P')
+    await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
+    expect(await page.getByText('Contrat : 2').count()).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Recommencer' }).tap()
+    await page.getByText('Votre enchère ?').waitFor()
+    expect(chosen()).toBeNull()
+    await page.getByRole('link', { name: 'Tout montrer' }).tap()
+    await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
+    await page.getByRole('link', { name: 'M’exercer' }).tap()
+    await page.getByText('Votre enchère ?').waitFor()
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the hand that is practised', () => {
+  it('turns with the board', async () => {
+    const { page } = await openLink(PHONE, { bidding: true, seat: 'N' }, '?numbers=place')
+    // Dealt by South, it is a board 1 now, dealt by North: the hand of North sits South.
+    await box(page).waitFor()
+    expect(await page.locator('.own-hand').textContent()).toContain('Your hand, South: spades 8 7; hearts A K Q J 4 3')
+    expect(await calls(page)).toEqual([expect.stringMatching(/^1♣/), 'Pass', '?'])
+    await page.context().close()
+  })
+})
+
+describe('the play of a board as an exercise', () => {
+  const cards = (page: Page) => page.getByRole('group', { name: 'Play a card' })
+  const handOf = (page: Page, seat: string) => page.locator(`.board [data-seat="${seat}"]`).textContent()
+
+  it('gives the student both hands of the declaring side against the solver, and says what was possible', async () => {
+    const visitor = await openLink(STILL, { play: true, seat: 'declarer' })
+    const { page } = visitor
+    // The lead is the teacher's; then dummy lies on the table.
+    await cards(page).waitFor()
+    await page.getByText('Play a card: South').waitFor()
+    expect(await handOf(page, 'S')).toContain('diamonds 10 4 2')
+    expect(await handOf(page, 'W')).toContain('hidden')
+    expect(await handOf(page, 'E')).toContain('hidden')
+    const inReach = await page.locator('.play-cards').boundingBox()
+    expect((inReach?.y ?? 999) + 60).toBeLessThanOrEqual(640)
+    await examine(visitor, 'practice-play')
+    const card = (name: string) => cards(page).getByRole('button', { name, exact: true })
+    expect(await card('clubs A').isDisabled()).toBe(true)
+    await card('diamonds 2').tap()
+    await page.getByText('Play a card: North').waitFor()
+    await card('diamonds 3').tap()
+    await page.getByText('Trick 2').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Take back a trick' }).tap()
+    await page.getByText('Play a card: South').waitFor()
+    expect(await handOf(page, 'S')).toContain('diamonds 10 4 2')
+
+    for (let played = 0; played < 26; played++) {
+      await cards(page).waitFor()
+      const open = cards(page).locator('button:enabled').last()
+      const name = await open.getAttribute('aria-label')
+      await open.tap()
+      await expect
+        .poll(() =>
+          page
+            .locator('.outcome')
+            .count()
+            .then(
+              async (done) =>
+                done > 0 ||
+                (await cards(page)
+                  .getByRole('button', { name: name ?? '', exact: true })
+                  .count()) === 0,
+            ),
+        )
+        .toBe(true)
+    }
+    await page.locator('.outcome').waitFor()
+    const figures = () => page.locator('.figures dd').allTextContents()
+    await expect
+      .poll(figures, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^\d+$/), '8', expect.stringMatching(/^\d+$/)])
+    await page.getByText('Cards that cost a trick').waitFor()
+    await examine(visitor, 'practice-play-done')
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  }, 90_000)
+
+  it('gives a defender only their own hand', async () => {
+    const visitor = await openLink(STILL, { play: true, seat: 'W' })
+    const { page } = visitor
+    await page.getByText('Play a card: West').waitFor({ timeout: 20_000 })
+    expect(await handOf(page, 'S')).not.toContain('hidden')
+    for (const seat of ['N', 'E']) expect(await handOf(page, seat)).toContain('hidden')
+    await page.context().close()
+  })
+})
+
+describe('a student who takes part', () => {
+  it('gives a name once, goes on where the connection broke off, and can leave with all answers', async () => {
+    const token = await aLesson({ bidding: true, answers: true })
+    const visitor = await visitLink(PHONE, `/c/${token}`)
+    const { page } = visitor
+    const service = await standIn(page)
+    await page.getByText('Your teacher sees your answers, with your name.').waitFor()
+    await examine(visitor, 'practice-name')
+    // What was answered before comes along.
+    await page.keyboard.type('1c')
+    await page.getByText('Right: 1').waitFor()
+    await page.getByLabel('Your name').fill('Ada L.')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada L.').waitFor()
+    await expect.poll(() => service.answers).toEqual([{ calls: [{ call: 0, chosen: ['1C'] }] }])
+
+    service.isDown = true
+    await page.keyboard.type('1n1s')
+    await page.getByText('Right: 1').waitFor()
+    await expect.poll(() => service.refused).toBeGreaterThan(0)
+    service.isDown = false
+    await page.reload()
+    await expect
+      .poll(() => service.answers.at(-1))
+      .toEqual({
+        calls: [
+          { call: 0, chosen: ['1C'] },
+          { call: 4, chosen: ['1NT', '1S'] },
+        ],
+      })
+    expect(await page.getByLabel('Your name').count()).toBe(0)
+    expect(service.keys).toEqual(new Set(['the-key']))
+
+    await page.getByText('You take part as Ada L.').tap()
+    await page.getByRole('button', { name: 'Leave and delete my answers' }).tap()
+    await page.getByRole('button', { name: 'Keep them' }).tap()
+    expect(service.hasLeft).toBe(false)
+    await page.getByRole('button', { name: 'Leave and delete my answers' }).tap()
+    await page.getByRole('button', { name: 'Delete them' }).tap()
+    await page.getByRole('button', { name: 'Take part under a name' }).waitFor()
+    expect(service.hasLeft).toBe(true)
+    expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.includes("unsent"))')).toEqual([])
+    await page.context().close()
+  })
+
+  it('is seen by the teacher with every answer, until the student leaves', async () => {
+    const { id, token } = await aCollection({ bidding: true, answers: true })
+    const visitor = await visitLink(PHONE, `/c/${token}`)
+    const { page } = visitor
+    const seen = async () => (await ask('GET', `/collections/${id}/answers`)).body
+    await page.getByLabel('Your name').fill('Ada L.')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada L.').waitFor()
+    await page.keyboard.type('1d')
+    await page.getByText('The better minor.').first().waitFor()
+    await page.keyboard.type('1n1s')
+    await page.getByText('Right: 1').waitFor()
+    await expect.poll(async () => (await seen()).answers).toMatchObject([{ bidding: { right: 1, asked: 2 } }])
+    expect(await seen()).toMatchObject({ participants: [{ name: 'Ada L.' }] })
+    await page.getByText('You take part as Ada L.').tap()
+    await page.getByRole('button', { name: 'Leave and delete my answers' }).tap()
+    await page.getByRole('button', { name: 'Delete them' }).tap()
+    await page.getByRole('button', { name: 'Take part under a name' }).waitFor()
+    expect(await seen()).toMatchObject({ participants: [], answers: [] })
+    expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('leaves no key on the device once the link has ended', async () => {
+    const { id, token } = await aCollection({ bidding: true, answers: true })
+    const { page } = await visitLink(PHONE, `/c/${token}`)
+    const kept = () => page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('participant')).length`)
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada.').waitFor()
+    expect(await kept()).toBe(1)
+    // While the page is open, it can go on if the link is opened again.
+    await ask('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    await page.keyboard.type('1d')
+    await expect.poll(kept).toBe(0)
+    await ask('PUT', `/collections/${id}/public-link`, {})
+    await expect.poll(kept, { timeout: 15_000 }).toBe(1)
+    expect((await ask('GET', `/collections/${id}/answers`)).body.answers).toMatchObject([{ bidding: { asked: 1 } }])
+    await page.reload()
+    await page.getByText('You take part as Ada.').waitFor()
+    await ask('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'This class link is not open' }).waitFor()
+    await expect.poll(kept).toBe(0)
+    await page.context().close()
+  }, 60_000)
+
+  it('is not asked where no answers are kept', async () => {
+    const { page } = await openLink(PHONE, { bidding: true })
+    await box(page).waitFor()
+    expect(await page.getByLabel('Your name').count()).toBe(0)
+    await page.context().close()
+  })
+})

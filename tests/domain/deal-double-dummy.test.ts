@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { STRAINS } from '../../src/domain/bridge/auction.js'
+import { SEATS, seatAfter } from '../../src/domain/bridge/board.js'
+import { readHands } from '../../src/domain/bridge/hand.js'
+import { parOf, type TrickTable, writeParContract } from '../../src/domain/bridge/par.js'
+import { changeDeal, type Deal, newDeal } from '../../src/domain/deal.js'
+import { doubleDummyOf, parseTricks, turnedTricks, wholeHands, writeTricks } from '../../src/domain/double-dummy.js'
+import { renumbered, turned } from '../../src/domain/turned-board.js'
+import { aDeal, later, NOON } from '../support/builders.js'
+import { anyTable, aTable, WHOLE_HANDS } from '../support/tables.js'
+
+const known = (overrides: Partial<Deal> = {}): Deal =>
+  aDeal({
+    hands: readHands(WHOLE_HANDS).hands,
+    doubleDummy: { tricks: aTable(7), source: 'solver' },
+    ...overrides,
+  })
+
+describe('the double dummy results of a deal', () => {
+  it('are the table that is known, with the par that follows from it at the vulnerability of the deal', () => {
+    fc.assert(
+      fc.property(anyTable, (tricks) => {
+        const deal = known({ doubleDummy: { tricks, source: 'file' }, vulnerability: 'EW' })
+        const { score, contracts } = parOf(tricks, 'EW')
+        expect(doubleDummyOf(deal)).toEqual({
+          tricks,
+          par: { score, contracts: contracts.map(writeParContract) },
+          source: 'file',
+        })
+      }),
+    )
+    expect(doubleDummyOf(aDeal())).toBeNull()
+  })
+
+  it('are those of a file only if it has four whole hands', () => {
+    const { id, ownerId } = aDeal()
+    const made = (hands: typeof WHOLE_HANDS | { N: string }) =>
+      newDeal(
+        { id, ownerId: ownerId as never, fields: { title: 'x', hands, tricks: aTable(6) }, sharingGroupIds: [] },
+        NOON,
+      )
+    expect(made(WHOLE_HANDS).doubleDummy).toEqual({ tricks: aTable(6), source: 'file' })
+    expect(made({ N: WHOLE_HANDS.N }).doubleDummy).toBeNull()
+  })
+
+  it('stay while the hands are the same, and go with them', () => {
+    const deal = known()
+    const patched = (patch: object) => changeDeal(deal, { patch }, [], later(1)).doubleDummy
+    expect(patched({ title: 'Other', vulnerability: 'All', dealer: 'W' })).toEqual(deal.doubleDummy)
+    expect(patched({ hands: WHOLE_HANDS })).toEqual(deal.doubleDummy)
+    expect(patched({ hands: { N: null } })).toBeNull()
+    expect(patched({ hands: { N: WHOLE_HANDS.S, S: WHOLE_HANDS.N } })).toBeNull()
+    const overwrite = { title: 'x', hands: WHOLE_HANDS }
+    expect(changeDeal(deal, { overwrite }, [], later(1)).doubleDummy).toEqual(deal.doubleDummy)
+    expect(changeDeal(deal, { overwrite: { title: 'x' } }, [], later(1)).doubleDummy).toBeNull()
+  })
+})
+
+describe('a table of tricks', () => {
+  it('turns with the board: each declarer takes the same tricks from the next seat', () => {
+    fc.assert(
+      fc.property(anyTable, fc.nat(8), (tricks, quarterTurns) => {
+        const table = turnedTricks(tricks, quarterTurns)
+        for (const seat of SEATS)
+          for (const strain of STRAINS) expect(table[seatAfter(seat, quarterTurns)][strain]).toBe(tricks[seat][strain])
+      }),
+    )
+    const deal = known({ dealer: 'N', doubleDummy: { tricks: { ...aTable(3), N: aTable(10).N }, source: 'solver' } })
+    expect(turned(deal, 1).doubleDummy?.tricks.E).toEqual(aTable(10).N)
+    expect(renumbered(deal, 2).doubleDummy?.tricks.E).toEqual(aTable(10).N)
+    expect(turned(aDeal(), 1).doubleDummy).toBeNull()
+  })
+
+  it('is the same after it was written and read', () => {
+    fc.assert(
+      fc.property(anyTable, (tricks) => {
+        expect(parseTricks(writeTricks(tricks))).toEqual(tricks)
+      }),
+    )
+  })
+
+  it('is written by declarers N, S, E and W, no trump first', () => {
+    const N = { C: 5, D: 4, H: 3, S: 2, NT: 1 }
+    const tricks = { N, S: { ...N, NT: 6 }, E: { ...N, NT: 7 }, W: { ...N, NT: 13 } }
+    expect(writeTricks(tricks)).toBe('123456234572345d2345')
+  })
+
+  it('is nothing else', () => {
+    for (const text of ['', '1234', '1'.repeat(19), '1'.repeat(21), 'e'.repeat(20), `${'1'.repeat(19)}-`])
+      expect(parseTricks(text)).toBeNull()
+    expect(parseTricks('D'.repeat(20))).toEqual(aTable(13) satisfies TrickTable)
+  })
+})
+
+describe('four hands', () => {
+  it('are whole if each has thirteen cards', () => {
+    const whole = readHands(WHOLE_HANDS).hands
+    expect(wholeHands(whole)).toEqual(whole)
+    expect(wholeHands({ ...whole, E: null })).toBeNull()
+    expect(wholeHands(readHands({ N: 'A...', E: 'K...', S: 'Q...', W: 'J...' }).hands)).toBeNull()
+  })
+})

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import { parseHand } from '../../src/domain/bridge/hand.js'
+import { paragraphOf } from '../../src/domain/paragraph.js'
+import type { SheetBoard } from '../../src/domain/sheet/board-figure.js'
+import type { Steps } from '../../src/domain/sheet/sheet-flow.js'
+import { Sheet } from '../../src/domain/sheet/sheet-layout.js'
+import { PAPER_SIZES, type SheetMark, type SheetPage, type SheetPart } from '../../src/domain/sheet/sheet-marks.js'
+import {
+  type ChosenSheet,
+  printedDate,
+  requirePrintable,
+  sheetOptionsOf,
+} from '../../src/domain/sheet/sheet-options.js'
+import { type TextTools, typeset } from '../../src/domain/sheet/typesetting.js'
+import { withStudentViewDefaults } from '../../src/domain/student-view.js'
+import { aDeal } from '../support/builders.js'
+
+/** Letters of half their size, all written from left to right. */
+const TOOLS: TextTools = {
+  widthOf: (text, { size }) => Array.from(text).length * size * 0.5,
+  levelsOf: (text) => ({ levels: new Uint8Array(text.length), base: 0 }),
+}
+
+const HEAD = { title: 'Lesson 3', author: 'Alice Martin', date: '28 November 2026' }
+
+const aBoard = (number: number, overrides: Partial<SheetBoard> = {}): SheetBoard => ({
+  ...aDeal({
+    title: `The title of ${number}`,
+    boardNumber: number,
+    dealer: 'N',
+    hands: {
+      N: parseHand('AKQJ.T98.765.432'),
+      E: parseHand('T987.AKQJ.432.65'),
+      S: parseHand('65.432.AKQJ.T987'),
+      W: parseHand('432.765.T98.AKQJ'),
+    },
+    auction: ['1C', '1D', 'P', 'P', 'P'] as Call[],
+    callNotes: [{ call: 0, text: 'Could be short', alert: true, accepts: [] }],
+    commentary: [paragraphOf('Lead a heart.')],
+  }),
+  ...overrides,
+})
+
+const pagesIn = (steps: Steps): readonly SheetPage[] => [...steps].filter((page) => page !== null)
+
+const laidOut = (boards: readonly SheetBoard[], chosen: ChosenSheet = {}) => {
+  const sheet = new Sheet(HEAD, sheetOptionsOf(chosen), TOOLS)
+  const pages = [
+    ...boards.flatMap((board) => pagesIn(sheet.board(board))),
+    ...(sheet.hasSolutions ? boards.flatMap((board) => pagesIn(sheet.solution(board))) : []),
+    ...pagesIn(sheet.end()),
+  ]
+  return { pages, known: sheet.known() }
+}
+
+const marksOf = (part: SheetPart): readonly SheetMark[] => [...part.marks, ...part.parts.flatMap(marksOf)]
+const allMarks = ({ parts, artifacts }: SheetPage): readonly SheetMark[] => [...parts.flatMap(marksOf), ...artifacts]
+const textsOf = (page: SheetPage): readonly string[] =>
+  allMarks(page).flatMap((mark) => (mark.shape === 'text' ? [mark.text] : []))
+const textOf = (page: SheetPage): string => textsOf(page).join('')
+const lateIn = (page: SheetPage): readonly string[] =>
+  page.parts.flatMap(marksOf).flatMap((mark) => (mark.shape === 'late' ? [mark.key] : []))
+const countOf = (pages: readonly SheetPage[], text: string): readonly number[] =>
+  pages.map((page) => textOf(page).split(text).length - 1)
+const LONG = {
+  commentary: Array.from({ length: 60 }, (_, i) => paragraphOf(`Paragraph ${i}. ${'Words. '.repeat(40)}`)),
+}
+const boards = (count: number, overrides: Partial<SheetBoard> = {}) =>
+  Array.from({ length: count }, (_, i) => aBoard(i + 1, overrides))
+
+describe('the options of a sheet', () => {
+  it('are those of the link that is printed, where nothing else is chosen', () => {
+    const view = withStudentViewDefaults({ hands: 'NS', auction: false, play: true })
+    expect(sheetOptionsOf({}, view)).toMatchObject({ hands: 'NS', auction: false, commentary: true, play: true })
+    expect(sheetOptionsOf({ auction: true }, view)).toMatchObject({ auction: true, paper: 'a4', perPage: 4 })
+    expect(sheetOptionsOf({ locale: 'fr' }).ranks).toBe('fr')
+    expect(sheetOptionsOf({ locale: 'fr', ranks: 'en' }).ranks).toBe('en')
+  })
+
+  it('allow for 500 boards', () => {
+    requirePrintable(500)
+    expect(() => requirePrintable(501)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }))
+  })
+
+  it('have the date as it is written in the language', () => {
+    const at = new Date('2026-03-01T23:59:00Z')
+    expect(printedDate(at, 'en')).toBe('1 March 2026')
+    expect(printedDate(at, 'de')).toBe('1. März 2026')
+  })
+})
+
+describe('boards', () => {
+  it.each([
+    [1, [1, 1, 1, 1, 1, 1, 1]],
+    [2, [2, 2, 2, 1]],
+    [4, [4, 3]],
+    [6, [6, 1]],
+  ] as const)('%i a page', (perPage, counts) => {
+    const { pages, known } = laidOut(boards(7), { perPage, solutions: 'none' })
+    expect(countOf(pages, 'The title of')).toEqual(counts)
+    expect(known.get('pages')).toBe(String(counts.length))
+    for (const [i, page] of pages.entries()) expect(textOf(page)).toContain(`${i + 1} / `)
+  })
+
+  it('have title, author and date once, and the title and the number on every page', () => {
+    const { pages } = laidOut(boards(7), { solutions: 'none' })
+    expect(textOf(pages[0] as SheetPage)).toMatch(/^Lesson 3By Alice Martin · 28 November 2026/)
+    expect(textOf(pages[1] as SheetPage)).toContain('Lesson 3')
+    expect(textOf(pages[1] as SheetPage)).toContain('2 / ')
+  })
+
+  it('show the hands that are chosen, and the names of the others', () => {
+    const [page] = laidOut(boards(1), { hands: 'NS', solutions: 'none' }).pages as [SheetPage]
+    expect(textsOf(page)).toEqual(expect.arrayContaining(['West', 'East']))
+    expect(textsOf(page)).not.toContain('South')
+    const [figure] = page.parts.filter(({ tag }) => tag === 'Figure')
+    expect(figure?.alt).toContain('South: spades 6 5; hearts 4 3 2')
+    expect(figure?.alt).toContain('West: hidden')
+  })
+
+  it('have the auction as a table with footnotes, and the rest, only where it is chosen', () => {
+    const [page] = laidOut(boards(1), { play: true }).pages as [SheetPage]
+    const [table] = page.parts.filter(({ tag }) => tag === 'Table')
+    expect(
+      table?.parts.map(({ parts }) =>
+        parts.map((cell) =>
+          marksOf(cell)
+            .map((mark) => 'text' in mark && mark.text)
+            .join(''),
+        ),
+      ),
+    ).toEqual([
+      ['West', 'North', 'East', 'South'],
+      ['', '1♣!1', '1♦', 'Pass'],
+      ['Pass', 'Pass'],
+    ])
+    expect(textOf(page)).toContain('1. 1♣!: Could be short')
+    expect(textOf(page)).toContain('Lead a heart.')
+    const [without] = laidOut(boards(1), { auction: false, commentary: false }).pages as [SheetPage]
+    expect(textOf(without)).not.toMatch(/Could be short|Lead a heart/)
+  })
+
+  it('go on in the next places where they are long, every word of them', () => {
+    const { pages } = laidOut([aBoard(1, LONG), aBoard(2)], { perPage: 4 })
+    const text = pages.map(textOf).join('')
+    for (let i = 0; i < 60; i++) expect(text).toContain(`Paragraph ${i}.`)
+    expect(text).toContain('Board 1 · The title of 1, continued')
+    expect(pages.length).toBeGreaterThan(3)
+  })
+
+  it('leave nothing outside of the paper', () => {
+    for (const paper of ['a4', 'letter'] as const)
+      for (const layout of ['boards', 'record', 'bidding'] as const)
+        for (const perPage of [1, 2, 4, 6] as const) {
+          const options = { paper, layout, perPage, play: true, doubleDummy: true } as const
+          const { pages } = laidOut([...boards(5), aBoard(6, LONG)], options)
+          const [width, height] = PAPER_SIZES[paper]
+          for (const mark of pages.flatMap(allMarks)) {
+            expect(mark.x).toBeGreaterThanOrEqual(20)
+            expect(mark.x).toBeLessThanOrEqual(width - 20)
+            expect(mark.y).toBeGreaterThanOrEqual(20)
+            expect(mark.y).toBeLessThanOrEqual(height - 20)
+          }
+        }
+  })
+
+  it('have their solutions after all boards, with references both ways', () => {
+    const { pages, known } = laidOut(boards(6), { solutions: 'end', perPage: 4 })
+    expect(countOf(pages, 'Lead a heart.')).toEqual([0, 0, 6])
+    expect(lateIn(pages[0] as SheetPage)).toEqual(Array(4).fill(expect.stringMatching(/^solution /)))
+    expect(lateIn(pages[2] as SheetPage).every((key) => key.startsWith('board '))).toBe(true)
+    const keys = [...known].filter(([key]) => key.startsWith('solution'))
+    expect(keys.map(([, page]) => page)).toEqual(['3', '3', '3', '3', '3', '3'])
+    expect([...known].filter(([key]) => key.startsWith('board')).map(([, page]) => page)).toEqual([
+      '1',
+      '1',
+      '1',
+      '1',
+      '2',
+      '2',
+    ])
+  })
+
+  it('have solutions that say that they go on only where they do', () => {
+    const short = boards(14, { commentary: Array.from({ length: 5 }, () => paragraphOf('Words. '.repeat(30))) })
+    const text = laidOut(short, { solutions: 'end' }).pages.map(textOf).join('')
+    const begun = text.slice(text.indexOf('Solutions'))
+    for (const { boardNumber } of short) {
+      const [title, continued] = [
+        `Board ${boardNumber} · The title of ${boardNumber}Page`,
+        `The title of ${boardNumber}, continued`,
+      ]
+      expect(begun).toContain(title)
+      if (begun.includes(continued)) expect(begun.indexOf(continued)).toBeGreaterThan(begun.indexOf(title))
+    }
+    expect(begun).toContain(', continued')
+  })
+
+  it('show all hands in the solutions if some were hidden', () => {
+    const figures = (chosen: ChosenSheet) =>
+      laidOut(boards(1), { solutions: 'end', ...chosen })
+        .pages.at(-1)
+        ?.parts.filter(({ tag }) => tag === 'Figure')
+    expect(figures({ hands: 'NS' })?.[0]?.alt).toContain('West: spades 4 3 2')
+    expect(figures({})).toEqual([])
+  })
+
+  it('are one page that says so if there are none', () => {
+    expect(laidOut([]).pages.map(textOf).join('')).toContain('There are no boards on this sheet.')
+  })
+})
+
+describe('a hand record', () => {
+  it.each(['a4', 'letter'] as const)('has up to 18 boards a page on %s', (paper) => {
+    const { pages } = laidOut(boards(40), { layout: 'record', paper })
+    expect(countOf(pages, 'The title of')).toEqual([18, 18, 4])
+  })
+
+  it('has what each side can make, and par, without the auction', () => {
+    const tricks = Object.fromEntries(['N', 'E', 'S', 'W'].map((seat) => [seat, { C: 7, D: 7, H: 7, S: 7, NT: 7 }]))
+    const board = aBoard(1, { doubleDummy: { source: 'solver', tricks: tricks as never }, vulnerability: 'None' })
+    const [page] = laidOut([board], { layout: 'record' }).pages as [SheetPage]
+    expect(textOf(page)).toContain('NT♠♥♦♣')
+    expect(textOf(page)).toContain('N77777')
+    expect(textOf(page)).toMatch(/Par: .* by (North|East).*, [+−]\d+\./)
+    expect(textOf(page)).not.toContain('Lead a heart.')
+  })
+})
+
+describe('a bidding sheet', () => {
+  const figuresOf = (page: SheetPage | undefined) =>
+    page?.parts.flatMap(({ tag, alt }) => (tag === 'Figure' ? [alt] : []))
+
+  it('has the hands of a pair, one on each half, and the answers at the end', () => {
+    const { pages } = laidOut(boards(2), { layout: 'bidding' })
+    expect(figuresOf(pages[0])?.map((alt) => alt?.split(':')[0])).toEqual(['North', 'South', 'North', 'South'])
+    expect(textOf(pages[0] as SheetPage)).not.toMatch(/Could be short|Contract/)
+    expect(figuresOf(pages[1])).toHaveLength(2)
+    expect(textOf(pages[1] as SheetPage)).toContain('Could be short')
+    const columns = allMarks(pages[0] as SheetPage).flatMap((mark) =>
+      mark.shape === 'rule' && !mark.isDashed ? [mark.x] : [],
+    )
+    expect(new Set(columns).size).toBe(2)
+  })
+
+  it('is for the other pair if its hands are chosen, and has no answers where there are to be none', () => {
+    const { pages } = laidOut(boards(1), { layout: 'bidding', hands: 'EW', solutions: 'none' })
+    expect(pages).toHaveLength(1)
+    expect(figuresOf(pages[0])?.map((alt) => alt?.split(':')[0])).toEqual(['East', 'West'])
+  })
+})
+
+describe('a paragraph', () => {
+  const linesOf = (text: string, room: number): readonly string[] =>
+    [...typeset([{ text }], 10, room, TOOLS)].flatMap((line) =>
+      line === null ? [] : [line.pieces.map((piece) => piece.text).join('')],
+    )
+
+  it.each([
+    ['between words', 'one two three', 35, ['one two', 'three']],
+    ['behind a hyphen of a word, not of a number', 'semi-final 5-3-3-2', 40, ['semi-', 'final', '5-3-3-2']],
+    ['not at a no-break space', 'a b\u00a0c', 15, ['a', 'b\u00a0c']],
+    ['between signs of Chinese, but not before a stop', '一二三四。', 20, ['一二三', '四。']],
+    ['in a word only where it is wider than a line', 'abcdefgh ij', 25, ['abcde', 'fgh', 'ij']],
+  ])('breaks %s', (_, text, room, lines) => {
+    expect(linesOf(text, room)).toEqual(lines)
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('that is only the word %s is in ink', (text) => {
+    const inks = [...typeset([{ text }], 10, 300, TOOLS)].flatMap((line) => line?.pieces.map(({ ink }) => ink) ?? [])
+    expect(inks).toEqual(['ink'])
+  })
+
+  it('keeps every letter of a long text, and never blocks other work for long', () => {
+    const text = `${'x'.repeat(5_000)} ${'word '.repeat(5_000)}`
+    const steps = [...typeset([{ text }], 10, 300, TOOLS)]
+    const all = steps.flatMap((line) => line?.pieces.map((piece) => piece.text) ?? []).join('')
+    expect(all.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+    const longest = Math.max(
+      ...steps
+        .map((step) => (step === null ? 0 : 1))
+        .join('')
+        .split('0')
+        .map((lines) => lines.length),
+    )
+    expect(longest).toBeLessThan(10)
+  })
+
+  it('has a suit in its colour, and styles as they are', () => {
+    const [line] = [
+      ...typeset(
+        [
+          { text: '1♥ x', isBold: true },
+          { text: '♠️', isItalic: true },
+        ],
+        10,
+        300,
+        TOOLS,
+      ),
+    ]
+    expect(line?.pieces.map(({ text, ink, isBold, isItalic }) => [text, ink, isBold, isItalic])).toEqual([
+      ['1', 'ink', true, false],
+      ['♥', 'H', true, false],
+      [' x', 'ink', true, false],
+      ['♠', 'S', false, true],
+    ])
+  })
+})

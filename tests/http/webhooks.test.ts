@@ -1,0 +1,334 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook as Oracle } from 'standardwebhooks'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { WebhookSender } from '../../src/application/ports/webhook-sender.js'
+import { type AttemptOutcome, RETRY_PAUSES_MS } from '../../src/domain/delivery.js'
+import { EVENT_KINDS } from '../../src/domain/event.js'
+import { MAX_WEBHOOKS } from '../../src/domain/webhook.js'
+import { aDeal, anAccountId, aWebhook, NOON } from '../support/builders.js'
+import { aClient, aClock, type Client, distinct, NO_IDS } from '../support/clients.js'
+import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
+import { openStore } from '../support/stores.js'
+
+const DAY = 86_400_000
+const URL_TEXT = 'https://club.example.org/hook'
+
+let world: HttpWorld
+let admin: Client
+let clock: ReturnType<typeof aClock>
+let sent: Parameters<WebhookSender['send']>[0][]
+let outcome: AttemptOutcome
+
+const open = async () => {
+  clock = aClock(NOON)
+  sent = []
+  outcome = { status: 200, problem: null, retryAfterMs: null }
+  const store = await openStore()
+  const sender: WebhookSender = {
+    send: async (delivery) => {
+      sent.push(delivery)
+      return outcome
+    },
+  }
+  world = await openHttpWorld({ store: store.adapters, clock, webhooks: { sender } })
+  admin = await aClient(world, { role: 'admin' })
+  return store
+}
+
+beforeEach(async () => {
+  await open()
+})
+
+const create = (fields: object = {}, headers: object = {}) =>
+  admin.post('/back-office/webhooks', { url: URL_TEXT, ...fields }, headers)
+const created = async (fields: object = {}) => {
+  const { status, body } = await create(fields)
+  expect(status).toBe(201)
+  return body as { id: string; secret: string }
+}
+const list = async () => (await admin.get('/back-office/webhooks')).body.webhooks
+const deliveries = async (id: string, query = '') =>
+  (await admin.get(`/back-office/webhooks/${id}/deliveries${query}`)).body.deliveries
+const publish = async () => {
+  const deal = aDeal({ ownerId: admin.account.id, sharing: 'public', publishedAt: NOON })
+  await world.repositories.deals.insertMany([deal])
+  return deal
+}
+/** Works until `ready`: on PostgreSQL, events appear once no transaction is open that began before. */
+const work = async (ready: () => boolean = () => true) => {
+  do await world.deliver()
+  while (!ready())
+}
+
+describe('POST /back-office/webhooks', () => {
+  it('creates a webhook, and shows its secret once', async () => {
+    const store = await open()
+    const made = await create({ kinds: ['grant.started', 'deal.published'], description: 'Site' })
+    expect(made).toMatchObject({ status: 201, headers: { 'cache-control': 'no-store' } })
+    const { secret, ...webhook } = made.body
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(webhook).toEqual({
+      ...{ id: expect.any(String), url: URL_TEXT, kinds: ['deal.published', 'grant.started'], description: 'Site' },
+      ...{ isActive: true, pausedAt: null, pauseReason: null, failingSince: null, notBefore: null },
+      ...{ previousSecretUntil: null, createdAt: clock.now().toISOString(), createdBy: admin.account.id },
+    })
+    expect(made.headers.location).toBe(`/back-office/webhooks/${webhook.id}`)
+    expect((await admin.get(made.headers.location as string)).body).toEqual(webhook)
+    expect(await list()).toEqual([webhook])
+    expect(JSON.stringify((await admin.get('/back-office/audit')).body)).not.toContain(secret)
+    expect(await store.text()).toContain(secret)
+  })
+
+  it('has every kind of event by default, and is active', async () => {
+    expect(await created({ kinds: null, description: null, isActive: null })).toMatchObject({
+      ...{ kinds: EVENT_KINDS, description: null, isActive: true },
+    })
+  })
+
+  it.each([
+    [{ url: 'http://club.example.org/' }, ['/url']],
+    [{ url: 'http://127.0.0.1/' }, ['/url']],
+    [{ url: 'https://user:secret@club.example.org/' }, ['/url']],
+    [{ url: `https://club.example.org/${'x'.repeat(2_048)}` }, ['/url']],
+    [{ url: null }, ['/url']],
+    [{ kinds: [] }, ['/kinds']],
+    [{ kinds: ['deal.published', 'deal.published'] }, ['/kinds']],
+    [{ kinds: ['everything'] }, ['/kinds/0']],
+    [{ description: ' ' }, ['/description']],
+    [{ secret: 'whsec_mine' }, ['/secret']],
+  ])('refuses %j', async (fields, paths) => {
+    const { status, body } = await create(fields)
+    expect(status).toBe(400)
+    expect(body.meta.issues.map(({ path }: { path: string }) => path)).toEqual(paths)
+    expect(await list()).toEqual([])
+  })
+
+  it('takes effect once with an Idempotency-Key, and shows the secret only the first time', async () => {
+    const key = { 'idempotency-key': 'k' }
+    const first = await create({}, key)
+    expect(first.body.secret).toMatch(/^whsec_/)
+    const again = await create({}, key)
+    expect(again).toMatchObject({ status: 201, body: { ...first.body, secret: null } })
+    expect(again.headers.location).toBe(first.headers.location)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('allows twenty, however many are created at once', async () => {
+    for (let n = 0; n < MAX_WEBHOOKS - 2; n++)
+      await world.repositories.webhooks.insert(aWebhook(), 'whsec_c2VjcmV0', await world.repositories.events.end())
+    const made = await Promise.all(Array.from({ length: 5 }, () => create()))
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409])
+    expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      meta: { quota: 'webhooks', limit: MAX_WEBHOOKS },
+    })
+  })
+})
+
+describe('PATCH /back-office/webhooks/{id}', () => {
+  it('changes what it names, and resets what is null', async () => {
+    const { id, secret: _, ...before } = await created({ kinds: ['grant.ended'], description: 'Site' })
+    const patch = (body: object) => admin.patch(`/back-office/webhooks/${id}`, body)
+    expect((await patch({ isActive: false })).body).toEqual({ ...before, id, isActive: false })
+    expect((await patch({ kinds: null, description: null, isActive: null })).body).toEqual({
+      ...{ ...before, id, kinds: EVENT_KINDS, description: null, isActive: true },
+    })
+    expect((await patch({ url: 'http://10.0.0.1/' })).status).toBe(400)
+    expect((await patch({ url: null })).status).toBe(400)
+    expect((await patch({})).body).toMatchObject({ url: URL_TEXT })
+  })
+
+  it('is in the trail with the host of its address, of which the rest may have a secret in it', async () => {
+    const { id } = await created()
+    await admin.patch(`/back-office/webhooks/${id}`, { url: `${URL_TEXT}?token=hidden`, isActive: false })
+    await admin.delete(`/back-office/webhooks/${id}`)
+    const { records } = (await admin.get(`/back-office/audit?subject=${id}`)).body
+    expect(records.map(({ action }: { action: string }) => action)).toEqual([
+      ...['webhook.delete', 'webhook.update', 'webhook.create'],
+    ])
+    expect(records[1].changes).toEqual({ url: {}, isActive: { before: true, after: false } })
+    expect(records[2].changes.host).toEqual({ before: null, after: new URL(URL_TEXT).host })
+    expect(JSON.stringify(records)).not.toContain('hidden')
+  })
+})
+
+describe('unknown ids', () => {
+  it('are all alike', async () => {
+    const { id } = await created()
+    const answers = []
+    for (const unknown of NO_IDS) {
+      const path = `/back-office/webhooks/${unknown}`
+      answers.push(await admin.get(path), await admin.get(`${path}/deliveries`), await admin.delete(path))
+      answers.push(await admin.patch(path, {}), await admin.post(`${path}/rotate`))
+      answers.push(await admin.post(`${path}/recover`, { since: NOON.toISOString() }))
+      answers.push(await admin.post(`${path}/deliveries/${unknown}/resend`))
+    }
+    expect(distinct(answers)).toEqual(new Set([expect.stringContaining('404 {"code":"WEBHOOK_NOT_FOUND"')]))
+    const resent = []
+    for (const unknown of NO_IDS)
+      resent.push(await admin.post(`/back-office/webhooks/${id}/deliveries/${unknown}/resend`))
+    expect(distinct(resent)).toEqual(new Set([expect.stringContaining('404 {"code":"DELIVERY_NOT_FOUND"')]))
+  })
+})
+
+describe('a delivery', () => {
+  it('is what happened after the webhook was created, and can be seen', async () => {
+    await publish()
+    const { id } = await created({ kinds: ['deal.published'] })
+    const deal = await publish()
+    await work(() => sent.length > 0)
+    expect(sent.map(({ event }) => event.subject)).toEqual([{ type: 'deal', id: deal.id }])
+    expect(await deliveries(id)).toEqual([
+      {
+        ...{ id: sent[0]?.id, at: expect.any(String), kind: 'deal.published', subject: { type: 'deal', id: deal.id } },
+        ...{ state: 'delivered', attempts: 1, nextAttemptAt: null },
+        lastAttempt: { at: clock.now().toISOString(), status: 200, problem: null },
+      },
+    ])
+    expect(await deliveries(id, '?state=failed')).toEqual([])
+    expect((await admin.get(`/back-office/webhooks/${id}/deliveries?state=x`)).status).toBe(400)
+  })
+
+  it('can be sent again', async () => {
+    const { id } = await created()
+    await publish()
+    await work(() => sent.length > 0)
+    const [{ id: deliveryId }] = await deliveries(id)
+    clock.pass(1_000)
+    const resent = await admin.post(`/back-office/webhooks/${id}/deliveries/${deliveryId}/resend`)
+    expect(resent).toMatchObject({ status: 200, body: { id: deliveryId, state: 'pending', attempts: 0 } })
+    await work()
+    expect(sent.map((one) => one.id)).toEqual([deliveryId, deliveryId])
+    expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  })
+
+  it('that has failed can be recovered', async () => {
+    const { id } = await created()
+    const since = new Date(Date.now() - 60_000).toISOString()
+    await publish()
+    outcome = { status: null, problem: 'timeout', retryAfterMs: null }
+    await work(() => sent.length > 0)
+    expect(await deliveries(id)).toMatchObject([
+      { state: 'pending', lastAttempt: { status: null, problem: 'timeout' }, nextAttemptAt: expect.any(String) },
+    ])
+    for (const pause of RETRY_PAUSES_MS) {
+      clock.pass(1.1 * pause)
+      await work()
+    }
+    expect(await deliveries(id)).toMatchObject([{ state: 'failed', attempts: 11 }])
+    outcome = { status: 200, problem: null, retryAfterMs: null }
+    const recover = (time: string) => admin.post(`/back-office/webhooks/${id}/recover`, { since: time })
+    expect((await recover('2100-01-01T00:00:00Z')).body).toEqual({ count: 0 })
+    expect((await recover(since)).body).toEqual({ count: 1 })
+    expect((await recover('yesterday')).status).toBe(400)
+    await work()
+    expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  })
+
+  it('goes with its webhook', async () => {
+    const { id } = await created()
+    await publish()
+    outcome = { status: 500, problem: null, retryAfterMs: null }
+    await work(() => sent.length > 0)
+    expect(await world.repositories.webhookDeliveries.countPending()).toBe(1)
+    expect((await admin.delete(`/back-office/webhooks/${id}`)).status).toBe(204)
+    expect(await world.repositories.webhookDeliveries.countPending()).toBe(0)
+  })
+
+  it('that waits goes to the new address at once, unless it is not wanted any more', async () => {
+    const { id } = await created()
+    await publish()
+    outcome = { status: 503, problem: null, retryAfterMs: DAY }
+    await work(() => sent.length > 0)
+    expect((await admin.get(`/back-office/webhooks/${id}`)).body).toMatchObject({
+      failingSince: clock.now().toISOString(),
+      notBefore: new Date(clock.now().getTime() + DAY).toISOString(),
+    })
+    outcome = { status: 204, problem: null, retryAfterMs: null }
+    await admin.patch(`/back-office/webhooks/${id}`, { description: 'The same address' })
+    await work()
+    expect(sent).toHaveLength(1)
+    const url = 'https://moved.example.org/hook'
+    expect((await admin.patch(`/back-office/webhooks/${id}`, { url })).body).toMatchObject({ url, notBefore: null })
+    await work()
+    expect(sent.map((one) => one.url)).toEqual([URL_TEXT, url])
+    outcome = { status: 500, problem: null, retryAfterMs: null }
+    await publish()
+    await work(() => sent.length > 2)
+    await admin.patch(`/back-office/webhooks/${id}`, { kinds: ['grant.started'] })
+    expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }])
+  })
+
+  it('that the receiver answers with 410 pauses the webhook, which an admin can activate again', async () => {
+    const { id } = await created()
+    await publish()
+    outcome = { status: 410, problem: null, retryAfterMs: null }
+    await work(() => sent.length > 0)
+    expect((await list())[0]).toMatchObject({
+      ...{ isActive: false, pauseReason: 'gone', pausedAt: clock.now().toISOString() },
+      failingSince: clock.now().toISOString(),
+    })
+    const active = (await admin.patch(`/back-office/webhooks/${id}`, { isActive: true })).body
+    expect(active).toMatchObject({ isActive: true, pauseReason: null, pausedAt: null, failingSince: null })
+  })
+
+  it('names no account that was erased', async () => {
+    const { id } = await created()
+    const { headers, account } = await world.signIn({ id: anAccountId('canary-x7q'), onboardedAt: null })
+    const onboarded = await world.request({
+      ...{ method: 'POST', url: '/accounts/me/complete-onboarding', headers },
+      payload: { displayName: 'Ada' },
+    })
+    expect(onboarded.status).toBe(200)
+    outcome = { status: 500, problem: null, retryAfterMs: null }
+    await work(() => sent.length > 0)
+    expect(sent[0]?.event.subject.id).toBe(account.id)
+    expect((await admin.delete(`/accounts/${account.id}`)).status).toBe(204)
+    clock.pass(DAY)
+    await work(() => sent.length >= 3)
+    const named = sent.slice(1).filter(({ event }) => event.subject.id === account.id)
+    expect(new Set(named.map(({ event }) => event.kind))).toEqual(new Set(['account.erased']))
+    const shown = (await deliveries(id)).filter(({ kind }: { kind: string }) => kind !== 'account.erased')
+    expect(shown).toMatchObject([{ kind: 'account.onboarded', subject: { type: 'account', id: null } }])
+  })
+})
+
+describe('POST /back-office/webhooks/{id}/rotate', () => {
+  it('gives a new secret, and signs with both for a day', async () => {
+    const { id, secret: first } = await created()
+    const rotated = await admin.post(`/back-office/webhooks/${id}/rotate`)
+    const { secret: second } = rotated.body
+    expect(rotated).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+    expect(Date.parse(rotated.body.previousSecretUntil)).toBe(clock.now().getTime() + DAY)
+    expect((await list())[0].previousSecretUntil).toBe(rotated.body.previousSecretUntil)
+    await publish()
+    await work(() => sent.length > 0)
+    expect(sent[0]?.secrets).toEqual([second, first])
+    clock.pass(DAY)
+    await publish()
+    await work(() => sent.length > 1)
+    expect(sent[1]?.secrets).toEqual([second])
+  })
+})
+
+it('a receiver on this machine gets a signed message, if that is allowed', async () => {
+  const got: { headers: IncomingHttpHeaders; body: string }[] = []
+  const receiver = createServer(async (asked, response) => {
+    let body = ''
+    for await (const chunk of asked) body += chunk
+    got.push({ headers: asked.headers, body })
+    response.writeHead(204).end()
+  })
+  await once(receiver.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void receiver.close())
+  world = await openHttpWorld({ webhooks: { allowsLoopback: true } })
+  admin = await aClient(world, { role: 'admin' })
+  const { secret } = await created({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` })
+  const deal = await publish()
+  await work(() => got.length > 0)
+  expect(new Oracle(secret).verify(got[0]?.body ?? '', got[0]?.headers as Record<string, string>)).toMatchObject({
+    ...{ type: 'deal.published', data: { type: 'deal', id: deal.id } },
+  })
+})

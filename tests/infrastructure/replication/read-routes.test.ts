@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FollowedRequest } from '../../../src/application/ports/read-positions.js'
+import { type FakeCluster, type FakeMember, openFakeCluster } from '../../support/fake-cluster.js'
+
+let world: FakeCluster
+
+beforeEach(async () => {
+  world = await openFakeCluster()
+})
+
+/** What is read for a request. */
+const follow = <Result>(request: Partial<FollowedRequest>, work: () => Result): Result => {
+  let result: { readonly value: Result } | undefined
+  world.routes.follow({ caller: null, position: undefined, mayLag: true, ...request }, () => {
+    result = { value: work() }
+  })
+  if (result === undefined) throw new Error('the work did not run')
+  return result.value
+}
+
+const replicaFor = (request: Partial<FollowedRequest> = {}): string | null =>
+  follow(request, () => world.routes.replica()?.name ?? null)
+const currentFor = (request: Partial<FollowedRequest> = {}): string =>
+  follow(request, () => world.routes.current().name)
+
+/** The primary has written something, which only one replica has replayed. */
+const writeSomething = async (): Promise<FakeMember> => {
+  const [first] = world.replicas
+  world.primary.lsn = first.lsn = 200n
+  await world.pass(1)
+  return first
+}
+
+describe('the reads of a request', () => {
+  it('go to one replica, and those of the next to another', () => {
+    const [one, other] = [1, 2].map(() => follow({}, () => [1, 2, 3].map(() => world.routes.replica()?.name)))
+    expect(new Set(one).size).toBe(1)
+    expect(new Set(other).size).toBe(1)
+    expect(one).not.toEqual(other)
+  })
+
+  it('go to the primary outside of requests, and in requests whose reads are never old', () => {
+    expect(world.routes.replica()).toBeNull()
+    expect(replicaFor({ mayLag: false })).toBeNull()
+    expect(currentFor()).toBe('primary')
+  })
+
+  it('go to a replica that has replayed the position that the request brings back, or else to the primary', async () => {
+    const first = await writeSomething()
+    const position = await world.routes.wrote(null)
+    expect([1, 2, 3].map(() => replicaFor({ position: position ?? '' }))).toEqual([first.name, first.name, first.name])
+    world.primary.lsn = 300n
+    expect(replicaFor({ position: (await world.routes.wrote(null)) ?? '' })).toBeNull()
+  })
+
+  it('show the latest of several positions', async () => {
+    const early = await world.routes.wrote(null)
+    const first = await writeSomething()
+    const late = await world.routes.wrote(null)
+    for (const position of [`${early}, ${late}`, `${late},${early}`])
+      expect([1, 2, 3].map(() => replicaFor({ position }))).toEqual([first.name, first.name, first.name])
+  })
+
+  it('go to the primary if what the request brings back is no position', () => {
+    for (const position of ['yesterday', '', '1-1, yesterday']) expect(replicaFor({ position })).toBeNull()
+  })
+
+  it('show what their caller wrote in the last 30 seconds, without a position', async () => {
+    world.primary.lsn = 200n
+    await world.routes.wrote('alice')
+    await world.pass(5)
+    expect(replicaFor({ caller: 'alice' })).toBeNull()
+    expect(replicaFor({ caller: 'bob' })).not.toBeNull()
+    world.replicas[1].lsn = 200n
+    await world.pass(1)
+    expect(replicaFor({ caller: 'alice' })).toBe('replica-2')
+  })
+
+  it('forget what was written 30 seconds ago', async () => {
+    world.routes.mayHaveWritten('alice')
+    await world.pass(29)
+    expect(replicaFor({ caller: 'alice' })).toBeNull()
+    await world.pass(2)
+    expect(replicaFor({ caller: 'alice' })).not.toBeNull()
+  })
+
+  it('stay with the primary for 30 seconds if the position of a write is unknown', async () => {
+    world.primary.isUp = false
+    expect(await world.routes.wrote('alice')).toBeNull()
+    world.primary.isUp = true
+    expect(replicaFor({ caller: 'alice' })).toBeNull()
+  })
+
+  it('are held back by a write of unknown position for no longer than 30 seconds, whatever is written later', async () => {
+    world.routes.mayHaveWritten('alice')
+    await world.pass(20)
+    await world.routes.wrote('alice')
+    expect(replicaFor({ caller: 'alice' })).toBeNull()
+    await world.pass(11)
+    expect(replicaFor({ caller: 'alice' })).not.toBeNull()
+  })
+
+  it('go to the primary once their replica has failed', () => {
+    follow({}, () => {
+      expect(world.routes.replica()).not.toBeNull()
+      world.routes.giveUp()
+      expect(world.routes.replica()).toBeNull()
+    })
+  })
+
+  it('leave a replica that is no longer in rotation', async () => {
+    const names: (string | undefined)[] = []
+    await follow({}, async () => {
+      const replica = world.routes.replica() as FakeMember
+      names.push(replica.name)
+      replica.isUp = false
+      await world.pass(1)
+      names.push(world.routes.replica()?.name)
+    })
+    expect(names[1]).not.toBe(names[0])
+  })
+})
+
+describe('while the primary is away, the reads of a request', () => {
+  it('go to a replica, whatever they are', async () => {
+    world.primary.isUp = false
+    await world.pass(1)
+    expect(currentFor()).toMatch(/^replica/)
+    expect(currentFor({ mayLag: false })).toMatch(/^replica/)
+    expect(world.routes.current().name).toMatch(/^replica/)
+  })
+
+  it('fail rather than show what is older than a write of the caller', async () => {
+    const first = await writeSomething()
+    const position = (await world.routes.wrote('alice')) ?? ''
+    world.primary.isUp = false
+    await world.pass(1)
+    for (let i = 0; i < 3; i++) {
+      expect(currentFor({ position })).toBe(first.name)
+      expect(currentFor({ caller: 'alice' })).toBe(first.name)
+    }
+    first.isUp = false
+    await world.pass(1)
+    // Which doesn't answer.
+    expect(currentFor({ position })).toBe('primary')
+  })
+
+  it('are not held back by a write that was refused, or by a request that only read', async () => {
+    world.primary.isUp = false
+    await world.pass(1)
+    await follow({ caller: 'alice' }, async () => {
+      world.routes.mayHaveWritten('alice')
+      expect(await world.routes.wrote('alice')).toBeNull()
+    })
+    expect(currentFor({ caller: 'alice' })).toMatch(/^replica/)
+  })
+
+  it('are not held back again by a write that may have been made when it went away', async () => {
+    await follow({ caller: 'alice' }, async () => {
+      world.primary.isUp = false
+      await world.pass(1)
+      world.routes.mayHaveWritten('alice')
+      await world.pass(20)
+      world.routes.mayHaveWritten('alice')
+    })
+    expect(currentFor({ caller: 'alice' })).toBe('primary')
+    await world.pass(11)
+    expect(currentFor({ caller: 'alice' })).toMatch(/^replica/)
+  })
+
+  it('stay with their replica once their caller is known, unless that has written something else', async () => {
+    const first = await writeSomething()
+    await world.routes.wrote('alice')
+    world.primary.isUp = false
+    await world.pass(1)
+    for (let i = 0; i < 3; i++)
+      follow({}, () => {
+        const { name } = world.routes.current()
+        expect([1, 2, 3].map(() => currentFor())).toEqual([name, name, name])
+        expect(currentFor({ caller: 'alice' })).toBe(first.name)
+      })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boardsOfAnswers,
+  mostChosen,
+  questionInWords,
+  rightCallsOf,
+  shortBoard,
+  shortResult,
+} from '../../web/src/desk/collections/answers/answer-words.js'
+import { withDistinctNames } from '../../web/src/desk/collections/answers/distinct-names.js'
+import { pollAfter, type Read, readAfter } from '../../web/src/desk/collections/answers/polling.js'
+
+const ANSWERS = { participants: [], boards: [], answers: [] }
+
+describe('the answers of a class', () => {
+  it('are summarised briefly: questions, then tricks or plays', () => {
+    const play = { tricks: 9, needed: 10, possible: 10, takenBack: 0 }
+    expect(shortResult({ bidding: { right: 2, asked: 3 }, play })).toBe('2/3 · 9/10')
+    expect(shortResult({ bidding: null, play: { ...play, tricks: null } })).toBe('')
+    expect(shortResult({ bidding: { right: 0, asked: 0 }, play: null })).toBe('')
+    expect(shortBoard({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })).toBe('7/12 · 1/4')
+    expect(shortBoard({ bidding: null, play: { made: 0, tried: 0 } })).toBe('')
+  })
+
+  it('number students who chose the same name', () => {
+    const named = (id: string, name: string) => ({ id, name })
+    const students = withDistinctNames([named('1', 'Ola'), named('2', 'Sam'), named('3', 'ola'), named('4', 'Ola')])
+    expect(students.map(({ name }) => name)).toEqual(['Ola (1)', 'Sam', 'ola (2)', 'Ola (3)'])
+  })
+
+  it('come with the boards of the lesson, those that have left it last', () => {
+    const board = (dealId: string) => ({ dealId, bidding: null, play: null, choices: [] })
+    expect(boardsOfAnswers(['a', 'b'], [board('c'), board('b')])).toEqual(['a', 'b', 'c'])
+  })
+
+  it('name first what most chose', () => {
+    expect(mostChosen({ '3NT': 1, '2H': 7, P: 7 })).toEqual([
+      ['2H', 7],
+      ['P', 7],
+      ['3NT', 1],
+    ])
+  })
+
+  it('belong to questions that are named by their seats and rounds', () => {
+    const t = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(' ')
+    expect(questionInWords(t, 'S', 0)).toBe('practice.answers.question 1 seat.S')
+    expect(questionInWords(t, 'S', 6)).toBe('practice.answers.question 2 seat.N')
+  })
+
+  it('are right if they are the call of the auction, or one that the teacher accepts', () => {
+    const callNotes = [{ call: 2, accepts: ['2C', '2D'] }] as never
+    const board = { hands: {}, dealer: 'N', auction: ['1NT', 'P', '3NT'], callNotes } as never
+    expect([0, 2, 3].map((place) => rightCallsOf(board, place))).toEqual([['1NT'], ['3NT', '2C', '2D'], []])
+  })
+
+  it('stay as they are where nothing has changed, and are asked for less often after failures', () => {
+    const before: Read = { etag: '"1"', answers: ANSWERS }
+    expect(readAfter(before, { status: 304, etag: '"1"', answers: undefined })).toBe(before)
+    expect(readAfter(before, { status: 200, etag: '"2"', answers: ANSWERS })).toEqual({ etag: '"2"', answers: ANSWERS })
+    expect(readAfter(before, { status: 503, etag: null, answers: undefined })).toBeNull()
+    expect(readAfter(undefined, { status: 304, etag: null, answers: undefined })).toBeNull()
+    expect([0, 1, 2, 9].map(pollAfter)).toEqual([3_000, 6_000, 12_000, 60_000])
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { BiddingBoard } from '../../src/domain/bidding-practice.js'
+import type { Call } from '../../src/domain/bridge/auction.js'
+import { addressOf } from '../../web/src/students/address.js'
+import { choicesOf, choicesText, fittingChoices, withChoice } from '../../web/src/students/practice/choices.js'
+import { typedCall } from '../../web/src/students/practice/typed-call.js'
+
+const calls = (text: string) => text.split(' ') as Call[]
+const BOARD = {
+  hands: { N: null, E: null, S: 'AKQJT98765432...', W: null },
+  dealer: 'N',
+  auction: calls('1S P 2S P 4S P P P'),
+  callNotes: [],
+} as unknown as BiddingBoard
+
+describe('the choices in an address', () => {
+  it('are read as they were written', () => {
+    const choices = [
+      { call: 2, chosen: calls('3S 4S') },
+      { call: 6, chosen: calls('P') },
+    ]
+    expect(choicesText(choices)).toBe('2:3S,4S;6:P')
+    expect(choicesOf('2:3S,4S;6:P')).toEqual(choices)
+  })
+
+  it('are left out where they make no sense', () => {
+    for (const text of [null, '', '2', '2:', ':2S', '2:8S', '2:2S,', 'x:2S', '-1:P', '2:2s'])
+      expect(choicesOf(text)).toEqual([])
+    expect(choicesOf('2:2S;6;8:P')).toEqual([
+      { call: 2, chosen: ['2S'] },
+      { call: 8, chosen: ['P'] },
+    ])
+  })
+
+  it('have one more in a place, and no later ones', () => {
+    const one = withChoice([], 2, '4S' as Call)
+    const two = withChoice(one, 2, '2S' as Call)
+    expect(choicesText(two)).toBe('2:4S,2S')
+    expect(choicesText(withChoice(two, 6, 'P' as Call))).toBe('2:4S,2S;6:P')
+    expect(choicesText(withChoice([...two, { call: 6, chosen: calls('P') }], 2, 'P' as Call))).toBe('2:2S,P')
+  })
+
+  it('fit the board: legal calls at turns of the seat, each place once', () => {
+    const fitting = (text: string) => choicesText(fittingChoices(BOARD, 'S', choicesOf(text)))
+    expect(fitting('2:2S;6:P')).toBe('2:2S;6:P')
+    expect(fitting('6:P;2:2S')).toBe('2:2S;6:P')
+    expect(fitting('2:2S;2:3S')).toBe('2:2S')
+    expect(fitting('0:1S;1:P;2:1C;6:4S')).toBe('')
+  })
+
+  it('follow the board in the address, as does the choice to read it', () => {
+    expect(addressOf({ numbers: null }, 2, null)).toBe('?board=3')
+    expect(addressOf({ numbers: 'place' }, 2, 'fr', { choices: '2:2S', isReading: true })).toBe(
+      '?board=3&numbers=place&lang=fr&chosen=2:2S&show=all',
+    )
+  })
+})
+
+describe('typing a call', () => {
+  /** The call after some keys, in which only these are legal. */
+  const typed = (keys: string, legal: string): string | null => {
+    let state: ReturnType<typeof typedCall> = { typed: '', call: null }
+    for (const key of keys) state = typedCall(state.typed, key, calls(legal))
+    return state.call
+  }
+
+  it('is a level and a strain, a pass, a double or a redouble', () => {
+    expect(typed('1n', 'P 1NT')).toBe('1NT')
+    expect(typed('2S', 'P 2S')).toBe('2S')
+    expect(typed('p', 'P')).toBe('P')
+    expect(typed('x', 'P X')).toBe('X')
+    expect([typed('x', 'P XX'), typed('xx', 'P XX')]).toEqual([null, 'XX'])
+  })
+
+  it('starts again with another level, and after a key that belongs to no call', () => {
+    expect(typed('12s', '1S 2S')).toBe('2S')
+    expect(typed('1?s', '1S')).toBeNull()
+    expect(typed('s', '1S')).toBeNull()
+  })
+
+  it('is ignored if it is not legal', () => {
+    for (const keys of ['1c', 'x', 'xx', '8s']) expect(typed(keys, 'P 2S')).toBeNull()
+  })
+})

@@ -1,0 +1,29 @@
+import { useTexts } from '../texts/use-texts.js'
+import { Dialog } from '../ui/dialog.js'
+
+interface ConfirmDialogProps {
+  /** Also what the button says. */
+  readonly title: string
+  readonly question: string
+  readonly isDangerous: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+/** Asks before something is done that cannot be undone. */
+export const ConfirmDialog = ({ title, question, isDangerous, onClose, onConfirm }: ConfirmDialogProps) => {
+  const { t } = useTexts()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{question}</p>
+      <div className="row">
+        <button type="button" onClick={onClose}>
+          {t('cancel')}
+        </button>
+        <button type="button" className={isDangerous ? 'danger' : 'primary'} onClick={onConfirm}>
+          {title}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

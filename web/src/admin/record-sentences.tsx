@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { service } from '../service.js'
+import type { TextKey } from '../texts/texts.js'
+import { textIn, useTexts } from '../texts/use-texts.js'
+import { AccountName } from '../ui/account-name.js'
+import { apiKeys } from './api-keys-query.js'
+import { sentencesOf, type Told } from './audit-sentence.js'
+import { useGrantWords } from './grant-words.js'
+import { RecordedAction } from './recorded-action.js'
+import { Sentence } from './sentence.js'
+import { webhookName, webhooks } from './webhooks-query.js'
+
+type Entry = components['schemas']['AuditRecord']
+
+/** What a record says, in sentences; an action without one as it is recorded. */
+export const RecordSentences = ({ record }: { readonly record: Entry }) => {
+  const wordsOf = useWords()
+  const { actor, as, subject, parameters, changes } = record
+  const told = sentencesOf(record)
+  if (told.length === 0) return <RecordedAction {...record} />
+  const accountId = subject.type === 'account' ? subject.id : (parameters.accountId ?? null)
+  return told.map(({ key, words = {} }) => (
+    <p key={key} className="told">
+      <Sentence
+        text={wordsOf.text(key)}
+        parts={{
+          ...wordsOf.words(words),
+          actor: <Person id={actor.id} isService={actor.type === 'service'} />,
+          account: <Person id={as ?? accountId} isService={false} />,
+          key: subject.type === 'apiKey' && <KeyName id={subject.id} />,
+          webhook: subject.type === 'webhook' && <WebhookName id={subject.id} />,
+          announcement: subject.type === 'announcement' && <AnnouncementName id={subject.id} changes={changes} />,
+        }}
+      />
+    </p>
+  ))
+}
+
+/** The words of a sentence in the reader's language. */
+const useWords = () => {
+  const { t, list } = useTexts()
+  const { grantText } = useGrantWords()
+  const fieldName = (field: string): string => t(`recorded.${field}` as TextKey)
+  return {
+    text: (key: TextKey): string => t(key),
+    words: ({ role, fields, grant, thing }: NonNullable<Told['words']>) => ({
+      role: role === undefined ? null : t(`role.${role as 'admin'}`),
+      fields: fields === undefined ? null : list((fields as readonly string[]).map(fieldName)),
+      grant: grant === undefined ? null : grantText(grant as Parameters<typeof grantText>[0]),
+      thing: thing === undefined ? null : t(thing as TextKey),
+    }),
+  }
+}
+
+/** Somebody whose account is gone has no name. */
+const Person = ({ id, isService }: { readonly id: string | null; readonly isService: boolean }) => {
+  const { t } = useTexts()
+  if (id === null) return t(isService ? 'audit.service' : 'audit.erasedAccount')
+  if (isService) return <KeyName id={id} />
+  return <AccountName id={id} />
+}
+
+/** An API key by its name; one that is not listed any more by its id. */
+const KeyName = ({ id }: { readonly id: string }) => {
+  const { data } = useQuery(apiKeys)
+  return (
+    <Link to="/admin/api-keys" title={id}>
+      {data?.apiKeys.find((key) => key.id === id)?.name ?? id}
+    </Link>
+  )
+}
+
+/** A webhook by its name; one that was deleted by its id. */
+const WebhookName = ({ id }: { readonly id: string }) => {
+  const { data } = useQuery(webhooks)
+  const found = data?.webhooks.find((webhook) => webhook.id === id)
+  return found === undefined ? id : <Link to={`/admin/webhooks/${id}`}>{webhookName(found)}</Link>
+}
+
+const AnnouncementName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
+  const { language } = useTexts()
+  const recorded = changes.title?.after ?? changes.title?.before
+  const { data } = useQuery({
+    queryKey: ['announcement', id],
+    queryFn: () => unwrap(service.GET('/back-office/announcements/{id}', { params: { path: { id } } })),
+    enabled: recorded == null,
+    retry: false,
+  })
+  const title = (recorded as Readonly<Record<string, string>> | null | undefined) ?? data?.title
+  return <Link to={`/admin/announcements/${id}`}>{title === undefined ? '…' : textIn(title, language)}</Link>
+}

@@ -1,0 +1,85 @@
+import type { Contract } from 'dealbook-domain/bridge/auction.js'
+import { SEATS } from 'dealbook-domain/bridge/board.js'
+import type { CardTricks, FourHands } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
+import { cardsOf } from 'dealbook-domain/bridge/hand.js'
+import { type Card, MAX_CARDS, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { useEffect, useState } from 'react'
+import { useBoardWords } from './board-words.js'
+import { SuitSign } from './call-sign.js'
+import type { PlayQuestion } from './double-dummy-worker.js'
+import { usePlaySolver } from './use-play-solver.js'
+
+interface NextCardsProps {
+  readonly hands: FourHands
+  readonly contract: Contract
+  /** The cards that have been played. */
+  readonly cards: readonly string[]
+}
+
+/** What each card makes that can be played next, those alike together. */
+export const NextCards = ({ hands, contract, cards }: NextCardsProps) => {
+  const { t, seat: nameOf, rank } = useBoardWords()
+  const solved = useNextCards(questionOf(hands, contract, cards))
+  const [first] = solved ?? []
+  if (solved === null || first === undefined) return null
+  const player = SEATS.find((seat) => cardsOf(hands[seat]).includes(first.card))
+  return (
+    <>
+      <p>{player !== undefined && t('board.nextCards', { seat: nameOf(player) })}</p>
+      <ul className="next-cards">
+        {byTricks(solved).map(([tricks, alike]) => (
+          <li key={tricks}>
+            <strong>{tricks}</strong>
+            {': '}
+            {alike.map(({ card }) => (
+              <span key={card} className="call">
+                <SuitSign suit={card.charAt(0)} />
+                {rank(card)}{' '}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const questionOf = (hands: FourHands, contract: Contract, cards: readonly string[]): PlayQuestion | null => {
+  const leader = openingLeader(contract)
+  const { strain } = contract
+  if (leader === null || strain === null || cards.length >= MAX_CARDS) return null
+  return { wanted: 'cards', hands, strain, leader, play: cards as readonly Card[] }
+}
+
+const byTricks = (cards: readonly CardTricks[]): readonly (readonly [tricks: number, cards: readonly CardTricks[]])[] =>
+  [...new Set(cards.map(({ tricks }) => tricks))]
+    .sort((a, b) => b - a)
+    .map((tricks) => [tricks, cards.filter((card) => card.tricks === tricks)])
+
+/** A reader who steps on quickly is not kept waiting for each card. */
+const PAUSE_MS = 150
+
+/** The answer to the question; `null` until there is one. */
+const useNextCards = (question: PlayQuestion | null): readonly CardTricks[] | null => {
+  const solver = usePlaySolver()
+  const key = JSON.stringify(question)
+  const [solved, setSolved] = useState<{ readonly key: string; readonly cards: readonly CardTricks[] | null }>()
+  useEffect(() => {
+    if (key === 'null') return
+    let isOver = false
+    let isAsked = false
+    const timer = setTimeout(async () => {
+      isAsked = true
+      const { cards } = await solver.ask(JSON.parse(key))
+      isAsked = false
+      if (!isOver) setSolved({ key, cards })
+    }, PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      // The next question does not wait for one that nobody wants answered any more.
+      if (isAsked) solver.stop()
+    }
+  }, [key, solver])
+  return solved?.key === key ? solved.cards : null
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react'
+import type { PlayAnswer, PlayQuestion } from './double-dummy-worker.js'
+
+const NOT_SOLVED: PlayAnswer = { play: null, cards: null }
+
+/** One worker for all questions about a play, from the first one on. It answers them in turn. */
+class PlaySolver {
+  private worker: Worker | null = null
+  private readonly waiting: ((answer: PlayAnswer) => void)[] = []
+
+  ask(question: PlayQuestion): Promise<PlayAnswer> {
+    this.worker ??= this.start()
+    const { worker } = this
+    return new Promise((answer) => {
+      this.waiting.push(answer)
+      worker.postMessage(question)
+    })
+  }
+
+  stop(): void {
+    this.worker?.terminate()
+    this.worker = null
+    this.fail()
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./double-dummy-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<PlayAnswer>) => this.waiting.shift()?.(data))
+    worker.addEventListener('error', () => this.fail())
+    return worker
+  }
+
+  private fail(): void {
+    for (const answer of this.waiting.splice(0)) answer(NOT_SOLVED)
+  }
+}
+
+/** A solver that ends with its part of the page. */
+export const usePlaySolver = (): PlaySolver => {
+  const solver = useMemo(() => new PlaySolver(), [])
+  useEffect(() => () => solver.stop(), [solver])
+  return solver
+}

@@ -1,0 +1,47 @@
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { EmptyState } from '../ui/empty-state.js'
+import { Loaded } from '../ui/loaded.js'
+import { MoreButton } from '../ui/more-button.js'
+import { PageTitle } from '../ui/page-title.js'
+import { AuthoredDeals } from './authored-deals.js'
+import './catalog.css'
+import { usePublishedDeals } from './use-published-deals.js'
+
+/** The boards of the authors one follows, those published last first. */
+export const FeedPage = () => {
+  const { t } = useTexts()
+  const query = usePublishedDeals(['visitor', 'feed', useKept(actsAs), 'whole'], (piece) =>
+    unwrap(visitor.GET('/catalog/feed', { params: { query: piece } })),
+  )
+  return (
+    <>
+      <div className="spread">
+        <PageTitle>{t('home.feed')}</PageTitle>
+        <Link to="/desk/following">{t('nav.following')}</Link>
+      </div>
+      <Loaded query={query}>
+        {({ pages }) => {
+          const deals = pages.flatMap((page) => page.deals)
+          if (deals.length === 0)
+            return (
+              <EmptyState title={t('feed.empty')} text={t('feed.emptyHint')}>
+                <Link className="button primary" to="/authors">
+                  {t('feed.findAuthors')}
+                </Link>
+              </EmptyState>
+            )
+          return (
+            <>
+              <AuthoredDeals deals={deals} />
+              <MoreButton query={query} />
+            </>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { type components, unwrap } from 'dealbook-client'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ContractLine } from '../board/contract-line.js'
+import '../desk/boards/boards.css'
+import { BoardDownloads } from '../desk/boards/board-downloads.js'
+import { CollectionDialog } from '../desk/boards/selection-dialogs.js'
+import { visitor, visitorAccount } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { BoardView } from '../students/board-view.js'
+import { Alive } from '../students/is-alive.js'
+import { revealedAtFirst } from '../students/page-data.js'
+import '../students/students.css'
+import './catalog.css'
+import { useTexts } from '../texts/use-texts.js'
+import { Badges } from '../ui/badges.js'
+import { Loaded } from '../ui/loaded.js'
+import { PageTitle } from '../ui/page-title.js'
+
+type AuthoredDeal = components['schemas']['AuthoredDeal']
+
+/** A board of the catalog, with all that its author says of it. */
+export const PublicBoardPage = () => {
+  const { id = '' } = useParams()
+  const query = useQuery({
+    queryKey: ['visitor', 'public-board', id],
+    queryFn: () => unwrap(visitor.GET('/catalog/deals/{id}', { params: { path: { id } } })),
+  })
+  return <Loaded query={query}>{(deal) => <PublicBoard key={id} deal={deal} />}</Loaded>
+}
+
+/** Everything lies open but the play, which one follows card by card. */
+const AT_FIRST = revealedAtFirst(
+  { hands: 'all', south: null, auction: true, commentary: true, play: false, doubleDummy: false },
+  null,
+)
+
+const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
+  const { t } = useTexts()
+  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const [revealed, setRevealed] = useState(AT_FIRST)
+  const [isAdding, setAdding] = useState(false)
+  const { id, title, author, themes, auction, contract } = deal
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <p>
+        {author.handle === null ? (
+          author.displayName
+        ) : (
+          <Link dir="auto" to={`/authors/${author.handle}`}>
+            {author.displayName}
+          </Link>
+        )}{' '}
+        <Badges badges={author.badges} />
+      </p>
+      <div className="row">
+        <button type="button" className="primary" onClick={() => setAdding(true)}>
+          {t('boards.addTo')}
+        </button>
+        <BoardDownloads id={id} title={title} isPublic />
+        {me.data?.id === deal.ownerId && <Link to={`/desk/boards/${id}`}>{t('groups.edit')}</Link>}
+      </div>
+      <div className="students public-board">
+        <Alive value={true}>
+          <BoardView
+            deal={deal}
+            author={author.displayName}
+            revealed={revealed}
+            atFirst={AT_FIRST}
+            onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
+          />
+          {auction.length === 0 && <ContractLine contract={contract} />}
+        </Alive>
+      </div>
+      {themes.length > 0 && (
+        <ul className="chips">
+          {themes.map((theme) => (
+            <li key={theme}>
+              <Link className="chip" to={`/explore?theme=${encodeURIComponent(theme)}`}>
+                {theme}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <CollectionDialog deals={[deal]} onClose={() => setAdding(false)} onDone={() => undefined} />}
+    </>
+  )
+}

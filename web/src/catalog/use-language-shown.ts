@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { baseLanguageOf } from 'dealbook-domain/standard-formats.js'
+import { visitor, visitorAccount } from '../service.js'
+import { useLanguage } from '../texts/use-texts.js'
+
+/** The value in an address for boards in all languages, for readers who have set a language. */
+export const ALL_LANGUAGES = 'all'
+
+/** The language that the reader has words for: that of the account, else that of the pages. */
+export const useOwnLanguage = (acting: string | null): string | undefined => {
+  const account = useQuery(visitorAccount(acting))
+  const [language] = useLanguage()
+  if (account.isPending) return undefined
+  return account.data?.language == null ? language : baseLanguageOf(account.data.language)
+}
+
+/**
+ * The base language whose boards are shown: the one that was chosen, else the reader's own if there are boards in it; `null` for all
+ * languages, `undefined` until that is known.
+ * @param chosen `undefined` if none was
+ */
+export const useLanguageShown = (acting: string | null, chosen: string | undefined): string | null | undefined => {
+  const account = useQuery(visitorAccount(acting))
+  const own = account.data?.language == null ? null : baseLanguageOf(account.data.language)
+  const boards = useQuery({
+    queryKey: ['visitor', 'boards in', own],
+    queryFn: () => unwrap(visitor.GET('/catalog/deals', { params: { query: { language: own ?? '', limit: 1 } } })),
+    enabled: chosen === undefined && own !== null,
+  })
+  if (chosen !== undefined) return chosen === ALL_LANGUAGES ? null : chosen
+  if (account.isPending || (own !== null && boards.isPending)) return undefined
+  return boards.data !== undefined && boards.data.deals.length > 0 ? own : null
+}

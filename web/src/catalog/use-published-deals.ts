@@ -1,0 +1,24 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
+import type { components } from 'dealbook-client'
+
+const SHOWN = 12
+
+interface Piece {
+  readonly limit: number
+  readonly cursor?: string
+}
+
+/** Boards of several authors, those published last first, read piece by piece. */
+export const usePublishedDeals = (
+  queryKey: QueryKey,
+  read: (piece: Piece) => Promise<components['schemas']['AuthoredDealPage']>,
+  enabled = true,
+) =>
+  useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read({ limit: SHOWN, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    enabled,
+  })

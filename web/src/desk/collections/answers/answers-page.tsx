@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { actsAs, useKept } from '../../../session.js'
+import { useTexts } from '../../../texts/use-texts.js'
+import { ConfirmedButton } from '../../../ui/confirmed-button.js'
+import { EmptyState } from '../../../ui/empty-state.js'
+import { Loaded } from '../../../ui/loaded.js'
+import { PageTitle } from '../../../ui/page-title.js'
+import { fileName, saveFile } from '../../../ui/save-file.js'
+import { complain, notify } from '../../../ui/toasts.js'
+import { collectionQuery, type Seen } from '../use-collection.js'
+import { AnswersTable } from './answers-table.js'
+import { Questions } from './questions.js'
+import { answersAsCsv, useAnswers } from './use-answers.js'
+import '../collections.css'
+import './answers.css'
+
+/** What a class answered to a lesson, as it comes. */
+export const AnswersPage = () => {
+  const { id = '' } = useParams()
+  const query = useQuery(collectionQuery(useKept(actsAs), id))
+  return <Loaded query={query}>{(seen) => <AnswersOf key={id} seen={seen} />}</Loaded>
+}
+
+const AnswersOf = ({ seen }: { seen: Seen }) => {
+  const { t, explain } = useTexts()
+  const { id, title, practice } = seen.collection
+  const { query, isLate, remove, removeAll } = useAnswers(id)
+  const act = (work: Promise<unknown>, done: string) =>
+    work.then(
+      () => notify(done),
+      (error: Error) => complain(explain(error)),
+    )
+  return (
+    <div className="answers-page">
+      <nav className="answers-path" aria-label={t('lesson.path')}>
+        <Link to={`/desk/collections/${id}`}>{title}</Link>
+      </nav>
+      <PageTitle>{t('practice.answers.title')}</PageTitle>
+      {isLate && <p className="notice warn">{t('practice.answers.late')}</p>}
+      <Loaded query={query}>
+        {({ answers }) =>
+          answers.participants.length === 0 ? (
+            <EmptyState
+              title={t('practice.answers.title')}
+              text={t(practice.answers ? 'practice.answers.none' : 'practice.answers.off')}
+            />
+          ) : (
+            <>
+              <AnswersTable
+                seen={seen}
+                answers={answers}
+                onDelete={({ id, name }) => void act(remove(id), t('practice.answers.deleted', { name }))}
+              />
+              <Questions seen={seen} boards={answers.boards} />
+              <div className="row">
+                <Csv id={id} title={title} />
+                <ConfirmedButton
+                  label={t('practice.answers.deleteAll')}
+                  question={t('practice.answers.deleteAllQuestion')}
+                  onConfirm={() => void act(removeAll(), t('practice.answers.allDeleted'))}
+                />
+              </div>
+              <p className="hint">{t('practice.answers.kept')}</p>
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const Csv = ({ id, title }: { id: string; title: string }) => {
+  const { t, explain } = useTexts()
+  const download = () =>
+    answersAsCsv(id).then(
+      (table) => saveFile(table, 'text/csv', `${fileName(title)}.csv`),
+      (error: Error) => complain(explain(error)),
+    )
+  return (
+    <button type="button" onClick={() => void download()}>
+      {t('practice.answers.csv')}
+    </button>
+  )
+}

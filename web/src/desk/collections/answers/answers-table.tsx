@@ -1,0 +1,107 @@
+import type { components } from 'dealbook-client'
+import { useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.js'
+import { type Column, DataTable } from '../../../ui/data-table.js'
+import type { Seen } from '../use-collection.js'
+import { boardsOfAnswers, shortBoard, shortResult } from './answer-words.js'
+import { withDistinctNames } from './distinct-names.js'
+import { OneStudent } from './one-student.js'
+
+type LessonAnswers = components['schemas']['Answers']
+type ListedParticipant = components['schemas']['Participant']
+
+interface AnswersTableProps {
+  readonly seen: Seen
+  readonly answers: LessonAnswers
+  readonly onDelete: (participant: ListedParticipant) => void
+}
+
+/** A student, or the whole class where it is `null`. */
+interface Row {
+  readonly participant: ListedParticipant | null
+  /** By the ids of boards. */
+  readonly cells: ReadonlyMap<string, string>
+}
+
+const rowsOf = (participants: readonly ListedParticipant[], { boards, answers }: LessonAnswers): readonly Row[] => [
+  { participant: null, cells: new Map(boards.map((board) => [board.dealId, shortBoard(board)])) },
+  ...participants.map((participant) => {
+    const own = answers.filter(({ participantId }) => participantId === participant.id)
+    return { participant, cells: new Map(own.map((answer) => [answer.dealId, shortResult(answer)])) }
+  }),
+]
+
+/** Students below each other, boards side by side; a student's name opens what that student did. */
+export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => {
+  const { t } = useTexts()
+  const [open, setOpen] = useState<string | null>(null)
+  const dealIds = boardsOfAnswers(seen.collection.dealIds, answers.boards)
+  const participants = withDistinctNames(answers.participants)
+  const student = participants.find(({ id }) => id === open)
+  const columns: readonly Column<Row>[] = [
+    {
+      name: 'student',
+      label: t('practice.answers.student'),
+      cell: ({ participant }) =>
+        participant === null ? (
+          t('practice.answers.class')
+        ) : (
+          <button
+            type="button"
+            className="quiet"
+            aria-expanded={open === participant.id}
+            onClick={() => setOpen(open === participant.id ? null : participant.id)}
+          >
+            <bdi>{participant.name}</bdi>
+          </button>
+        ),
+    },
+    ...dealIds.map((dealId, at) => ({
+      name: dealId,
+      label: t('practice.answers.board', { number: at + 1 }),
+      isFigure: true,
+      cell: ({ cells }: Row) => cells.get(dealId) ?? '',
+    })),
+  ]
+  return (
+    <>
+      <DataTable
+        label={t('practice.answers.table')}
+        columns={columns}
+        rows={rowsOf(participants, answers)}
+        keyOf={({ participant }) => participant?.id ?? ''}
+      />
+      <Legend boards={answers.boards} />
+      {student !== undefined && (
+        <OneStudent
+          key={student.id}
+          student={student}
+          seen={seen}
+          answers={answers.answers.filter(({ participantId }) => participantId === student.id)}
+          onDelete={() => {
+            setOpen(null)
+            onDelete(student)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** How the cells are read: an example of each figure that there is. */
+const Legend = ({ boards }: Pick<LessonAnswers, 'boards'>) => {
+  const { t } = useTexts()
+  const figures = [
+    { name: 'bidding', isShown: boards.some(({ bidding }) => bidding !== null && bidding.asked > 0) },
+    { name: 'play', isShown: boards.some(({ play }) => play !== null && play.tried > 0) },
+  ] as const
+  const shown = figures.filter(({ isShown }) => isShown)
+  if (shown.length === 0) return null
+  return (
+    <ul className="plain hint legend" aria-label={t('practice.answers.legend')}>
+      {shown.map(({ name }) => (
+        <li key={name}>{t(`practice.answers.legend.${name}`)}</li>
+      ))}
+    </ul>
+  )
+}

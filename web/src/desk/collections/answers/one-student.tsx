@@ -1,0 +1,72 @@
+import type { components } from 'dealbook-client'
+import { useTexts } from '../../../texts/use-texts.js'
+import { ConfirmedButton } from '../../../ui/confirmed-button.js'
+import { Loaded } from '../../../ui/loaded.js'
+import type { Seen } from '../use-collection.js'
+import { StudentPath } from './student-path.js'
+import { useStudentPath } from './use-answers.js'
+
+type ListedParticipant = components['schemas']['Participant']
+type StudentsAnswer = components['schemas']['ParticipantResult']
+
+interface OneStudentProps {
+  readonly student: ListedParticipant
+  readonly seen: Seen
+  readonly answers: readonly StudentsAnswer[]
+  readonly onDelete: () => void
+}
+
+/** What one student did, board by board. */
+export const OneStudent = ({ student, seen, answers, onDelete }: OneStudentProps) => {
+  const { t, until } = useTexts()
+  const { name, lastAt } = student
+  const path = useStudentPath(seen.collection.id, student)
+  const dealOf = (dealId: string) => seen.deals.find(({ id }) => id === dealId)
+  return (
+    <section className="card one-student" aria-label={name}>
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
+      {lastAt !== null && <p className="hint">{t('practice.answers.last', { when: until(lastAt) })}</p>}
+      <dl>
+        {answers.map((answer) => (
+          <div key={answer.dealId}>
+            <dt dir="auto">{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</dt>
+            <dd>
+              <Result answer={answer} />
+              {path.data?.answers
+                .filter(({ dealId }) => dealId === answer.dealId)
+                .map((whole) => (
+                  <StudentPath key={whole.dealId} deal={dealOf(whole.dealId)} answer={whole} />
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {path.data === undefined && answers.length > 0 && <Loaded query={path}>{() => null}</Loaded>}
+      <ConfirmedButton
+        label={t('practice.answers.delete', { name })}
+        question={t('practice.answers.deleteQuestion', { name })}
+        onConfirm={onDelete}
+      />
+    </section>
+  )
+}
+
+const Result = ({ answer: { bidding, play } }: { answer: StudentsAnswer }) => {
+  const { t } = useTexts()
+  return (
+    <>
+      {bidding !== null && <p>{t('practice.answers.right', { ...bidding })}</p>}
+      {play !== null && (
+        <p>
+          {play.tricks !== null &&
+            play.needed !== null &&
+            t('practice.answers.tricks', { tricks: play.tricks, needed: play.needed })}
+          {play.possible !== null && ` · ${t('practice.answers.possible', { possible: play.possible })}`}
+          {play.takenBack > 0 && ` · ${t('practice.answers.takenBack', { count: play.takenBack })}`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { components } from 'dealbook-client'
+import { isRightCall } from 'dealbook-domain/bidding-practice.js'
+import type { Call } from 'dealbook-domain/bridge/auction.js'
+import { CallSign } from '../../../board/call-sign.js'
+import { useTexts } from '../../../texts/use-texts.js'
+import type { CollectionDeal, Seen } from '../use-collection.js'
+import { biddingOf, mostChosen, questionInWords, rightCallsOf } from './answer-words.js'
+import { RightCalls } from './right-calls.js'
+
+type AnsweredBoard = components['schemas']['BoardResults']
+type FirstChoices = components['schemas']['BoardResults']['choices'][number]
+
+/** For each question how many chose what, board by board. */
+export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly AnsweredBoard[] }) => {
+  const { t } = useTexts()
+  const asked = boards.filter(({ choices }) => choices.length > 0)
+  if (asked.length === 0) return null
+  return (
+    <section className="questions">
+      <h2>{t('practice.answers.questions')}</h2>
+      {asked.map(({ dealId, choices, bidding, play }) => {
+        const deal = seen.deals.find(({ id }) => id === dealId)
+        return (
+          <section key={dealId}>
+            <h3 dir="auto">{deal?.title ?? t('collection.goneBoard')}</h3>
+            {bidding !== null && <p>{t('practice.answers.right', { ...bidding })}</p>}
+            {play !== null && play.tried > 0 && <p>{t('practice.answers.made', { ...play })}</p>}
+            {deal !== undefined &&
+              choices.map((question) => <Question key={question.call} deal={deal} question={question} />)}
+          </section>
+        )
+      })}
+    </section>
+  )
+}
+
+/** One place of an auction, with the calls that were chosen there first. */
+const Question = ({ deal, question: { call, chosen } }: { deal: CollectionDeal; question: FirstChoices }) => {
+  const { t } = useTexts()
+  const board = biddingOf(deal)
+  return (
+    <div className="question">
+      <p>
+        {questionInWords(t, deal.dealer, call)}
+        <br />
+        <small>
+          <RightCalls calls={rightCallsOf(board, call)} />
+        </small>
+      </p>
+      <ul className="plain">
+        {mostChosen(chosen).map(([choice, count]) => {
+          const isRight = isRightCall(board, call, choice as Call)
+          return (
+            <li key={choice} className={isRight ? 'right' : undefined}>
+              <CallSign call={choice} /> {t('practice.answers.chosen', { count })}
+              {isRight && ` · ${t('practice.answers.isRight')}`}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

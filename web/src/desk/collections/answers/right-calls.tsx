@@ -1,0 +1,21 @@
+import type { Call } from 'dealbook-domain/bridge/auction.js'
+import { Fragment } from 'react'
+import { CallSign } from '../../../board/call-sign.js'
+import { useTexts } from '../../../texts/use-texts.js'
+
+/** What would have been right in a place of an auction; nothing where that is not known any more. */
+export const RightCalls = ({ calls }: { readonly calls: readonly Call[] }) => {
+  const { t } = useTexts()
+  if (calls.length === 0) return null
+  return (
+    <span className="right-calls">
+      {t('practice.answers.rightCalls')}{' '}
+      {calls.map((call, i) => (
+        <Fragment key={call}>
+          {i > 0 && `${i === calls.length - 1 ? ` ${t('practice.answers.or')}` : ','} `}
+          <CallSign call={call} />
+        </Fragment>
+      ))}
+    </span>
+  )
+}

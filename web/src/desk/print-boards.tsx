@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import type { PrintableBoard } from '../print/first-page.js'
+import { PrintButton } from '../print/print-button.js'
+import type { PrintQuery } from '../print/print-studio.js'
+import { visitor, visitorAccount } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { fileName, saveFile } from '../ui/save-file.js'
+import { complain } from '../ui/toasts.js'
+
+interface PrintBoardsProps {
+  readonly title: string
+  /** The name of the author, if it is not the reader. */
+  readonly author?: string
+  readonly areMany: boolean
+  readonly load: () => Promise<readonly PrintableBoard[]>
+  readonly read: (query: PrintQuery) => Promise<Blob>
+}
+
+/** The print studio for the boards of the desk. */
+const PrintBoards = ({ title, author, areMany, load, read }: PrintBoardsProps) => {
+  const { explain } = useTexts()
+  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const download = (query: PrintQuery) =>
+    read(query).then(
+      (file) => saveFile(file, 'application/pdf', `${fileName(title)}.pdf`),
+      (error: Error) => complain(explain(error)),
+    )
+  return (
+    <PrintButton
+      title={title}
+      author={author ?? me.data?.displayName ?? null}
+      areMany={areMany}
+      load={load}
+      onDownload={download}
+    />
+  )
+}
+
+/** `numbers` is for collections alone. */
+const withoutNumbers = ({ numbers: _, ...query }: PrintQuery) => query
+
+export const PrintCollection = ({ id, title }: { readonly id: string; readonly title: string }) => (
+  <PrintBoards
+    title={title}
+    areMany
+    load={async () => {
+      const params = { path: { id }, query: { include: 'deals' } } as const
+      const { deals } = await unwrap(visitor.GET('/collections/{id}', { params }))
+      return (deals ?? []).filter(({ lifecycle }) => lifecycle === 'active')
+    }}
+    read={(query) => unwrap(visitor.GET('/collections/{id}.pdf', { params: { path: { id }, query }, parseAs: 'blob' }))}
+  />
+)
+
+interface PrintBoardProps {
+  readonly id: string
+  readonly title: string
+  /** Whether it is read as the catalog shows it. */
+  readonly isPublic: boolean
+}
+
+export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
+  const path = isPublic ? '/catalog/deals/{id}' : '/deals/{id}'
+  return (
+    <PrintBoards
+      title={title}
+      areMany={false}
+      load={async () => [await unwrap(visitor.GET(path, { params: { path: { id } } }))]}
+      read={(query) =>
+        unwrap(visitor.GET(`${path}.pdf`, { params: { path: { id }, query: withoutNumbers(query) }, parseAs: 'blob' }))
+      }
+    />
+  )
+}
+
+/** @param filter what the explorer finds the boards by */
+export const PrintFound = ({ filter }: { readonly filter: object }) => {
+  const { t } = useTexts()
+  return (
+    <PrintBoards
+      title={t('boards.title')}
+      areMany
+      load={async () =>
+        (await unwrap(visitor.GET('/deals', { params: { query: { ...filter, pageSize: PREVIEWED } } }))).deals
+      }
+      read={(query) =>
+        unwrap(
+          visitor.GET('/deals.pdf', { params: { query: { ...filter, ...withoutNumbers(query) } }, parseAs: 'blob' }),
+        )
+      }
+    />
+  )
+}
+
+/** As many boards as the first page may have. */
+const PREVIEWED = 18

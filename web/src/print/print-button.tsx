@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react'
+import { useBoardWords } from '../board/board-words.js'
+import type { PrintStudioProps } from './print-studio.js'
+
+// Most readers never print. The texts of the studio are loaded with it.
+const PrintStudio = lazy(async () => ({ default: (await import('./print-studio.js')).PrintStudio }))
+
+/** Opens the print studio. */
+export const PrintButton = (props: Omit<PrintStudioProps, 'onClose'>) => {
+  const { t } = useBoardWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('board.print')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PrintStudio {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

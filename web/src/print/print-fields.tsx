@@ -1,0 +1,137 @@
+import {
+  BOARDS_PER_PAGE,
+  PAPERS,
+  SHEET_LAYOUTS,
+  type SheetOptions,
+  SOLUTION_PLACES,
+  SUIT_COLOURS,
+} from 'dealbook-domain/sheet/sheet-options.js'
+import { SHOWN_HANDS } from 'dealbook-domain/student-view.js'
+import type { ReactNode } from 'react'
+import type { PrintChoices } from './print-choices.js'
+import { usePrintWords } from './use-print-words.js'
+
+const PARTS = ['auction', 'commentary', 'play', 'doubleDummy'] as const
+
+interface Props {
+  readonly options: SheetOptions
+  readonly choices: PrintChoices
+  /** Whether several boards are printed. */
+  readonly areMany: boolean
+  readonly onChoose: (choices: PrintChoices) => void
+}
+
+/** How boards are printed. */
+export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
+  const t = usePrintWords()
+  const choose = (change: PrintChoices) => onChoose({ ...choices, ...change })
+  const { layout, perPage, hands, solutions, colours, paper } = options
+  return (
+    <div className="print-fields">
+      <Select
+        label={t('print.layout')}
+        value={layout}
+        values={SHEET_LAYOUTS}
+        nameOf={(value) => t(`print.layout.${value}`)}
+        onChoose={(layout) => choose({ layout })}
+      />
+      {layout === 'boards' && (
+        <Select
+          label={t('print.perPage')}
+          value={perPage}
+          values={BOARDS_PER_PAGE}
+          nameOf={String}
+          onChoose={(perPage) => choose({ perPage })}
+        />
+      )}
+      <Select
+        label={t('print.hands')}
+        value={hands}
+        values={SHOWN_HANDS}
+        nameOf={(value) => t(`print.hands.${value}`)}
+        onChoose={(hands) => choose({ hands })}
+      />
+      {layout !== 'record' && (
+        <>
+          <Select
+            label={t('print.solutions')}
+            value={solutions}
+            values={SOLUTION_PLACES}
+            nameOf={(value) => t(`print.solutions.${value}`)}
+            onChoose={(solutions) => choose({ solutions })}
+          />
+          <fieldset>
+            <legend>{t('print.parts')}</legend>
+            {PARTS.map((part) => (
+              <Check key={part} isChecked={options[part]} onCheck={(isChecked) => choose({ [part]: isChecked })}>
+                {t(`print.part.${part}`)}
+              </Check>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <Select
+        label={t('print.colours')}
+        value={colours}
+        values={SUIT_COLOURS}
+        nameOf={(value) => t(`print.colours.${value}`)}
+        onChoose={(colours) => choose({ colours })}
+      />
+      <Select
+        label={t('print.paper')}
+        value={paper}
+        values={PAPERS}
+        nameOf={(value) => t(`print.paper.${value}`)}
+        onChoose={(paper) => choose({ paper })}
+      />
+      <Check
+        isChecked={choices.south === 'declarer'}
+        onCheck={(isChecked) => choose({ south: isChecked ? 'declarer' : undefined })}
+      >
+        {t('print.declarerSouth')}
+      </Check>
+      {areMany && (
+        <Check
+          isChecked={choices.numbers === 'place'}
+          onCheck={(isChecked) => choose({ numbers: isChecked ? 'place' : undefined })}
+        >
+          {t('print.numbered')}
+        </Check>
+      )}
+    </div>
+  )
+}
+
+interface SelectProps<Value extends string | number> {
+  readonly label: string
+  readonly value: Value
+  readonly values: readonly Value[]
+  readonly nameOf: (value: Value) => string
+  readonly onChoose: (value: Value) => void
+}
+
+const Select = <Value extends string | number>({ label, value, values, nameOf, onChoose }: SelectProps<Value>) => (
+  <label className="field">
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(values[target.selectedIndex] as Value)}>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {nameOf(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+interface CheckProps {
+  readonly isChecked: boolean
+  readonly onCheck: (isChecked: boolean) => void
+  readonly children: ReactNode
+}
+
+const Check = ({ isChecked, onCheck, children }: CheckProps) => (
+  <label className="check">
+    <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(target.checked)} />
+    {children}
+  </label>
+)

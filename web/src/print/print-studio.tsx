@@ -1,0 +1,112 @@
+import type { SheetPage } from 'dealbook-domain/sheet/sheet-marks.js'
+import { type SheetOptions, sheetOptionsOf } from 'dealbook-domain/sheet/sheet-options.js'
+import { DEFAULT_STUDENT_VIEW, type StudentView } from 'dealbook-domain/student-view.js'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { ReaderRanks } from '../board/reader-ranks.js'
+import { ReaderLanguage } from '../texts/reader-language.js'
+import { Dialog } from '../ui/dialog.js'
+import { firstPage, type PrintableBoard } from './first-page.js'
+import { keepChoices, looksOf, type PrintChoices, readChoices } from './print-choices.js'
+import { PrintFields } from './print-fields.js'
+import { SheetPicture } from './sheet-picture.js'
+import { usePrintWords } from './use-print-words.js'
+import './print.css'
+
+/** What is asked of the service for a sheet. */
+export type PrintQuery = SheetOptions & Pick<PrintChoices, 'south' | 'numbers'>
+
+export interface PrintStudioProps {
+  readonly title: string
+  readonly author: string | null
+  /** What is shown of a board unless something else is chosen. */
+  readonly view?: StudentView
+  /** Whether several boards are printed. */
+  readonly areMany: boolean
+  /** Whether the reader is a student: then every link begins with what its teacher shows. */
+  readonly isForStudents?: boolean
+  /** The boards of the first page or more; `null` where they can't be had now. */
+  readonly load: () => Promise<readonly PrintableBoard[] | null>
+  /** Gives the reader the file. */
+  readonly onDownload: (query: PrintQuery) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** How boards are to be printed, with the first page as it will be, and the file. What was chosen is remembered on the device. */
+export const PrintStudio = (props: PrintStudioProps) => {
+  const {
+    title,
+    author,
+    view = DEFAULT_STUDENT_VIEW,
+    areMany,
+    isForStudents = false,
+    load,
+    onDownload,
+    onClose,
+  } = props
+  const t = usePrintWords()
+  const locale = useContext(ReaderLanguage)
+  const ranks = useContext(ReaderRanks)
+  const [choices, setChoices] = useState<PrintChoices>(() => (isForStudents ? looksOf(readChoices()) : readChoices()))
+  const [boards, setBoards] = useState<readonly PrintableBoard[] | null | undefined>()
+  const [isWorking, setWorking] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boards are read once, when the studio opens
+  useEffect(() => {
+    load().then(setBoards, () => setBoards(null))
+  }, [])
+  const options = useMemo(() => {
+    const defaults = areMany ? {} : { perPage: 1 as const }
+    return sheetOptionsOf({ ...defaults, ...choices, locale, ranks }, view)
+  }, [areMany, choices, locale, ranks, view])
+  /** Laying out a page takes a while on a phone. */
+  const page = useMemo(
+    () => (boards ? pictured({ title, author, boards, options, choices, view }) : null),
+    [title, author, boards, options, choices, view],
+  )
+  const choose = (chosen: PrintChoices) => {
+    setChoices(chosen)
+    keepChoices(isForStudents ? { ...readChoices(), ...looksOf(chosen) } : chosen)
+  }
+  const download = async () => {
+    setWorking(true)
+    const { south, numbers } = choices
+    await onDownload({ ...options, south, numbers }).finally(() => setWorking(false))
+  }
+  return (
+    <Dialog title={t('print.title')} onClose={onClose}>
+      <div className="print-studio">
+        <div>
+          {isForStudents && <p className="hint">{t('print.studentsSee')}</p>}
+          <PrintFields options={options} choices={choices} areMany={areMany} onChoose={choose} />
+          <div className="row">
+            <button type="button" className="primary" disabled={isWorking} onClick={() => void download()}>
+              {t(isWorking ? 'print.working' : 'print.download')}
+            </button>
+            <button type="button" onClick={onClose}>
+              {t('print.close')}
+            </button>
+          </div>
+        </div>
+        <div className="print-preview" aria-busy={boards === undefined}>
+          {page !== null && (
+            <SheetPicture page={page} paper={options.paper} colours={options.colours} label={t('print.preview')} />
+          )}
+          {boards !== undefined && page === null && <p>{t('print.noPreview')}</p>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface Pictured {
+  readonly title: string
+  readonly author: string | null
+  readonly boards: readonly PrintableBoard[]
+  readonly options: ReturnType<typeof sheetOptionsOf>
+  readonly choices: PrintChoices
+  readonly view: StudentView
+}
+
+const pictured = ({ choices, view, ...printed }: Pictured): SheetPage | null => {
+  const looks = { numbers: choices.numbers ?? null, south: choices.south ?? view.south }
+  return firstPage({ ...printed, looks })
+}

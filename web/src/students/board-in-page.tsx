@@ -1,0 +1,24 @@
+import { BoardView } from './board-view.js'
+import type { Revealed } from './page-data.js'
+import type { BoardOnPage, PracticeOfPage } from './practising.js'
+
+interface Props extends BoardOnPage {
+  readonly author: string
+  /** `null` where nothing is practised. */
+  readonly practice: PracticeOfPage | null
+  readonly revealed: Revealed
+  readonly atFirst: Revealed
+  readonly onReveal: (change: Partial<Revealed>) => void
+}
+
+/** A board to be practised; or to be read, with how its practice went. */
+export const BoardInPage = ({ deal, at, chosen, onNext, author, practice, ...shown }: Props) => {
+  const board = { deal, at, chosen, onNext }
+  if (practice !== null && practice.covered(deal) !== null) return practice.exercise(board)
+  return (
+    <>
+      {practice?.outcome(board)}
+      <BoardView key={at} deal={deal} author={author} {...shown} />
+    </>
+  )
+}

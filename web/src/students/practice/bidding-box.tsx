@@ -1,0 +1,114 @@
+import { BIDS, type Call, OTHER_CALLS } from 'dealbook-domain/bridge/auction.js'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useBoardWords } from '../../board/board-words.js'
+import { CallSign } from '../../board/call-sign.js'
+import { useNoSingleKeys } from '../../looks.js'
+import { typedCall } from './typed-call.js'
+import { usePracticeWords } from './use-practice-words.js'
+
+interface BiddingBoxProps {
+  /** The calls that can be chosen. */
+  readonly legal: readonly Call[]
+  /** What the address of the next page says besides the choices, for readers without scripts. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** The choices in that address, with one more. */
+  readonly choicesWith: (call: Call) => string
+  /** `isPressed`: by a button, which had the focus. */
+  readonly onCall: (call: Call, isPressed: boolean) => void
+}
+
+/** The box may be in a separate document within the page, whose elements belong to other classes. */
+const isTextField = (target: EventTarget | null): boolean => {
+  const { closest } = (target ?? {}) as Partial<Element>
+  return closest?.call(target, 'input:not([type=radio]), select, textarea') != null
+}
+
+/** Calls that are typed: `1n`, `2s`, `p`, `x`, `xx`. Readers can switch that off. */
+const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>) => {
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef({ legal, onCall })
+  latest.current = { legal, onCall }
+  const [isOff] = useNoSingleKeys()
+  useEffect(() => {
+    const page = box.current?.ownerDocument
+    if (isOff || page === undefined) return
+    let typed = ''
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return
+      const { legal, onCall } = latest.current
+      const next = typedCall(typed, event.key, legal)
+      typed = next.typed
+      if (next.call === null) return
+      event.preventDefault()
+      onCall(next.call, false)
+    }
+    page.addEventListener('keydown', press)
+    return () => page.removeEventListener('keydown', press)
+  }, [isOff])
+  return box
+}
+
+/** The levels and, for one of them, the strains. Each call is a button of a form, so that the box works without scripts. */
+export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxProps) => {
+  const t = usePracticeWords()
+  const { spokenCall } = useBoardWords()
+  const form = useId()
+  const box = useTypedCalls({ legal, onCall })
+  const button = (call: Call) => (
+    <button
+      key={call}
+      type="submit"
+      form={form}
+      name="chosen"
+      value={choicesWith(call)}
+      // People who use voice control say what the button shows.
+      aria-label={call === 'XX' ? `XX, ${spokenCall(call)}` : spokenCall(call)}
+      disabled={!legal.includes(call)}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        onCall(call, true)
+      }}
+    >
+      <CallSign call={call} />
+    </button>
+  )
+  const first = BIDS.findIndex((bids) => bids.some((bid) => legal.includes(bid)))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the fields of the form are its hidden ones
+    <div className="bidding-box" role="group" aria-label={t('practice.box')} tabIndex={-1} ref={box}>
+      <form id={form} method="get">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+      <div className="bids">
+        {BIDS.map((bids, i) => {
+          const isPossible = bids.some((bid) => legal.includes(bid))
+          const level = String(i + 1)
+          return [
+            // Of no form: what counts is the call.
+            <input
+              key={`${level} input`}
+              id={`${form}${level}`}
+              className="hidden"
+              type="radio"
+              name={`${form}level`}
+              form={`${form}none`}
+              value={level}
+              disabled={!isPossible}
+              defaultChecked={i === first}
+            />,
+            <label key={`${level} label`} htmlFor={`${form}${level}`}>
+              <span className="hidden">{t('practice.level')} </span>
+              {level}
+            </label>,
+            <div key={`${level} strains`} className="strains">
+              {bids.map(button)}
+            </div>,
+          ]
+        })}
+      </div>
+      <div className="other-calls">{OTHER_CALLS.map(button)}</div>
+    </div>
+  )
+}

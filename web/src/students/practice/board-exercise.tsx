@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { addressOf } from '../address.js'
+import type { BoardOnPage, LessonData } from '../practising.js'
+import { BiddingExercise } from './bidding-exercise.js'
+import type { Exercise, Standing } from './exercise-of.js'
+import { PlayExercise } from './play-exercise.js'
+import type { BoardProgress } from './progress.js'
+import { usePracticeWords } from './use-practice-words.js'
+
+export interface ExerciseProps extends BoardOnPage {
+  readonly data: Pick<LessonData, 'numbers'>
+  readonly exercise: Exercise
+  readonly standing: Standing
+  readonly onProgress: (progress: BoardProgress) => void
+}
+
+interface BoardExerciseProps extends ExerciseProps {
+  readonly onShowAll: () => void
+  /** Content before the exercise. */
+  readonly children: ReactNode
+}
+
+/** A board to be bid, then played; or to be read after all. */
+export const BoardExercise = ({ onShowAll, children, ...props }: BoardExerciseProps) => {
+  const t = usePracticeWords()
+  const { data, at, chosen, exercise, standing } = props
+  return (
+    <section className="exercise" aria-label={t('practice.exercise')}>
+      {children}
+      {standing.stage === 'bidding' ? (
+        <BiddingExercise {...props} />
+      ) : (
+        exercise.play !== null && <PlayExercise {...props} play={exercise.play} />
+      )}
+      <p className="instead">
+        <a
+          href={addressOf(data, at, chosen, { isReading: true })}
+          onClick={(event) => {
+            event.preventDefault()
+            onShowAll()
+          }}
+        >
+          {t('practice.showAll')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type BiddingBoard, type ChosenCalls, chosenCallIssues, MAX_CHOICES } from 'dealbook-domain/bidding-practice.js'
+import { type Call, isCall } from 'dealbook-domain/bridge/auction.js'
+import type { Seat } from 'dealbook-domain/bridge/board.js'
+
+/** What an address says was chosen: `2:2S,4S;6:P`. Links are copied by hand, so what makes no sense is left out. */
+export const choicesOf = (text: string | null): readonly ChosenCalls[] =>
+  (text ?? '').split(';').flatMap((place) => {
+    const [, call, words] = /^(\d{1,3}):([\dA-Z,]+)$/.exec(place) ?? []
+    const chosen = words?.split(',') ?? []
+    return chosen.length > 0 && chosen.every(isCall) ? [{ call: Number(call), chosen }] : []
+  })
+
+export const choicesText = (choices: readonly ChosenCalls[]): string =>
+  choices.map(({ call, chosen }) => `${call}:${chosen.join(',')}`).join(';')
+
+/** The choices with one more in a place of the auction. */
+export const withChoice = (choices: readonly ChosenCalls[], place: number, chosen: Call): readonly ChosenCalls[] => {
+  const before = choices.find(({ call }) => call === place)?.chosen ?? []
+  return [
+    ...choices.filter(({ call }) => call < place),
+    { call: place, chosen: [...before, chosen].slice(-MAX_CHOICES) },
+  ]
+}
+
+/** The choices that fit a board as it is now: each at a turn of the seat, and legal there. */
+export const fittingChoices = (
+  board: BiddingBoard,
+  seat: Seat,
+  choices: readonly ChosenCalls[],
+): readonly ChosenCalls[] =>
+  choices
+    .filter((choice) => chosenCallIssues(board, seat, [choice]).length === 0)
+    .sort((one, other) => one.call - other.call)
+    .filter(({ call }, i, all) => all[i - 1]?.call !== call)

@@ -1,0 +1,79 @@
+import {
+  type BiddingBoard,
+  type BiddingStep,
+  canPractiseBidding,
+  nextQuestion,
+} from 'dealbook-domain/bidding-practice.js'
+import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { MAX_CARDS } from 'dealbook-domain/bridge/play.js'
+import { canPractisePlay } from 'dealbook-domain/play-practice.js'
+import { type Practice, practisedSeat } from 'dealbook-domain/practice.js'
+import { fittingChoices } from './choices.js'
+import { fittingCards, type PlayedDeal } from './play-steps.js'
+import { type BoardProgress, NO_PROGRESS } from './progress.js'
+import type { AnswerInput } from './unsent.js'
+
+/** A board as the page shows it. */
+export interface ShownBoard extends Pick<BiddingBoard, 'dealer'> {
+  readonly hands: Readonly<Record<Seat, string | null>>
+  readonly auction: readonly string[]
+  readonly callNotes: readonly { readonly call: number; readonly accepts?: readonly string[] }[]
+  readonly contract: { readonly declarer: Seat | null } | null
+  /** Clockwise quarter turns from the board as it is stored. */
+  readonly turns?: number
+}
+
+/** What of a board is practised, in the seats that the page shows. */
+export interface Exercise {
+  readonly board: BiddingBoard
+  readonly seat: Seat
+  readonly bidding: boolean
+  /** The play; `null` where it is not practised. */
+  readonly play: PlayedDeal | null
+}
+
+/** `null` where nothing of a board is practised. */
+export const exerciseOf = (practice: Practice, deal: ShownBoard): Exercise | null => {
+  const wanted = practisedSeat(practice.seat, deal.contract)
+  if (wanted === null) return null
+  // The declarer is that of the board as it is shown; a seat is that of the board as it is stored.
+  const seat = practice.seat === 'declarer' ? wanted : seatAfter(wanted, deal.turns ?? 0)
+  const callNotes = deal.callNotes.map(({ call, accepts = [] }) => ({ call, accepts }))
+  const board = { ...deal, callNotes } as unknown as BiddingBoard
+  const bidding = practice.bidding && canPractiseBidding(board, seat)
+  const play = practice.play && canPractisePlay(board) ? ({ ...deal, seat } as unknown as PlayedDeal) : null
+  return bidding || play !== null ? { board, seat, bidding, play } : null
+}
+
+/** Where a student is with a board. */
+export interface Standing {
+  readonly stage: 'bidding' | 'play' | 'done'
+  /** The bidding; `null` where it is not practised. */
+  readonly step: BiddingStep | null
+  readonly progress: BoardProgress
+}
+
+export const standingOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS): Standing => {
+  const { board, seat, bidding, play } = exercise
+  const progress = {
+    ...kept,
+    chosen: bidding ? fittingChoices(board, seat, kept.chosen) : [],
+    cards: play === null ? [] : fittingCards(play, kept.cards),
+  }
+  const step = bidding ? nextQuestion(board, seat, progress.chosen) : null
+  if (step !== null && step.place !== null) return { stage: 'bidding', step, progress }
+  const isPlaying = play !== null && progress.cards.length < MAX_CARDS
+  return { stage: isPlaying ? 'play' : 'done', step, progress }
+}
+
+/** What of a board can be sent as an answer: the questions that are settled, and a play that is over. */
+export const answerOf = (exercise: Exercise, { step, progress }: Standing): AnswerInput | null => {
+  if (progress.isAgain) return null
+  const { chosen, cards, takenBack } = progress
+  const settled = chosen.filter(({ call }) => step !== null && (step.place === null || call < step.place))
+  const answer = {
+    ...(settled.length > 0 && { bidding: { calls: settled } }),
+    ...(exercise.play !== null && cards.length === MAX_CARDS && { play: { cards, takenBack } }),
+  }
+  return Object.keys(answer).length === 0 ? null : answer
+}

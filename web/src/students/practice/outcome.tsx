@@ -1,0 +1,135 @@
+import { judgeBidding } from 'dealbook-domain/bidding-practice.js'
+import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
+import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { judgePlay, tricksOfSeat } from 'dealbook-domain/play-practice.js'
+import { useEffect, useRef, useState } from 'react'
+import { CostlyCards } from '../../board/double-dummy.js'
+import { usePlaySolver } from '../../board/use-play-solver.js'
+import { addressOf } from '../address.js'
+import type { ExerciseProps } from './board-exercise.js'
+import type { Exercise, Standing } from './exercise-of.js'
+import { Feedback } from './feedback.js'
+import type { PlayedDeal } from './play-steps.js'
+import { usePracticeWords } from './use-practice-words.js'
+
+interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
+  /** Whether the board was an exercise a moment ago. */
+  readonly isFresh: boolean
+  readonly onPractise: () => void
+}
+
+/** How the practice of a board went, and the way to it. */
+export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, isFresh, onPractise }: OutcomeProps) => {
+  const t = usePracticeWords()
+  const whole = useRef<HTMLElement>(null)
+  const isNew = useRef(isFresh)
+  // What had the focus is gone.
+  useEffect(() => {
+    if (isNew.current) whole.current?.focus()
+  }, [])
+  const { stage, step, progress } = standing
+  const isDone = stage === 'done'
+  return (
+    <section className="outcome" aria-label={t('practice.exercise')} ref={whole} tabIndex={-1}>
+      {isDone && step !== null && (
+        <>
+          {exercise.play === null && <Feedback board={exercise.board} deal={deal} step={step} />}
+          <FirstTries exercise={exercise} standing={standing} />
+        </>
+      )}
+      {isDone && exercise.play !== null && (
+        <PlayOutcome play={exercise.play} exercise={exercise} cards={progress.cards} />
+      )}
+      {isDone && onNext !== null && (
+        <p className="next-board">
+          <a
+            href={addressOf(data, at + 1, chosen)}
+            onClick={(event) => {
+              event.preventDefault()
+              onNext()
+            }}
+          >
+            {t('practice.nextBoard')}
+          </a>
+        </p>
+      )}
+      <p className="instead">
+        <a
+          href={addressOf(data, at, chosen)}
+          onClick={(event) => {
+            event.preventDefault()
+            onPractise()
+          }}
+        >
+          {t(isDone ? 'practice.again' : 'practice.instead')}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const FirstTries = ({
+  exercise: { board, seat },
+  standing: { progress },
+}: {
+  exercise: Exercise
+  standing: Standing
+}) => {
+  const t = usePracticeWords()
+  const { right, asked } = judgeBidding(board, seat, progress.chosen)
+  return asked < 2 ? null : <p>{t('practice.firstTry', { right, asked })}</p>
+}
+
+interface PlayOutcomeProps {
+  readonly play: PlayedDeal
+  readonly exercise: Exercise
+  readonly cards: readonly Card[]
+}
+
+/** Tricks made, needed and possible, and the cards that cost a trick. */
+const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProps) => {
+  const t = usePracticeWords()
+  const solved = useSolvedPlay(play, cards)
+  const judged = judgePlay(board, seat, cards)
+  if (judged === null) return null
+  const { declarer } = play.contract
+  const possible = solved?.play == null ? null : tricksOfSeat(declarer, seat, solved.play.start)
+  return (
+    <>
+      <dl className="figures">
+        <div>
+          <dt>{t('practice.tricks')}</dt>
+          <dd>{judged.tricks}</dd>
+        </div>
+        <div>
+          <dt>{t('practice.needed')}</dt>
+          <dd>{judged.needed}</dd>
+        </div>
+        <div>
+          <dt>{t('practice.possible')}</dt>
+          <dd>{possible ?? t(solved === null ? 'practice.working' : 'practice.unknown')}</dd>
+        </div>
+      </dl>
+      {solved?.play != null && <CostlyCards play={solved.play} contract={play.contract} shown={cards.length} />}
+    </>
+  )
+}
+
+/** What could be made before each card; `null` until that is worked out. */
+const useSolvedPlay = ({ hands, contract }: PlayedDeal, cards: readonly Card[]) => {
+  const solver = usePlaySolver()
+  const [solved, setSolved] = useState<{ readonly play: PlayTricks | null } | null>(null)
+  const leader = openingLeader(contract)
+  const question = JSON.stringify({ hands, strain: contract.strain, leader, play: cards })
+  useEffect(() => {
+    const played = JSON.parse(question) as { hands: FourHands } & Omit<Parameters<typeof solver.ask>[0], 'wanted'>
+    let isOver = false
+    void solver.ask({ wanted: 'play', ...played }).then(({ play }) => {
+      if (!isOver) setSolved({ play })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [question, solver])
+  return solved
+}

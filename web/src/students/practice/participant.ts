@@ -1,0 +1,119 @@
+import type { components } from 'dealbook-client'
+import { type AnswerInput, type Outcome, outcomeOf, type Unsent, unsentOf } from './unsent.js'
+
+const participantKey = (token: string): string => `dealbook.participant.${token}`
+const unsentKey = (token: string): string => `dealbook.unsent.${token}`
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const write = (key: string, text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {}
+}
+
+/** A student who takes part under a name, with the key to the own answers. */
+export type TakesPart = components['schemas']['NewParticipant']
+
+/** The participant on this device; `declined` if the reader declined, `null` if not asked yet. */
+export type Part = TakesPart | 'declined' | null
+
+export const readPart = (token: string): Part => {
+  try {
+    const value: unknown = JSON.parse(read(participantKey(token)) ?? 'null')
+    const { id, name, key } = (value ?? {}) as Readonly<Record<string, unknown>>
+    if (value === 'declined') return value
+    return typeof id === 'string' && typeof name === 'string' && typeof key === 'string' ? { id, name, key } : null
+  } catch {
+    return null
+  }
+}
+
+export const keepPart = (token: string, part: Part): void =>
+  write(participantKey(token), part === null ? null : JSON.stringify(part))
+
+/** Nothing of who takes part stays on the device. */
+export const forgetPart = (token: string): void => {
+  write(participantKey(token), null)
+  write(unsentKey(token), null)
+}
+
+export const readUnsent = (token: string): Unsent => unsentOf(read(unsentKey(token)))
+
+export const keepUnsent = (token: string, unsent: Unsent): void =>
+  write(unsentKey(token), Object.keys(unsent).length === 0 ? null : JSON.stringify(unsent))
+
+interface Told {
+  /** 0 where the service was not reached. */
+  readonly status: number
+  readonly code: string | null
+  readonly body: unknown
+}
+
+const ask = async (path: string, init: RequestInit): Promise<Told> => {
+  try {
+    const response = await fetch(path, { credentials: 'omit', ...init })
+    const body = (await response.json().catch(() => null)) as { readonly code?: unknown } | null
+    return { status: response.status, code: typeof body?.code === 'string' ? body.code : null, body }
+  } catch {
+    return { status: 0, code: null, body: null }
+  }
+}
+
+const participantsOf = (token: string): string => `/public/collections/${token}/participants`
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** The `Idempotency-Key` of each name that was sent: a name that is sent again takes part once. */
+const keys = new Map<string, string>()
+
+const keyFor = (name: string): string => {
+  const key =
+    keys.get(name) ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  keys.set(name, key)
+  return key
+}
+
+/** Takes part under a name; a code, or `null` where the service was not reached, says why not. */
+export const takePart = async (token: string, name: string): Promise<TakesPart | { readonly code: string | null }> => {
+  const body = JSON.stringify({ name })
+  const headers = { ...JSON_TYPE, 'idempotency-key': keyFor(name) }
+  const { status, code, body: made } = await ask(participantsOf(token), { method: 'POST', headers, body })
+  if (status !== 201) return { code }
+  // Who leaves may come back, as somebody else.
+  keys.delete(name)
+  return made as TakesPart
+}
+
+export const sendAnswer = async (
+  token: string,
+  { id, key }: TakesPart,
+  dealId: string,
+  answer: AnswerInput,
+): Promise<Outcome> => {
+  const { status, code } = await ask(`${participantsOf(token)}/${id}/answers/${dealId}`, {
+    method: 'PUT',
+    headers: { ...JSON_TYPE, 'x-participant-key': key },
+    body: JSON.stringify(answer),
+    // Also when the page is left meanwhile.
+    keepalive: true,
+  })
+  return outcomeOf(status, code)
+}
+
+/** Deletes the participant with all answers; says whether they are gone. */
+export const leave = async (token: string, { id, key }: TakesPart): Promise<boolean> => {
+  const { status, code } = await ask(`${participantsOf(token)}/${id}`, {
+    method: 'DELETE',
+    headers: { 'x-participant-key': key },
+  })
+  return outcomeOf(status, code) === 'arrived' || code === 'PARTICIPANT_NOT_FOUND'
+}

@@ -1,0 +1,155 @@
+import { SEATS } from 'dealbook-domain/bridge/board.js'
+import { type Card, playersOf } from 'dealbook-domain/bridge/play.js'
+import { MAX_TAKEN_BACK } from 'dealbook-domain/participant.js'
+import { judgePlay } from 'dealbook-domain/play-practice.js'
+import { useEffect, useRef, useState } from 'react'
+import { AuctionTable } from '../../board/auction-table.js'
+import { Board } from '../../board/board.js'
+import { useBoardWords } from '../../board/board-words.js'
+import { SuitSign } from '../../board/call-sign.js'
+import { ContractLine } from '../../board/contract-line.js'
+import { handsAfter, tricksOf, tricksWon } from '../../board/replay.js'
+import { useAlive } from '../is-alive.js'
+import type { StudentsDeal } from '../page-data.js'
+import { onTable } from '../revealed-board.js'
+import { Section } from '../section.js'
+import { useWords } from '../use-words.js'
+import type { ExerciseProps } from './board-exercise.js'
+import { Feedback } from './feedback.js'
+import { type PlayedDeal, seatsSeen, type Turn, takenBackTo } from './play-steps.js'
+import { useOthers } from './use-others.js'
+import { usePracticeWords } from './use-practice-words.js'
+
+interface PlayExerciseProps extends ExerciseProps {
+  readonly play: PlayedDeal
+}
+
+/** The table, and below it the cards of the hand whose turn it is. */
+export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: PlayExerciseProps) => {
+  const isAlive = useAlive()
+  const t = usePracticeWords()
+  const { step, progress } = standing
+  const { cards } = progress
+  const playCard = (card: Card) => onProgress({ ...progress, cards: [...cards, card] })
+  const { turn, isOwn } = useOthers({ play, lead: deal.play[0], cards, onCard: playCard })
+  const back = takenBackTo(play, cards)
+  const judged = judgePlay(exercise.board, exercise.seat, cards)
+  const takeBack = () =>
+    back !== null &&
+    onProgress({ ...progress, cards: back, takenBack: Math.min(MAX_TAKEN_BACK, progress.takenBack + 1) })
+  return (
+    <>
+      <div className="exercise-main">
+        {step !== null && back === null && <Feedback board={exercise.board} deal={deal} step={step} />}
+        <div className="goal">
+          <ContractLine contract={deal.contract} />
+          {judged !== null && <p>{t('practice.goal', { needed: judged.needed })}</p>}
+        </div>
+        <Table deal={deal} play={play} cards={cards} />
+      </div>
+      <div className="exercise-side">
+        {isAlive && turn !== null && <Cards turn={turn} isOwn={isOwn} onCard={playCard} />}
+        <noscript>{t('practice.needsScripts')}</noscript>
+        {isAlive && (
+          <button type="button" className="take-back" disabled={back === null} onClick={takeBack}>
+            {t('practice.takeBack')}
+          </button>
+        )}
+        <AuctionOf deal={deal} />
+      </div>
+    </>
+  )
+}
+
+interface TableProps {
+  readonly deal: StudentsDeal
+  readonly play: PlayedDeal
+  readonly cards: readonly Card[]
+}
+
+const Table = ({ deal, play, cards }: TableProps) => {
+  const t = useWords()
+  const { t: p, last } = useLastCard(play, cards)
+  const tricks = tricksOf(cards, play.contract)
+  const seen = seatsSeen(play, cards)
+  return (
+    <>
+      <Board
+        board={{ ...deal, hands: handsAfter(deal.hands, cards) }}
+        hidden={new Set(SEATS.filter((seat) => !seen.includes(seat)))}
+        {...onTable(tricks)}
+        {...(tricks.length > 0 && {
+          tally: [t('students.trick', { number: tricks.length }), t('students.tricksWon', tricksWon(tricks))],
+        })}
+      />
+      <p className="hidden" role="status">
+        {last === null ? '' : p('practice.played', last)}
+      </p>
+    </>
+  )
+}
+
+/** The last card and who played it, as a screen reader says it. */
+const useLastCard = ({ contract }: PlayedDeal, cards: readonly Card[]) => {
+  const t = usePracticeWords()
+  const { seat: nameOf, spokenCard } = useBoardWords()
+  const card = cards.at(-1)
+  const player = playersOf(cards, contract).at(-1)
+  return {
+    t,
+    last: card === undefined || player === undefined ? null : { seat: nameOf(player), card: spokenCard(card) },
+  }
+}
+
+interface CardsProps {
+  readonly turn: Turn
+  readonly isOwn: boolean
+  readonly onCard: (card: Card) => void
+}
+
+/** The cards of the student's hand whose turn it is, as buttons; those that can be played are raised. */
+const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
+  const t = usePracticeWords()
+  const { seat: nameOf, rank, spokenCard } = useBoardWords()
+  const group = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  // The card that was pressed is gone; the keyboard goes on with the hand.
+  useEffect(() => {
+    if (isOwn && hadFocus.current) group.current?.focus({ preventScroll: true })
+  })
+  const prompt = t(isOwn ? 'practice.yourTurn' : 'practice.othersTurn', { seat: nameOf(seat) })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    <div className="play-cards" ref={group} role="group" aria-label={prompt} tabIndex={-1}>
+      <p>{prompt}</p>
+      <div className="cards">
+        {isOwn &&
+          cards.map(({ card, isLegal }) => (
+            <button
+              key={card}
+              type="button"
+              aria-label={spokenCard(card)}
+              disabled={!isLegal}
+              onClick={() => {
+                hadFocus.current = true
+                onCard(card)
+              }}
+            >
+              <SuitSign suit={card.charAt(0)} />
+              {rank(card)}
+            </button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+const AuctionOf = ({ deal }: { deal: StudentsDeal }) => {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section title={t('students.auction')} isOpen={isOpen} onToggle={setOpen}>
+      <AuctionTable {...deal} />
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Contract } from 'dealbook-domain/bridge/auction.js'
+import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import type { CardTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
+import { cardsOf, type Hands } from 'dealbook-domain/bridge/hand.js'
+import {
+  afterCard,
+  type Card,
+  isCard,
+  isDeclaring,
+  MAX_CARDS,
+  openingLeader,
+  playerOf,
+  playersOf,
+  playIssues,
+  TRICK_SIZE,
+  type Trick,
+} from 'dealbook-domain/bridge/play.js'
+import { seatsPlayed } from 'dealbook-domain/play-practice.js'
+
+/** A contract that somebody plays. */
+export type PlayedContract = Contract & { readonly declarer: Seat; readonly strain: NonNullable<Contract['strain']> }
+
+export interface PlayedDeal {
+  readonly hands: Hands
+  readonly contract: PlayedContract
+  /** The seat of the student. */
+  readonly seat: Seat
+}
+
+export interface HeldCard {
+  readonly card: Card
+  readonly isLegal: boolean
+}
+
+/** Whose turn it is, and that hand's cards. */
+export interface Turn {
+  readonly seat: Seat
+  readonly cards: readonly HeldCard[]
+}
+
+/** `null` once all cards are played. */
+export const turnAfter = ({ hands, contract }: Pick<PlayedDeal, 'hands' | 'contract'>, cards: readonly Card[]) => {
+  if (cards.length >= MAX_CARDS) return null
+  const leader = openingLeader(contract) as Seat
+  const trick = cards.reduce<Trick>((before, card) => afterCard(before, card, contract.strain), { leader, cards: [] })
+  const seat = playerOf(trick)
+  const hand = hands[seat]
+  const left = (hand === null ? [] : (cardsOf(hand) as readonly Card[])).filter((card) => !cards.includes(card))
+  const [led] = trick.cards
+  const follows = led !== undefined && left.some((card) => card[0] === led[0])
+  return { seat, cards: left.map((card) => ({ card, isLegal: !follows || card[0] === led[0] })) } satisfies Turn
+}
+
+/** The cards of an earlier visit, unless they no longer fit the board. */
+export const fittingCards = ({ hands, contract }: PlayedDeal, cards: readonly string[]): readonly Card[] =>
+  cards.every(isCard) && playIssues(cards, hands, contract).length === 0 ? cards : []
+
+export const playedByStudent = ({ contract, seat }: PlayedDeal): readonly Seat[] => seatsPlayed(contract.declarer, seat)
+
+/** The hands that lie open to the student: the own; once the opening lead is made, dummy's, and both of a declaring side. */
+export const seatsSeen = (deal: PlayedDeal, cards: readonly Card[]): readonly Seat[] =>
+  cards.length === 0
+    ? [deal.seat]
+    : [...new Set([deal.seat, seatAfter(deal.contract.declarer, 2), ...playedByStudent(deal)])]
+
+/** The cards before the trick in which the student last played one; `null` where there is none to take back. */
+export const takenBackTo = (deal: PlayedDeal, cards: readonly Card[]): readonly Card[] | null => {
+  const own = playedByStudent(deal)
+  const last = playersOf(cards, deal.contract).findLastIndex((seat) => own.includes(seat))
+  return last < 0 ? null : cards.slice(0, last - (last % TRICK_SIZE))
+}
+
+const RANKS = '23456789TJQKA'
+
+/** The lowest of some cards, of the first suit among equals. */
+const lowest = (cards: readonly Card[]): Card | undefined =>
+  cards.reduce<Card | undefined>(
+    (low, card) => (low === undefined || RANKS.indexOf(card.charAt(1)) < RANKS.indexOf(low.charAt(1)) ? card : low),
+    undefined,
+  )
+
+/**
+ * The card that a hand plays against the student: the best, the lowest of equals.
+ * @param solved what each card makes for the declaring side; `null` where the solver gave up, which plays low
+ */
+export const cardAgainst = (
+  { contract }: Pick<PlayedDeal, 'contract'>,
+  { seat, cards }: Turn,
+  solved: readonly CardTricks[] | null,
+): Card | undefined => {
+  const legal = cards.filter(({ isLegal }) => isLegal).map(({ card }) => card)
+  if (solved === null) return lowest(legal)
+  const tricks = solved.map((one) => one.tricks)
+  const best = isDeclaring(contract.declarer, seat) ? Math.max(...tricks) : Math.min(...tricks)
+  return lowest(solved.filter((one) => one.tricks === best).map(({ card }) => card)) ?? lowest(legal)
+}

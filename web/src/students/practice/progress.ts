@@ -1,0 +1,45 @@
+import type { ChosenCalls } from 'dealbook-domain/bidding-practice.js'
+import { isCall } from 'dealbook-domain/bridge/auction.js'
+import { type Card, isCard } from 'dealbook-domain/bridge/play.js'
+import { MAX_TAKEN_BACK } from 'dealbook-domain/participant.js'
+
+/** How far a student has come with one board. */
+export interface BoardProgress {
+  readonly chosen: readonly ChosenCalls[]
+  readonly cards: readonly Card[]
+  readonly takenBack: number
+  /** Practised once more after it was finished: then it is no answer. */
+  readonly isAgain: boolean
+}
+
+export const NO_PROGRESS: BoardProgress = { chosen: [], cards: [], takenBack: 0, isAgain: false }
+
+/** The progress of all boards of a link, by their ids. */
+export type LessonProgress = Readonly<Record<string, BoardProgress>>
+
+const isChosen = (value: unknown): value is ChosenCalls => {
+  const { call, chosen } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return (
+    Number.isInteger(call) && Array.isArray(chosen) && chosen.every((one) => typeof one === 'string' && isCall(one))
+  )
+}
+
+const boardProgressOf = (value: unknown): BoardProgress => {
+  const { chosen, cards, takenBack, isAgain } = (value ?? {}) as Readonly<Record<string, unknown>>
+  return {
+    chosen: Array.isArray(chosen) ? chosen.filter(isChosen) : [],
+    cards: Array.isArray(cards) && cards.every((card) => typeof card === 'string' && isCard(card)) ? cards : [],
+    takenBack: Math.min(MAX_TAKEN_BACK, Number.isInteger(takenBack) ? Math.max(0, takenBack as number) : 0),
+    isAgain: isAgain === true,
+  }
+}
+
+/** What was kept on the device. Whatever is not as it was written is left out. */
+export const progressOf = (text: string | null): LessonProgress => {
+  try {
+    const value = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null
+    return Object.fromEntries(Object.entries(value ?? {}).map(([id, board]) => [id, boardProgressOf(board)]))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,104 @@
+import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/participant.js'
+import { type FormEvent, useId, useState } from 'react'
+import type { TakesPart } from './participant.js'
+import type { Participation } from './use-participant.js'
+import { usePracticeWords } from './use-practice-words.js'
+
+/** Asks once for the name under which the teacher sees the answers. */
+export const TakePart = ({ participation: { join, decline } }: { participation: Participation }) => {
+  const t = usePracticeWords()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (participantNameIssues(name.trim()).length > 0) return setProblem(t('practice.take.name.bad'))
+    const failure = await join(name.trim())
+    if (failure === null) return
+    setProblem(t(failure.code === 'QUOTA_EXCEEDED' ? 'practice.take.full' : 'practice.take.failed'))
+  }
+  return (
+    <form className="take-part" aria-label={t('practice.take.title')} onSubmit={(event) => void submit(event)}>
+      <p id={id}>{t('practice.take.lead')}</p>
+      <div className="row">
+        <label>
+          <span className="hidden">{t('practice.take.name')}</span>
+          <input
+            value={name}
+            maxLength={MAX_PARTICIPANT_NAME_LENGTH}
+            placeholder={t('practice.take.name')}
+            autoComplete="given-name"
+            dir="auto"
+            aria-describedby={id}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit">{t('practice.take.join')}</button>
+        <button type="button" className="quiet" onClick={decline}>
+          {t('practice.take.decline')}
+        </button>
+      </div>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Who takes part, and the way out; or the way in, for who did not want to at first. */
+export const TakesPartLine = ({ participation: { part, reconsider, quit } }: { participation: Participation }) => {
+  const t = usePracticeWords()
+  const [hasFailed, setFailed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  if (part == null) return null
+  if (part === 'declined')
+    return (
+      <p className="takes-part">
+        <button type="button" className="quiet" onClick={reconsider}>
+          {t('practice.take.later')}
+        </button>
+      </p>
+    )
+  return (
+    <details className="takes-part">
+      <summary>
+        <Named part={part} />
+      </summary>
+      <p>{t('practice.take.lead')}</p>
+      {isAsked ? (
+        <fieldset className="question">
+          <legend>{t('practice.take.leaveQuestion')}</legend>
+          <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
+            {t('practice.take.leaveYes')}
+          </button>
+          <button type="button" onClick={() => setAsked(false)}>
+            {t('practice.take.leaveNo')}
+          </button>
+        </fieldset>
+      ) : (
+        <button type="button" className="danger" onClick={() => setAsked(true)}>
+          {t('practice.take.leave')}
+        </button>
+      )}
+      {hasFailed && (
+        <p className="problem" role="alert">
+          {t('practice.take.failed')}
+        </p>
+      )}
+    </details>
+  )
+}
+
+const Named = ({ part: { name } }: { part: TakesPart }) => {
+  const t = usePracticeWords()
+  const [before, after] = t('practice.take.as').split('{name}')
+  return (
+    <>
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { WithPracticeProps } from '../practising.js'
+import type { Part } from './participant.js'
+import type { LessonProgress } from './progress.js'
+import type { Participation } from './use-participant.js'
+import type { PracticeProgress } from './use-progress.js'
+import { Practised } from './with-practice.js'
+
+const useTrialProgress = (): PracticeProgress => {
+  const [progress, setProgress] = useState<LessonProgress>({})
+  return { progress, change: (dealId, board) => setProgress((before) => ({ ...before, [dealId]: board })) }
+}
+
+const useTrialParticipation = (): Participation => {
+  const [part, setPart] = useState<Part>(null)
+  return {
+    part,
+    join: async (name) => {
+      setPart({ id: '', name, key: '' })
+      return null
+    },
+    decline: () => setPart('declined'),
+    reconsider: () => setPart(null),
+    quit: async () => {
+      setPart('declined')
+      return true
+    },
+    answer: () => {},
+  }
+}
+
+/** Practice for a teacher who looks at what students see: nothing is sent, and nothing is kept. */
+export const TrialPractice = (props: WithPracticeProps) => (
+  <Practised {...props} kept={useTrialProgress()} participation={useTrialParticipation()} />
+)

@@ -1,0 +1,57 @@
+import type { FourHands } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
+import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { useEffect, useRef } from 'react'
+import { usePlaySolver } from '../../board/use-play-solver.js'
+import { cardAgainst, type PlayedDeal, playedByStudent, type Turn, turnAfter } from './play-steps.js'
+
+/** How long a card lies on the table before the next one, in milliseconds. */
+const PACE_MS = 700
+
+const paceOf = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE_MS)
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** The card that is not the student's to choose: the teacher's opening lead. */
+const leadOf = (lead: string | undefined, turn: Turn, cards: readonly Card[]): Card | undefined =>
+  cards.length === 0 ? turn.cards.find(({ card }) => card === lead)?.card : undefined
+
+interface Played {
+  readonly play: PlayedDeal
+  /** The teacher's opening lead, where there is one. */
+  readonly lead: string | undefined
+  readonly cards: readonly Card[]
+  readonly onCard: (card: Card) => void
+}
+
+/** Plays the other hands, at a pace that can be followed. Returns whose turn it is, and whether the student's. */
+export const useOthers = ({ play, lead, cards, onCard }: Played) => {
+  const solver = usePlaySolver()
+  const turn = turnAfter(play, cards)
+  const isOwn = turn !== null && playedByStudent(play).includes(turn.seat) && leadOf(lead, turn, cards) === undefined
+  const latest = useRef({ play, lead, cards, turn, onCard })
+  latest.current = { play, lead, cards, turn, onCard }
+  const place = isOwn ? null : cards.join(' ')
+  useEffect(() => {
+    const { play, lead, cards, turn } = latest.current
+    if (place === null || turn === null) return
+    let isOver = false
+    const choose = async (): Promise<Card | undefined> => {
+      const given = leadOf(lead, turn, cards)
+      const legal = turn.cards.filter(({ isLegal }) => isLegal)
+      if (given !== undefined || legal.length === 1) return given ?? legal[0]?.card
+      const { hands, contract } = play
+      const leader = openingLeader(contract)
+      if (leader === null) return undefined
+      const question = { hands: hands as FourHands, strain: contract.strain, leader, play: cards }
+      const solved = await solver.ask({ wanted: 'cards', ...question })
+      return cardAgainst(play, turn, solved.cards)
+    }
+    void Promise.all([choose(), pause(paceOf())]).then(([card]) => {
+      if (!isOver && card !== undefined) latest.current.onCard(card)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [place, solver])
+  return { turn, isOwn }
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { AnswerPost } from './answer-post.js'
+import type { TakesPart } from './participant.js'
+import {
+  forgetPart,
+  keepPart,
+  keepUnsent,
+  leave,
+  type Part,
+  readPart,
+  readUnsent,
+  sendAnswer,
+  takePart,
+} from './participant.js'
+import type { AnswerInput } from './unsent.js'
+
+export interface Participation {
+  /** `undefined` until the device has been asked. */
+  readonly part: Part | undefined
+  /** Takes part; the code of what is wrong where that fails, `null` in it where the service was not reached. */
+  readonly join: (name: string) => Promise<{ readonly code: string | null } | null>
+  readonly decline: () => void
+  /** Wants to be asked for a name again. */
+  readonly reconsider: () => void
+  /** Leaves, with all answers; says whether that went well. */
+  readonly quit: () => Promise<boolean>
+  /** What is sent once somebody takes part. */
+  readonly answer: (dealId: string, answer: AnswerInput) => void
+}
+
+const isSomebody = (part: Part | undefined): part is TakesPart => part != null && part !== 'declined'
+
+/** Who takes part on this device, and the outbox of unsent answers. */
+export const useParticipant = (token: string): Participation => {
+  const [part, setPart] = useState<Part | undefined>(undefined)
+  const current = useRef<Part | undefined>(undefined)
+  const post = useRef<AnswerPost | null>(null)
+  const set = (now: Part): void => {
+    current.current = now
+    keepPart(token, now)
+    setPart(now)
+    if (isSomebody(now)) post.current?.open()
+    else post.current?.close()
+  }
+  useEffect(() => {
+    const forget = () => {
+      current.current = null
+      keepPart(token, null)
+      setPart(null)
+    }
+    /** Whether the link has ended as far as is known: then what is not sent yet lives only as long as the page. */
+    let hasEnded = false
+    const made = new AnswerPost({
+      unsent: readUnsent(token),
+      send: (dealId, answer) =>
+        isSomebody(current.current) ? sendAnswer(token, current.current, dealId, answer) : Promise.resolve('left'),
+      keep: (unsent) => {
+        if (!hasEnded) keepUnsent(token, unsent)
+      },
+      onLeft: forget,
+      onLink: (isOpen) => {
+        if (hasEnded && isOpen) keepPart(token, current.current ?? null)
+        else if (!isOpen) forgetPart(token)
+        hasEnded = !isOpen
+      },
+    })
+    const retry = () => void made.deliver()
+    post.current = made
+    current.current = readPart(token)
+    setPart(current.current)
+    if (isSomebody(current.current)) made.open()
+    addEventListener('online', retry)
+    return () => {
+      removeEventListener('online', retry)
+      made.close()
+    }
+  }, [token])
+  return {
+    part,
+    join: async (name) => {
+      const made = await takePart(token, name)
+      if (!('key' in made)) return made
+      set({ id: made.id, name: made.name, key: made.key })
+      return null
+    },
+    decline: () => set('declined'),
+    reconsider: () => set(null),
+    quit: async () => {
+      if (!isSomebody(current.current)) return true
+      if (!(await leave(token, current.current))) return false
+      post.current?.clear()
+      set('declined')
+      return true
+    },
+    answer: (dealId, answer) => post.current?.add(dealId, answer),
+  }
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import type { Revealed, StudentsDeal } from '../page-data.js'
+import type { BoardOnPage, PracticeOfPage, WithPracticeProps } from '../practising.js'
+import { BoardExercise } from './board-exercise.js'
+import { answerOf, type Exercise, exerciseOf, type Standing, standingOf } from './exercise-of.js'
+import { Outcome } from './outcome.js'
+import { seatsSeen } from './play-steps.js'
+import { type BoardProgress, NO_PROGRESS } from './progress.js'
+import { TakePart, TakesPartLine } from './take-part.js'
+import { type Participation, useParticipant } from './use-participant.js'
+import { type PracticeProgress, useProgress } from './use-progress.js'
+
+/** What is shown of a board that is an exercise: the hands that the student sees, and the calls so far. */
+const coverOf = ({ play, seat }: Exercise, { stage, step, progress }: Standing): Revealed => ({
+  hands: stage === 'play' && play !== null ? seatsSeen(play, progress.cards) : [seat],
+  calls: stage === 'bidding' ? (step?.shown ?? 0) : null,
+  cards: 0,
+  isAuctionOpen: true,
+  isPlayOpen: false,
+  areTricksOpen: false,
+  areNotesOpen: false,
+  notes: 1,
+})
+
+interface PractisedProps extends WithPracticeProps {
+  readonly kept: PracticeProgress
+  readonly participation: Participation
+}
+
+/** The boards of a link as exercises: what is known of each, and what was done with it. */
+const usePractice = ({
+  data,
+  practice,
+  kept: { progress, change },
+}: Pick<PractisedProps, 'data' | 'practice' | 'kept'>) => {
+  const [reading, setReading] = useState<ReadonlySet<string>>(
+    () => new Set(data.isReading ? [data.deals[data.at]?.id ?? ''] : []),
+  )
+  const known = useRef(new Map<StudentsDeal, Exercise | null>())
+  const practised = (deal: StudentsDeal): { exercise: Exercise; standing: Standing } | null => {
+    if (!known.current.has(deal)) known.current.set(deal, exerciseOf(practice, deal))
+    const exercise = known.current.get(deal) ?? null
+    return exercise && { exercise, standing: standingOf(exercise, progress[deal.id]) }
+  }
+  const read = (dealId: string, isReading: boolean): void =>
+    setReading((before) => {
+      const now = new Set(before)
+      if (isReading) now.add(dealId)
+      else now.delete(dealId)
+      return now
+    })
+  return { practised, change, isRead: (dealId: string) => reading.has(dealId), read }
+}
+
+/** The practice of a link, of which the device keeps how far it has come and who takes part. */
+export const WithPractice = (props: WithPracticeProps) => (
+  <Practised {...props} kept={useProgress(props.data)} participation={useParticipant(props.data.token)} />
+)
+
+/** Practice, wherever what is done is kept. */
+export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
+  const { practised, change, isRead, read } = usePractice({ data, practice, kept })
+  /** The board that was an exercise when it was last drawn. */
+  const drawn = useRef<string | null>(null)
+  const isAsked = practice.answers && participation.part === null
+  const exerciseNow = (deal: StudentsDeal) => {
+    const found = isRead(deal.id) ? null : practised(deal)
+    return found?.standing.stage === 'done' ? null : found
+  }
+  const onProgress = (deal: StudentsDeal, exercise: Exercise, now: BoardProgress): void => {
+    change(deal.id, now)
+    const answer = practice.answers ? answerOf(exercise, standingOf(exercise, now)) : null
+    const before = answerOf(exercise, practised(deal)?.standing ?? standingOf(exercise))
+    if (answer !== null && JSON.stringify(answer) !== JSON.stringify(before)) participation.answer(deal.id, answer)
+  }
+  const again = (deal: StudentsDeal): void => {
+    read(deal.id, false)
+    if (practised(deal)?.standing.stage === 'done') change(deal.id, { ...NO_PROGRESS, isAgain: true })
+  }
+  const exercise = (board: BoardOnPage) => {
+    const found = exerciseNow(board.deal)
+    drawn.current = board.deal.id
+    return (
+      found && (
+        <BoardExercise
+          key={board.deal.id}
+          data={data}
+          {...board}
+          {...found}
+          onProgress={(now) => onProgress(board.deal, found.exercise, now)}
+          onShowAll={() => read(board.deal.id, true)}
+        >
+          {isAsked && <TakePart participation={participation} />}
+        </BoardExercise>
+      )
+    )
+  }
+  const page: PracticeOfPage = {
+    covered: (deal) => {
+      const found = exerciseNow(deal)
+      return found && coverOf(found.exercise, found.standing)
+    },
+    begun: (deal, atFirst) => {
+      const found = isRead(deal.id) ? null : practised(deal)
+      if (found?.standing.stage !== 'done') return atFirst
+      const hands = [...new Set([...atFirst.hands, found.exercise.seat])]
+      return { ...atFirst, hands, calls: null, isAuctionOpen: true }
+    },
+    isDone: (deal) => {
+      const found = practised(deal)
+      return found && (found.standing.stage === 'done' || found.standing.progress.isAgain)
+    },
+    exercise,
+    outcome: (board) => {
+      const found = practised(board.deal)
+      const isFresh = drawn.current === board.deal.id
+      const practise = () => again(board.deal)
+      return (
+        found && (
+          <Outcome key={board.deal.id} data={data} {...board} {...found} isFresh={isFresh} onPractise={practise} />
+        )
+      )
+    },
+    participant: practice.answers ? <TakesPartLine participation={participation} /> : null,
+  }
+  return children(page)
+}
