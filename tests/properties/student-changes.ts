@@ -1,5 +1,4 @@
 import type { Collection } from '../../src/domain/collection.js'
-import type { Deal } from '../../src/domain/deal.js'
 import { aParticipant, NOON } from '../support/builders.js'
 import { rulesOf } from './rules.js'
 import { INACTIVE, type Outcome, type Sent } from './sent.js'
@@ -38,10 +37,11 @@ export const takingPart = (world: RandomWorld, collection: Collection): Sent => 
   }
 }
 
-/** A student answers a board of the lesson, or another one. */
+/** A student answers a board of the lesson, or another one; `null` if the world has no board. */
 const answering = (world: RandomWorld, collection: Collection, student: Student, change: Change): Sent | null => {
   const rules = rulesOf(world)
-  const deal = world.deals[change.other % Math.max(1, world.deals.length)] as Deal
+  const deal = world.deals[change.other % Math.max(1, world.deals.length)]
+  if (deal === undefined) return null
   const drawn = drawnFrom(change)
   const answer = answerTo(collection, deal, drawn)
   // Any answer to a board that is not practised is refused.
