@@ -86,20 +86,30 @@ describe('an announcement', () => {
     )
   })
 
-  it('that somebody else changed meanwhile is shown again, and not overwritten', async () => {
+  it('that somebody else changed meanwhile is neither overwritten unasked nor lost', async () => {
     const { page } = visitor
     const announcement = await announced()
     await visitor.signIn(admin, `/admin/announcements/${announcement.id}`)
-    await page.getByLabel('Title').fill('Mine')
-    await world.repositories.announcements.save({
-      ...announcement,
-      title: { en: 'Theirs' },
-      updatedAt: later(1_000),
-    })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('alert').getByText('Someone else has changed this announcement in the meantime.').waitFor()
+    const title = page.getByLabel('Title')
+    const changed = page.getByRole('alert').filter({ hasText: 'Someone else has changed this announcement' })
+    const saveAfter = async (theirs: string, seconds: number) => {
+      const changes = { title: { en: theirs }, updatedAt: later(1_000 * seconds) }
+      await world.repositories.announcements.save({ ...announcement, ...changes })
+      await page.getByRole('button', { name: 'Save' }).click()
+      await changed.waitFor()
+      expect(await stored(announcement.id)).toMatchObject({ title: { en: theirs } })
+    }
+    await title.fill('Mine')
+    await saveAfter('Theirs', 1)
+    expect(await title.inputValue()).toBe('Mine')
+    await page.getByRole('button', { name: 'Keep what is there' }).click()
     await page.locator('input[value="Theirs"]').waitFor()
-    expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Theirs' } })
+
+    await title.fill('Mine after all')
+    await saveAfter('Theirs again', 2)
+    await page.getByRole('button', { name: 'Use mine' }).click()
+    await page.getByText('Announcement saved.').waitFor()
+    expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Mine after all' } })
   })
 
   it('is previewed while it is written, and as an account sees it at a time', async () => {

@@ -53,6 +53,21 @@ it('leads from a theme to a board, to its author, and to a collection of one’s
   await page.context().close()
 })
 
+it('names the authors that the words are about, beside the boards', async () => {
+  const visitor = await world.visit()
+  const { page } = visitor
+  await visitor.signIn(READER, '/explore?q=alice')
+  await page.getByRole('heading', { name: 'Authors', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Alice Martin' }).first().waitFor()
+  await page.getByText('No board matches').waitFor()
+  await visitor.settle()
+  expect(await visitor.barriers()).toEqual([])
+  await visitor.picture('explore-authors')
+  await page.getByRole('link', { name: 'Alice Martin' }).click()
+  await page.waitForURL('**/authors/alice-martin')
+  await page.context().close()
+})
+
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
 it('narrows the public boards by each filter, on a phone, and takes each back', async () => {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Call, contractOf } from '../../src/domain/bridge/auction.js'
 import type { Hands } from '../../src/domain/bridge/hand.js'
-import { type Card, isCard, playersOf, playIssues, repeatedCardIssues } from '../../src/domain/bridge/play.js'
+import {
+  type Card,
+  isCard,
+  playersOf,
+  playIssues,
+  repeatedCardIssues,
+  turnAfter,
+} from '../../src/domain/bridge/play.js'
 
 const hands = (N: string, E: string, S: string, W: string) => ({ N, E, S, W }) as Hands
 const cards = (text: string) => text.split(' ').filter(Boolean) as Card[]
@@ -55,5 +62,22 @@ describe('a play', () => {
     for (const auction of ['P P P P', '4S P P'])
       expect(messages('DA', THREE, contract(auction))).toEqual(['/play needs an auction that ends in a contract'])
     expect(messages('', { ...THREE, E: null }, null)).toEqual([])
+  })
+
+  it('has a turn after each card, with the cards that may be played', () => {
+    const turn = (play: string, of: Hands = THREE, by = FOUR_SPADES) => {
+      const found = turnAfter(cards(play), of, by)
+      const named = found?.cards.map(({ card, isLegal }) => (isLegal ? card : `(${card})`)).join(' ')
+      return found && `${found.seat} ${named}`
+    }
+    expect(turn('')).toBe('W DA DK CA')
+    // North has a diamond, and has to follow.
+    expect(turn('DA')).toBe('N (SA) (HK) D2')
+    expect(turn('DA D2 D4 D3 CA')).toBe('N SA HK')
+    expect(turn('DA D2 D4 D3 CA SA S2 SK')).toBe('N HK')
+    expect(turn('DA D2 D4 D3 CA SA S2 SK HK H3 H5 DK')).toBeNull()
+    expect(turn('', { ...THREE, W: null })).toBeNull()
+    expect(turn('', THREE, null)).toBeNull()
+    expect(turn('', THREE, contract('P P P P'))).toBeNull()
   })
 })

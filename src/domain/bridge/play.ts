@@ -69,6 +69,29 @@ export const playersOf = (play: readonly Card[], contract: Contract): readonly S
   return players
 }
 
+/** Whose turn it is, and the cards left in that hand, each with whether it follows suit if the hand can (Law 44). */
+export interface Turn {
+  readonly seat: Seat
+  readonly cards: readonly { readonly card: Card; readonly isLegal: boolean }[]
+}
+
+/**
+ * The turn after some cards; `null` without a contract or four hands, and after the last card.
+ * @param play cards played by the laws
+ */
+export const turnAfter = (play: readonly Card[], hands: Hands, contract: Contract | null): Turn | null => {
+  const leader = openingLeader(contract)
+  const strain = contract?.strain ?? null
+  if (leader === null || strain === null || SEATS.some((seat) => hands[seat] === null)) return null
+  const trick = play.reduce<Trick>((before, card) => afterCard(before, card, strain), { leader, cards: [] })
+  const seat = playerOf(trick)
+  const left = (cardsOf(hands[seat] as never) as readonly Card[]).filter((card) => !play.includes(card))
+  if (left.length === 0) return null
+  const [lead] = trick.cards
+  const follows = lead !== undefined && left.some((card) => suitOf(card) === suitOf(lead))
+  return { seat, cards: left.map((card) => ({ card, isLegal: !follows || suitOf(card) === suitOf(lead) })) }
+}
+
 const issue = (message: string): readonly Issue[] => [{ path: '/play', message }]
 
 /** Cards that are played more than once. */

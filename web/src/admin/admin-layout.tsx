@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router'
 import { ownAccount } from '../service.js'
 import { useIsSignedIn } from '../session.js'
+import { ActingNotice } from '../shell/acting-notice.js'
 import { SiteHeader } from '../shell/site-header.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Loaded } from '../ui/loaded.js'
@@ -47,6 +48,7 @@ export const AdminLayout = () => {
   return (
     <>
       <SiteHeader />
+      <ActingNotice />
       <div className="office">
         <Places />
         <main id="main">

@@ -50,7 +50,12 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
   const [key] = useState(aKey)
   const [problem, setProblem] = useState<string | null>(null)
   const [faults, setFaults] = useState<Faults>({})
+  const [newer, setNewer] = useState<ManagedAnnouncement | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save(loaded)
+  }
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
 
   const reload = (id: string) =>
@@ -62,11 +67,9 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
 
   /** Announcements have no `If-Match`: what was changed since it was loaded is found by its time. */
   const update = async (before: ManagedAnnouncement) => {
-    const { id } = before
-    if ((await load(id)).updatedAt !== before.updatedAt) {
-      complain(t('announcement.changedMeanwhile'))
-      return reload(id)
-    }
+    const { id, updatedAt } = before
+    const current = await load(id)
+    if (current.updatedAt !== updatedAt) return setNewer(current)
     const body = toPatch(draft, before)
     await unwrap(service.PATCH('/back-office/announcements/{id}', { params: { path: { id } }, body }))
     notify(t('announcement.saved'))
@@ -82,12 +85,12 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
     navigate(`/admin/announcements/${made.id}`, { replace: true })
   }
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const save = async (before: ManagedAnnouncement | null) => {
     setBusy(true)
     setProblem(null)
     setFaults({})
-    await (loaded === null ? create() : update(loaded)).catch((error: Error) => {
+    setNewer(null)
+    await (before === null ? create() : update(before)).catch((error: Error) => {
       const found = announcementFaults(issuesOf(error), draft, t)
       setFaults(found)
       setProblem(Object.keys(found).length > 0 ? t('announcement.fault.some') : explain(error))
@@ -137,9 +140,12 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
           />
         </div>
       )}
+      {newer !== null && (
+        <ChangedMeanwhile onKeepTheirs={() => void reload(newer.id)} onUseMine={() => void save(newer)} />
+      )}
       <HiddenBehind by={hidingBannerOf(bannerOf(draft, path.id))} />
       <div className="columns">
-        <form className="card form announcement-form" onSubmit={save} aria-label={t('announcement.edit')}>
+        <form className="card form announcement-form" onSubmit={submit} aria-label={t('announcement.edit')}>
           <AnnouncementFields draft={draft} faults={faults} onChange={change} />
           {problem !== null && (
             <p role="alert" className="problem">
@@ -153,5 +159,27 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
         <AnnouncementPreview draft={draft} id={loaded?.id ?? null} />
       </div>
     </>
+  )
+}
+
+interface ChangedMeanwhileProps {
+  readonly onKeepTheirs: () => void
+  readonly onUseMine: () => void
+}
+
+const ChangedMeanwhile = ({ onKeepTheirs, onUseMine }: ChangedMeanwhileProps) => {
+  const { t } = useTexts()
+  return (
+    <section className="notice warn" role="alert">
+      <p>{t('announcement.changedMeanwhile')}</p>
+      <div className="row">
+        <button type="button" onClick={onUseMine}>
+          {t('collection.useMine')}
+        </button>
+        <button type="button" onClick={onKeepTheirs}>
+          {t('collection.keepTheirs')}
+        </button>
+      </div>
+    </section>
   )
 }

@@ -11,10 +11,9 @@ import { Loaded } from '../ui/loaded.js'
 import { MoreButton } from '../ui/more-button.js'
 import { PageTitle } from '../ui/page-title.js'
 import { useSearchValues } from '../ui/use-search-values.js'
+import { SHORTEST } from './found-authors.js'
 
 const SHOWN = 24
-/** As few characters as the service searches for. */
-const SHORTEST = 2
 
 /** Everyone with public boards, most recently published first. */
 export const AuthorsPage = () => {

@@ -18,6 +18,7 @@ import { PageTitle } from '../ui/page-title.js'
 import { AuthoredDeals } from './authored-deals.js'
 import { ExploreFilters, type ExploreFiltersProps, FILTERS } from './explore-filters.js'
 import './catalog.css'
+import { FoundAuthors } from './found-authors.js'
 import { ALL_LANGUAGES, useLanguageShown, useOwnLanguage } from './use-language-shown.js'
 import { usePublishedDeals } from './use-published-deals.js'
 
@@ -51,6 +52,7 @@ export const ExplorePage = () => {
         <OwnLanguage language={language} onAll={() => narrow(withFilter(narrowing, 'language', ALL_LANGUAGES))} />
       )}
       <Themes language={language} own={own} chosen={narrowing.themes} onChoose={(themes) => narrow({ themes })} />
+      <FoundAuthors words={filters.q ?? ''} />
       <section>
         <h2>{t(isNarrowed(narrowing) ? 'explore.found' : 'explore.recent')}</h2>
         <Loaded query={query}>

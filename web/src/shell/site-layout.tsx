@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
-import { queryClient, visitorAccount } from '../service.js'
-import { actsAs, useIsSignedIn, useKept } from '../session.js'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Skeleton } from '../ui/skeleton.js'
+import { ActingNotice } from './acting-notice.js'
 import { LanguageChoice } from './language-choice.js'
 import { SiteHeader } from './site-header.js'
 
@@ -44,30 +43,5 @@ const SiteFooter = () => {
       )}
       <LanguageChoice />
     </footer>
-  )
-}
-
-/** An impersonating user is told all the time; the way out leads back to that account. */
-const ActingNotice = () => {
-  const { t } = useTexts()
-  const id = useKept(actsAs)
-  const isSignedIn = useIsSignedIn()
-  const navigate = useNavigate()
-  const me = useQuery({ ...visitorAccount(id), enabled: isSignedIn && id !== null })
-  if (id === null || !isSignedIn) return null
-  const stop = async () => {
-    // What was done as the account is in the trail by now.
-    void queryClient.invalidateQueries({ queryKey: ['audit'] })
-    await navigate(`/admin/accounts/${encodeURIComponent(id)}`)
-    actsAs.set(null)
-    queryClient.removeQueries({ queryKey: ['visitor'] })
-  }
-  return (
-    <section className="acting" aria-label={t('actAs.label')}>
-      {t('actAs.now', { name: me.data?.displayName ?? id })}
-      <button type="button" onClick={() => void stop()}>
-        {t('actAs.stop')}
-      </button>
-    </section>
   )
 }

@@ -18,7 +18,7 @@ export const BoardInPage = ({ deal, at, chosen, onNext, author, practice, ...sho
   return (
     <>
       {practice?.outcome(board)}
-      <BoardView key={at} deal={deal} author={author} {...shown} />
+      <BoardView key={at} deal={practice?.replayed(deal) ?? deal} author={author} {...shown} />
     </>
   )
 }

@@ -26,6 +26,8 @@ export interface PracticeOfPage {
   readonly exercise: (board: BoardOnPage) => ReactNode
   /** How the practice of a board went that is read, and the way to it. */
   readonly outcome: (board: BoardOnPage) => ReactNode
+  /** A board that is read: as its teacher has it, or while the student looks back at it, with the student's own play. */
+  readonly replayed: (deal: StudentsDeal) => StudentsDeal
   /** Who takes part on this device. */
   readonly participant: ReactNode
 }

@@ -1,7 +1,15 @@
 import { auctionIssues, type Call, type Contract, isCall, type Strain } from 'dealbook-domain/bridge/auction.js'
 import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
-import { cardsOf, type Hands } from 'dealbook-domain/bridge/hand.js'
-import { afterCard, type Card, openingLeader, playerOf, playIssues, type Trick } from 'dealbook-domain/bridge/play.js'
+import type { Hands } from 'dealbook-domain/bridge/hand.js'
+import {
+  afterCard,
+  type Card,
+  openingLeader,
+  playIssues,
+  type Trick,
+  type Turn,
+  turnAfter,
+} from 'dealbook-domain/bridge/play.js'
 
 export const isLegalNext = (auction: readonly Call[], call: Call): boolean =>
   auctionIssues([...auction, call]).length === 0
@@ -42,12 +50,6 @@ export const typedCalls = (text: string): readonly Call[] | null => {
 /** Whose turn it is to call. */
 export const nextToCall = (auction: readonly Call[], dealer: Seat): Seat => seatAfter(dealer, auction.length)
 
-/** The state of a play: whose turn it is, and that hand's cards, each with whether it may be played. */
-export interface Turn {
-  readonly seat: Seat
-  readonly cards: readonly { readonly card: Card; readonly isLegal: boolean }[]
-}
-
 /** The tricks of a play that is by the laws; the last may be unfinished. */
 export const tricksOf = (play: readonly Card[], contract: Contract): readonly Trick[] => {
   const leader = openingLeader(contract)
@@ -62,16 +64,6 @@ export const tricksOf = (play: readonly Card[], contract: Contract): readonly Tr
   return trick.cards.length === 0 ? tricks : [...tricks, trick]
 }
 
-/** `null` where nothing can be played: no contract, a hand missing, a play that does not fit, or no card left. */
-export const turnOf = (play: readonly Card[], hands: Hands, contract: Contract | null): Turn | null => {
-  const leader = openingLeader(contract)
-  if (contract?.strain == null || leader === null || playIssues(play, hands, contract).length > 0) return null
-  const { strain } = contract
-  const trick = play.reduce<Trick>((before, card) => afterCard(before, card, strain), { leader, cards: [] })
-  const seat = playerOf(trick)
-  const hand = hands[seat]
-  if (hand === null) return null
-  const left = (cardsOf(hand) as readonly Card[]).filter((card) => !play.includes(card))
-  const cards = left.map((card) => ({ card, isLegal: playIssues([...play, card], hands, contract).length === 0 }))
-  return cards.some(({ isLegal }) => isLegal) ? { seat, cards } : null
-}
+/** The turn of a play; `null` where nothing can be played: no contract, a hand missing, a play that does not fit, or no card left. */
+export const turnOf = (play: readonly Card[], hands: Hands, contract: Contract | null): Turn | null =>
+  playIssues(play, hands, contract).length > 0 ? null : turnAfter(play, hands, contract)

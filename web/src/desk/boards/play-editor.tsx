@@ -2,12 +2,20 @@ import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { seatAfter } from 'dealbook-domain/bridge/board.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/bridge/play.js'
+import { BOOK } from 'dealbook-domain/bridge/scoring.js'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useTexts } from '../../texts/use-texts.js'
 import { tricksOf, turnOf } from './bidding.js'
 import { CardSign } from './card-sign.js'
 
 const TRICKS = Array.from({ length: MAX_TRICKS + 1 }, (_, tricks) => tricks)
+
+/** Tricks as on a score sheet: `10 (=)`, `8 (−2)`. */
+const resultText = (tricks: number, contract: Contract | null): string => {
+  if (contract === null || contract.level === 0) return String(tricks)
+  const over = tricks - BOOK - contract.level
+  return `${tricks} (${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`})`
+}
 
 interface PlayEditorProps {
   readonly play: readonly Card[]
@@ -64,7 +72,7 @@ export const PlayEditor = ({ play, result, hands, contract, onChange }: PlayEdit
           <option value="">{t('boards.resultUnknown')}</option>
           {TRICKS.map((tricks) => (
             <option key={tricks} value={tricks}>
-              {tricks}
+              {resultText(tricks, contract)}
             </option>
           ))}
         </select>

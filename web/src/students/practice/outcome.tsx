@@ -15,11 +15,15 @@ import { usePracticeWords } from './use-practice-words.js'
 interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
   /** Whether the board was an exercise a moment ago. */
   readonly isFresh: boolean
+  /** Whether the student's own play is shown, not the teacher's. */
+  readonly isReplayed: boolean
   readonly onPractise: () => void
+  readonly onReplay: () => void
 }
 
 /** How the practice of a board went, and the way to it. */
-export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, isFresh, onPractise }: OutcomeProps) => {
+export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ...props }: OutcomeProps) => {
+  const { isFresh, isReplayed, onPractise, onReplay } = props
   const t = usePracticeWords()
   const whole = useRef<HTMLElement>(null)
   const isNew = useRef(isFresh)
@@ -38,7 +42,12 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, is
         </>
       )}
       {isDone && exercise.play !== null && (
-        <PlayOutcome play={exercise.play} exercise={exercise} cards={progress.cards} />
+        <>
+          <PlayOutcome play={exercise.play} exercise={exercise} cards={progress.cards} />
+          <button type="button" onClick={onReplay}>
+            {t(isReplayed ? 'practice.teachersPlay' : 'practice.ownPlay')}
+          </button>
+        </>
       )}
       {isDone && onNext !== null && (
         <p className="next-board">

@@ -1,19 +1,15 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
 import type { CardTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { cardsOf, type Hands } from 'dealbook-domain/bridge/hand.js'
+import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import {
-  afterCard,
   type Card,
   isCard,
   isDeclaring,
-  MAX_CARDS,
-  openingLeader,
-  playerOf,
   playersOf,
   playIssues,
   TRICK_SIZE,
-  type Trick,
+  type Turn,
 } from 'dealbook-domain/bridge/play.js'
 import { seatsPlayed } from 'dealbook-domain/play-practice.js'
 
@@ -25,30 +21,6 @@ export interface PlayedDeal {
   readonly contract: PlayedContract
   /** The seat of the student. */
   readonly seat: Seat
-}
-
-export interface HeldCard {
-  readonly card: Card
-  readonly isLegal: boolean
-}
-
-/** Whose turn it is, and that hand's cards. */
-export interface Turn {
-  readonly seat: Seat
-  readonly cards: readonly HeldCard[]
-}
-
-/** `null` once all cards are played. */
-export const turnAfter = ({ hands, contract }: Pick<PlayedDeal, 'hands' | 'contract'>, cards: readonly Card[]) => {
-  if (cards.length >= MAX_CARDS) return null
-  const leader = openingLeader(contract) as Seat
-  const trick = cards.reduce<Trick>((before, card) => afterCard(before, card, contract.strain), { leader, cards: [] })
-  const seat = playerOf(trick)
-  const hand = hands[seat]
-  const left = (hand === null ? [] : (cardsOf(hand) as readonly Card[])).filter((card) => !cards.includes(card))
-  const [led] = trick.cards
-  const follows = led !== undefined && left.some((card) => card[0] === led[0])
-  return { seat, cards: left.map((card) => ({ card, isLegal: !follows || card[0] === led[0] })) } satisfies Turn
 }
 
 /** The cards of an earlier visit, unless they no longer fit the board. */

@@ -1,8 +1,8 @@
 import type { FourHands } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { type Card, openingLeader, type Turn, turnAfter } from 'dealbook-domain/bridge/play.js'
 import { useEffect, useRef } from 'react'
 import { usePlaySolver } from '../../board/use-play-solver.js'
-import { cardAgainst, type PlayedDeal, playedByStudent, type Turn, turnAfter } from './play-steps.js'
+import { cardAgainst, type PlayedDeal, playedByStudent } from './play-steps.js'
 
 /** How long a card lies on the table before the next one, in milliseconds. */
 const PACE_MS = 700
@@ -26,7 +26,7 @@ interface Played {
 /** Plays the other hands, at a pace that can be followed. Returns whose turn it is, and whether the student's. */
 export const useOthers = ({ play, lead, cards, onCard }: Played) => {
   const solver = usePlaySolver()
-  const turn = turnAfter(play, cards)
+  const turn = turnAfter(cards, play.hands, play.contract)
   const isOwn = turn !== null && playedByStudent(play).includes(turn.seat) && leadOf(lead, turn, cards) === undefined
   const latest = useRef({ play, lead, cards, turn, onCard })
   latest.current = { play, lead, cards, turn, onCard }

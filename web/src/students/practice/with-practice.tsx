@@ -1,3 +1,4 @@
+import { tricksTaken } from 'dealbook-domain/bridge/play.js'
 import { useRef, useState } from 'react'
 import type { Revealed, StudentsDeal } from '../page-data.js'
 import type { BoardOnPage, PracticeOfPage, WithPracticeProps } from '../practising.js'
@@ -27,29 +28,29 @@ interface PractisedProps extends WithPracticeProps {
   readonly participation: Participation
 }
 
+/** Boards by their ids, each marked or not. */
+const useMarked = (first: readonly string[]) => {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first))
+  const mark = (id: string, isMarked: boolean): void =>
+    setMarked((before) => new Set(isMarked ? [...before, id] : [...before].filter((other) => other !== id)))
+  return [marked, mark] as const
+}
+
 /** The boards of a link as exercises: what is known of each, and what was done with it. */
 const usePractice = ({
   data,
   practice,
   kept: { progress, change },
 }: Pick<PractisedProps, 'data' | 'practice' | 'kept'>) => {
-  const [reading, setReading] = useState<ReadonlySet<string>>(
-    () => new Set(data.isReading ? [data.deals[data.at]?.id ?? ''] : []),
-  )
+  const [reading, read] = useMarked(data.isReading ? [data.deals[data.at]?.id ?? ''] : [])
+  const [replayed, replay] = useMarked([])
   const known = useRef(new Map<StudentsDeal, Exercise | null>())
   const practised = (deal: StudentsDeal): { exercise: Exercise; standing: Standing } | null => {
     if (!known.current.has(deal)) known.current.set(deal, exerciseOf(practice, deal))
     const exercise = known.current.get(deal) ?? null
     return exercise && { exercise, standing: standingOf(exercise, progress[deal.id]) }
   }
-  const read = (dealId: string, isReading: boolean): void =>
-    setReading((before) => {
-      const now = new Set(before)
-      if (isReading) now.add(dealId)
-      else now.delete(dealId)
-      return now
-    })
-  return { practised, change, isRead: (dealId: string) => reading.has(dealId), read }
+  return { practised, change, reading, read, replayed, replay }
 }
 
 /** The practice of a link, of which the device keeps how far it has come and who takes part. */
@@ -59,12 +60,12 @@ export const WithPractice = (props: WithPracticeProps) => (
 
 /** Practice, wherever what is done is kept. */
 export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
-  const { practised, change, isRead, read } = usePractice({ data, practice, kept })
+  const { practised, change, reading, read, replayed, replay } = usePractice({ data, practice, kept })
   /** The board that was an exercise when it was last drawn. */
   const drawn = useRef<string | null>(null)
   const isAsked = practice.answers && participation.part === null
   const exerciseNow = (deal: StudentsDeal) => {
-    const found = isRead(deal.id) ? null : practised(deal)
+    const found = reading.has(deal.id) ? null : practised(deal)
     return found?.standing.stage === 'done' ? null : found
   }
   const onProgress = (deal: StudentsDeal, exercise: Exercise, now: BoardProgress): void => {
@@ -75,6 +76,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
   }
   const again = (deal: StudentsDeal): void => {
     read(deal.id, false)
+    replay(deal.id, false)
     if (practised(deal)?.standing.stage === 'done') change(deal.id, { ...NO_PROGRESS, isAgain: true })
   }
   const exercise = (board: BoardOnPage) => {
@@ -101,7 +103,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       return found && coverOf(found.exercise, found.standing)
     },
     begun: (deal, atFirst) => {
-      const found = isRead(deal.id) ? null : practised(deal)
+      const found = reading.has(deal.id) ? null : practised(deal)
       if (found?.standing.stage !== 'done') return atFirst
       const hands = [...new Set([...atFirst.hands, found.exercise.seat])]
       return { ...atFirst, hands, calls: null, isAuctionOpen: true }
@@ -114,12 +116,26 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
     outcome: (board) => {
       const found = practised(board.deal)
       const isFresh = drawn.current === board.deal.id
-      const practise = () => again(board.deal)
+      const isReplayed = replayed.has(board.deal.id)
       return (
         found && (
-          <Outcome key={board.deal.id} data={data} {...board} {...found} isFresh={isFresh} onPractise={practise} />
+          <Outcome
+            key={board.deal.id}
+            data={data}
+            {...board}
+            {...found}
+            {...{ isFresh, isReplayed }}
+            onPractise={() => again(board.deal)}
+            onReplay={() => replay(board.deal.id, !isReplayed)}
+          />
         )
       )
+    },
+    replayed: (deal) => {
+      const { exercise, standing } = (replayed.has(deal.id) ? practised(deal) : null) ?? {}
+      if (exercise?.play == null || standing?.stage !== 'done') return deal
+      const { cards } = standing.progress
+      return { ...deal, play: [...cards], result: tricksTaken(cards, exercise.play.contract) }
     },
     participant: practice.answers ? <TakesPartLine participation={participation} /> : null,
   }

@@ -122,7 +122,7 @@ export const backOfficeTexts = inEachLanguage({
     'announcement.saved': 'Announcement saved.',
     'announcement.deleted': 'Announcement deleted.',
     'announcement.changedMeanwhile':
-      'Someone else has changed this announcement in the meantime. Your changes were not saved; this is the current version.',
+      'Someone else has changed this announcement in the meantime. Your changes have not been saved yet.',
     'announcement.delete': 'Delete',
     'announcement.deleteQuestion': 'Delete this announcement and its read marks? This can’t be undone.',
     'announcement.resetReads': 'Mark as unread for everyone',
@@ -454,7 +454,7 @@ export const backOfficeTexts = inEachLanguage({
     'announcement.saved': 'L’annonce est enregistrée.',
     'announcement.deleted': 'L’annonce est supprimée.',
     'announcement.changedMeanwhile':
-      'Quelqu’un d’autre a modifié l’annonce entre-temps. Rien n’a été écrit ; voici son état actuel.',
+      'Quelqu’un d’autre a modifié l’annonce entre-temps. Vos modifications ne sont pas encore enregistrées.',
     'announcement.delete': 'Supprimer',
     'announcement.deleteQuestion': 'Supprimer l’annonce et ses marques de lecture ? C’est définitif.',
     'announcement.resetReads': 'Marquer comme non lue pour tous',
@@ -791,7 +791,7 @@ export const backOfficeTexts = inEachLanguage({
     'announcement.saved': 'Ankündigung gespeichert.',
     'announcement.deleted': 'Ankündigung gelöscht.',
     'announcement.changedMeanwhile':
-      'Jemand anderes hat diese Ankündigung inzwischen geändert. Ihre Änderungen wurden nicht gespeichert; dies ist der aktuelle Stand.',
+      'Jemand anderes hat diese Ankündigung inzwischen geändert. Ihre Änderungen sind noch nicht gespeichert.',
     'announcement.delete': 'Löschen',
     'announcement.deleteQuestion':
       'Diese Ankündigung und ihre Lesevermerke löschen? Das lässt sich nicht rückgängig machen.',
@@ -1130,7 +1130,7 @@ export const backOfficeTexts = inEachLanguage({
     'announcement.saved': 'Zapisano ogłoszenie.',
     'announcement.deleted': 'Usunięto ogłoszenie.',
     'announcement.changedMeanwhile':
-      'Ktoś inny zmienił to ogłoszenie w międzyczasie. Zmiany nie zostały zapisane; oto stan bieżący.',
+      'Ktoś inny zmienił to ogłoszenie w międzyczasie. Twoje zmiany nie zostały jeszcze zapisane.',
     'announcement.delete': 'Usuń',
     'announcement.deleteQuestion': 'Usunąć to ogłoszenie i jego oznaczenia przeczytania? Tego nie można cofnąć.',
     'announcement.resetReads': 'Oznacz jako nieprzeczytane dla wszystkich',

@@ -74,7 +74,8 @@ const Csv = ({ id, title }: { id: string; title: string }) => {
   const { t, explain } = useTexts()
   const download = () =>
     answersAsCsv(id).then(
-      (table) => saveFile(table, 'text/csv', `${fileName(title)}.csv`),
+      // The mark by which spreadsheets recognise UTF-8.
+      (table) => saveFile(`\uFEFF${table}`, 'text/csv', `${fileName(title)}.csv`),
       (error: Error) => complain(explain(error)),
     )
   return (

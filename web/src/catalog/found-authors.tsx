@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { Link } from 'react-router'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+import { useTexts } from '../texts/use-texts.js'
+import { AvatarFrame } from '../ui/avatar.js'
+
+const FIRST = 3
+/** As few characters as the service searches for. */
+export const SHORTEST = 2
+
+/** The authors whose names have the words that boards are searched for; nothing if there are none. */
+export const FoundAuthors = ({ words }: { readonly words: string }) => {
+  const { t } = useTexts()
+  const acting = useKept(actsAs)
+  const q = words.trim()
+  const { data } = useQuery({
+    queryKey: ['visitor', 'found-authors', acting, q],
+    queryFn: () => unwrap(visitor.GET('/catalog/authors', { params: { query: { q, limit: FIRST } } })),
+    enabled: q.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  })
+  if (q.length < SHORTEST || data === undefined || data.authors.length === 0) return null
+  return (
+    <section className="found-authors">
+      <h2>{t('explore.authors')}</h2>
+      <ul className="row plain">
+        {data.authors.map(({ handle, displayName }) => (
+          <li key={handle} className="row tight">
+            <AvatarFrame name={displayName} />
+            <Link dir="auto" to={`/authors/${handle}`}>
+              {displayName}
+            </Link>
+          </li>
+        ))}
+        {data.nextCursor !== null && (
+          <li>
+            <Link to={`/authors?q=${encodeURIComponent(q)}`}>{t('explore.moreAuthors')}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
