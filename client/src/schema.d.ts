@@ -3725,6 +3725,13 @@ export interface components {
             /** @description The first choices in each place of the auction. */
             choices: {
                 /**
+                 * @description The chosen calls that were right.
+                 * @example [
+                 *       "2H"
+                 *     ]
+                 */
+                accepted: string[];
+                /**
                  * @description The place of the call in the auction, from 0.
                  * @example 4
                  */
@@ -18578,7 +18585,10 @@ export interface operations {
                      *               "right": 7,
                      *               "chosen": {
                      *                 "2H": 7
-                     *               }
+                     *               },
+                     *               "accepted": [
+                     *                 "2H"
+                     *               ]
                      *             }
                      *           ]
                      *         }

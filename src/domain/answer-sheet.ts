@@ -25,6 +25,8 @@ export interface Choices {
   readonly right: number
   /** How many chose each call. */
   readonly chosen: Readonly<Record<Call, number>>
+  /** The chosen calls that were right. */
+  readonly accepted: readonly Call[]
 }
 
 /** What all participants did with a board. */
@@ -92,6 +94,7 @@ const choicesOf = (choices: readonly FirstChoice[]): readonly Choices[] =>
       call,
       right: scoreOf(made).right,
       chosen: Object.fromEntries([...groupedBy(made, ({ choice }) => choice)].map(([one, of]) => [one, of.length])),
+      accepted: [...new Set(made.filter(({ right }) => right).map(({ choice }) => choice))].sort(),
     }))
 
 const boardResults = (

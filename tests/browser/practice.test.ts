@@ -436,26 +436,61 @@ describe('a student who takes part', () => {
     await page.context().close()
   })
 
-  it('leaves no key on the device once the link has ended', async () => {
+  it('is for the next student once the device is handed over, without what the one before did', async () => {
+    const { id, token } = await aCollection({ bidding: true, answers: true })
+    const { page } = await visitLink(PHONE, `/c/${token}`)
+    const takePart = async (name: string) => {
+      await page.getByLabel('Your name').fill(name)
+      await page.getByRole('button', { name: 'Take part' }).tap()
+      await page.getByText(`You take part as ${name}.`).waitFor()
+    }
+    await takePart('Ada')
+    await page.keyboard.type('1d')
+    await page.getByText('The better minor.').first().waitFor()
+    await page.keyboard.type('1n1s')
+    await page.getByText('Right: 1').waitFor()
+    await page.getByText('You take part as Ada.').tap()
+    await page.getByRole('button', { name: 'Another student uses this device' }).tap()
+    await box(page).waitFor()
+    await takePart('Ben')
+    await page.keyboard.type('1c')
+    await page.getByText('The better minor.').first().waitFor()
+    await expect
+      .poll(async () => (await ask('GET', `/collections/${id}/answers`)).body)
+      .toMatchObject({
+        participants: [{ name: 'Ada' }, { name: 'Ben' }],
+        answers: [{ bidding: { right: 1, asked: 2 } }, { bidding: { right: 1, asked: 1 } }],
+      })
+    await page.context().close()
+  })
+
+  it('keeps the key while the link is closed, and for a week once the device has seen that', async () => {
     const { id, token } = await aCollection({ bidding: true, answers: true })
     const { page } = await visitLink(PHONE, `/c/${token}`)
     const kept = () => page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('participant')).length`)
+    const close = () => ask('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    const openAgain = () => ask('PUT', `/collections/${id}/public-link`, {})
     await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: 'Take part' }).tap()
     await page.getByText('You take part as Ada.').waitFor()
-    expect(await kept()).toBe(1)
-    // While the page is open, it can go on if the link is opened again.
-    await ask('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    await close()
     await page.keyboard.type('1d')
-    await expect.poll(kept).toBe(0)
-    await ask('PUT', `/collections/${id}/public-link`, {})
-    await expect.poll(kept, { timeout: 15_000 }).toBe(1)
-    expect((await ask('GET', `/collections/${id}/answers`)).body.answers).toMatchObject([{ bidding: { asked: 1 } }])
-    await page.reload()
-    await page.getByText('You take part as Ada.').waitFor()
-    await ask('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
+    await page.getByText('The better minor.').first().waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'This class link is not open' }).waitFor()
+    await openAgain()
+    await page.reload()
+    await page.getByText('You take part as Ada.').waitFor()
+    const answers = async () => (await ask('GET', `/collections/${id}/answers`)).body.answers
+    await expect.poll(answers, { timeout: 15_000 }).toMatchObject([{ bidding: { asked: 1 } }])
+
+    await close()
+    await page.reload()
+    const isNoted = `localStorage.getItem('dealbook.ended.${token}') !== null`
+    await expect.poll(() => page.evaluate(isNoted)).toBe(true)
+    expect(await kept()).toBe(1)
+    await page.evaluate(`localStorage.setItem('dealbook.ended.${token}', String(Date.now() - 8 * 86_400_000))`)
+    await page.reload()
     await expect.poll(kept).toBe(0)
     await page.context().close()
   }, 60_000)

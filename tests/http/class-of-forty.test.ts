@@ -173,6 +173,7 @@ describe('a class of 40 with one address', () => {
       const counted = Object.fromEntries(CHOICES.map(([call]) => [call, first.filter((one) => one === call).length]))
       const late = students.filter(({ place }) => place >= STUDENTS / 2 && choicesOf(place, board)[0] === '3NT').length
       const right = (counted['2S'] ?? 0) + (counted['3S'] ?? 0) + (board === EDITED ? late : 0)
+      const accepted = ['2S', ...(board === EDITED && late > 0 ? ['3NT'] : []), '3S'].filter((call) => counted[call])
       const passed = students.filter(({ place }) => place % 3 > 0).length
       const results = body.boards.find((one: { dealId: string }) => one.dealId === dealId)
       expect(results).toEqual({
@@ -180,8 +181,8 @@ describe('a class of 40 with one address', () => {
         bidding: { right: right + passed, asked: 2 * STUDENTS },
         play: { made: students.filter(({ place }) => hasPlayed(place, board)).length, tried: STUDENTS },
         choices: [
-          { call: 2, right, chosen: counted },
-          { call: 6, right: passed, chosen: { P: passed, '5S': STUDENTS - passed } },
+          { call: 2, right, chosen: counted, accepted },
+          { call: 6, right: passed, chosen: { P: passed, '5S': STUDENTS - passed }, accepted: ['P'] },
         ],
       })
       expect(late).toBeGreaterThan(0)

@@ -190,11 +190,24 @@ describe('an answer', () => {
       {
         bidding: { right: 3, asked: 4 },
         choices: [
-          { call: 2, right: 1, chosen: { '3NT': 2 } },
+          { call: 2, right: 1, chosen: { '3NT': 2 }, accepted: ['3NT'] },
           { call: 6, right: 2 },
         ],
       },
     ])
+  })
+
+  it('is judged by the board as it is now once it does not fit the earlier one', async () => {
+    const ada = await joined()
+    await put(ada, { bidding: { calls: [WHOLE.bidding.calls[0]] } })
+    const auction = ['1S', 'P', '2S', '3H', 'P', 'P', '3S', 'P', 'P', 'P']
+    await owner.patch(`/deals/${dealId}`, { auction, callNotes: [] })
+    // There, South would have to bid over 4♠.
+    const compete = { calls: [WHOLE.bidding.calls[0], { call: 6, chosen: ['3S'] }] }
+    expect((await put(ada, { bidding: compete })).body.bidding).toMatchObject({ right: 1, asked: 2 })
+    const { body } = await put(ada, { bidding: { calls: [{ call: 6, chosen: ['2S'] }] } })
+    expect(body.code).toBe('VALIDATION_FAILED')
+    expect((await read(ada)).body.bidding).toMatchObject({ right: 1, asked: 2 })
   })
 
   it('stays when the board leaves the lesson, and takes no change then', async () => {
@@ -318,8 +331,8 @@ describe('the list of answers', () => {
           bidding: { right: 2, asked: 3 },
           play: { made: 1, tried: 1 },
           choices: [
-            { call: 2, right: 1, chosen: { '3NT': 1, '2S': 1 } },
-            { call: 6, right: 1, chosen: { P: 1 } },
+            { call: 2, right: 1, chosen: { '3NT': 1, '2S': 1 }, accepted: ['2S'] },
+            { call: 6, right: 1, chosen: { P: 1 }, accepted: ['P'] },
           ],
         },
       ],

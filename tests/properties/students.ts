@@ -130,7 +130,8 @@ export const choicesOf = (answers: readonly StudentAnswer[]) => {
     .map((place) => {
       const made = firsts.filter(({ call }) => call === place).map(({ choice }) => choice)
       const chosen = Object.fromEntries(made.map((choice) => [choice, made.filter((one) => one === choice).length]))
-      return { call: place, right: made.filter((choice) => choice !== WRONG).length, chosen }
+      const right = made.filter((choice) => choice !== WRONG)
+      return { call: place, right: right.length, chosen, accepted: [...new Set(right)].sort() }
     })
 }
 

@@ -12,7 +12,7 @@ describe('the outbox of unsent answers', () => {
   let sent: string[]
   let kept: Unsent
   let left: number
-  let link: boolean[]
+  let refused: number
   const postWith = (unsent: Unsent = {}) =>
     new AnswerPost({
       unsent,
@@ -24,7 +24,7 @@ describe('the outbox of unsent answers', () => {
         kept = unsent
       },
       onLeft: () => left++,
-      onLink: (isOpen) => link.push(isOpen),
+      onRefused: () => refused++,
     })
   beforeEach(() => {
     vi.useFakeTimers()
@@ -32,7 +32,7 @@ describe('the outbox of unsent answers', () => {
     sent = []
     kept = {}
     left = 0
-    link = []
+    refused = 0
   })
   afterEach(() => vi.useRealTimers())
 
@@ -81,7 +81,7 @@ describe('the outbox of unsent answers', () => {
     expect([sent, kept]).toEqual([['one P', 'one 1C'], {}])
   })
 
-  it('stop where the participant is gone, and are dropped where they are refused', async () => {
+  it('stop where the participant is gone, and are dropped with a word where they are refused', async () => {
     outcomes = ['refused', 'left']
     const post = postWith()
     post.open()
@@ -89,26 +89,19 @@ describe('the outbox of unsent answers', () => {
     post.add('two', answer('P'))
     post.add('three', answer('P'))
     await vi.runAllTimersAsync()
-    expect([sent, left, Object.keys(kept)]).toEqual([['one P', 'two P'], 1, ['two', 'three']])
+    expect([sent, left, refused, Object.keys(kept)]).toEqual([['one P', 'two P'], 1, 1, ['two', 'three']])
+    expect(post.isEmpty).toBe(false)
   })
 
   it('are retried only after temporary failures', () => {
     expect([200, 204].map((status) => outcomeOf(status, null))).toEqual(['arrived', 'arrived'])
     expect([0, 408, 429, 500, 503].map((status) => outcomeOf(status, null))).toEqual(Array(5).fill('later'))
     expect(outcomeOf(404, 'PARTICIPANT_NOT_FOUND')).toBe('left')
-    expect(outcomeOf(404, 'DEAL_COLLECTION_NOT_FOUND')).toBe('closed')
+    // The link may open again.
+    expect(outcomeOf(404, 'DEAL_COLLECTION_NOT_FOUND')).toBe('later')
     expect(outcomeOf(404, null)).toBe('later')
     expect(outcomeOf(404, 'DEAL_NOT_FOUND')).toBe('refused')
     expect(outcomeOf(400, 'VALIDATION_FAILED')).toBe('refused')
-  })
-
-  it('wait for a link that was closed, and say when it is open again', async () => {
-    outcomes = ['closed', 'closed', 'later', 'arrived']
-    const post = postWith()
-    post.open()
-    post.add('one', answer('P'))
-    await vi.runAllTimersAsync()
-    expect([sent.length, link, kept]).toEqual([4, [false, false, true], {}])
   })
 
   it('are empty if the stored data is something else', () => {

@@ -14,9 +14,9 @@ export interface AnswerRepository {
   find(participantId: ParticipantId, dealId: DealId): Promise<StoredAnswer | null>
 
   /**
-   * Inserts or overwrites an answer, and sets the participant's `lastAt`. The board of the first answer stays, but for tricks
-   * that were not known then. Returns `false`, without writing anything, if another revision is stored, if the participant
-   * is gone, or has answered since it was read.
+   * Inserts or overwrites an answer, and sets the participant's `lastAt`. A stored copy of the board stays, but for tricks
+   * that were not known then. Returns `false`, without writing anything, if the answer is judged by a later revision, or if
+   * the participant is gone, or has answered since it was read.
    */
   save(participant: Participant, stored: StoredAnswer, at: Date): Promise<boolean>
 

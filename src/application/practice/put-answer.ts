@@ -60,8 +60,12 @@ export class PutAnswer {
     const { answers } = this.repositories
     const dealId: DealId = current.dealId
     const stored = await answers.find(participant.id, dealId)
-    const board = stored === null ? current : withTricksOf(stored.board, current)
-    rejectIssues(answerIssues(board, collection.practice, given))
+    const copy = stored === null ? current : withTricksOf(stored.board, current)
+    const issues = answerIssues(copy, collection.practice, given)
+    const whole = { ...stored?.answer, ...given }
+    const isOutdated = issues.length > 0 && answerIssues(current, collection.practice, whole).length === 0
+    if (!isOutdated) rejectIssues(issues)
+    const board = isOutdated ? current : copy
     // Without such a hand, everything that is given has been refused.
     const seat = seatOn(board, collection.practice) ?? stored?.answer.seat ?? 'S'
     const answer = answerAfter(stored?.answer ?? null, { participantId: participant.id, dealId, seat }, given)

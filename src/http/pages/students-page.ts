@@ -12,6 +12,7 @@ import { MAX_COLLECTION_DEALS } from '../../domain/collection.js'
 import type { SharedDeal } from '../../domain/deal.js'
 import { DomainError } from '../../domain/errors.js'
 import { isPageLanguage, type PageLanguage } from '../../domain/page-languages.js'
+import { viewWhilePractised } from '../../domain/practice.js'
 import { type BoardNumbering, quarterTurnsOf, shownAs } from '../../domain/turned-board.js'
 import { linkReader } from '../collections/link-reader.js'
 import { toPublicCollectionDto } from '../collections/public-collection-dtos.js'
@@ -236,7 +237,8 @@ export const studentsPage: FastifyPluginAsync<StudentsPageOptions> = async (app,
     const view = requestedView(request)
     const { token } = request.params as { readonly token: string }
     try {
-      const collection = await getPublicCollection.execute({ ...linkReader(request, reply), token })
+      const found = await getPublicCollection.execute({ ...linkReader(request, reply), token })
+      const collection = { ...found, studentView: viewWhilePractised(found.studentView, found.practice) }
       countView(views, request, reply, collection.id)
       const { deals: _, ...head } = toPublicCollectionDto(collection, [])
       reply.headers(headersOf(collection.embeddable))

@@ -196,6 +196,7 @@ const BoardResultsDto = Type.Object(
           ...mapOf(Type.Integer(says('How many chose this call first.', 7))),
           ...says('How many chose each call first.', { '2H': 7 }),
         },
+        accepted: Type.Array(Type.String(), says('The chosen calls that were right.', ['2H'])),
       }),
       says('The first choices in each place of the auction.'),
     ),
@@ -261,7 +262,11 @@ const toBoardResultsDto = ({ dealId, bidding, play, choices }: BoardResults): St
   dealId,
   bidding: bidding && { right: bidding.right, asked: bidding.asked },
   play: play && { made: play.made, tried: play.tried },
-  choices: choices.map(({ call, right, chosen }) => ({ call, right, chosen: { ...chosen } })),
+  choices: choices.map(({ call, right, chosen, accepted }) => ({
+    ...{ call, right },
+    chosen: { ...chosen },
+    accepted: [...accepted],
+  })),
 })
 
 export const toResultDto = ({ participantId, dealId, bidding, play }: ParticipantResult): Static<typeof ResultDto> => ({

@@ -20,6 +20,8 @@ export interface PrintStudioProps {
   readonly author: string | null
   /** What is shown of a board unless something else is chosen. */
   readonly view?: StudentView
+  /** What the studio begins with, whatever was chosen before. */
+  readonly first?: PrintChoices
   /** Whether several boards are printed. */
   readonly areMany: boolean
   /** Whether the reader is a student: then every link begins with what its teacher shows. */
@@ -37,6 +39,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
     title,
     author,
     view = DEFAULT_STUDENT_VIEW,
+    first = {},
     areMany,
     isForStudents = false,
     load,
@@ -46,7 +49,10 @@ export const PrintStudio = (props: PrintStudioProps) => {
   const t = usePrintWords()
   const locale = useContext(ReaderLanguage)
   const ranks = useContext(ReaderRanks)
-  const [choices, setChoices] = useState<PrintChoices>(() => (isForStudents ? looksOf(readChoices()) : readChoices()))
+  const [choices, setChoices] = useState<PrintChoices>(() => ({
+    ...(isForStudents ? looksOf(readChoices()) : readChoices()),
+    ...first,
+  }))
   const [boards, setBoards] = useState<readonly PrintableBoard[] | null | undefined>()
   const [isWorking, setWorking] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boards are read once, when the studio opens

@@ -16,8 +16,10 @@ import { useWords } from './use-words.js'
 interface Props {
   readonly data: PageData
   readonly at: number
-  /** Files would give away what is asked. */
+  /** Whether the board is still to be practised: a file would give away what is asked. */
   readonly isExercise: boolean
+  /** Whether any board is still to be practised. */
+  readonly areExercises: boolean
   /** The ranks of the reader's language. */
   readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
@@ -27,6 +29,7 @@ interface Props {
 
 /** What is printed of boards that are still to be practised, unless something else is chosen. */
 const NOTHING_SAID = { auction: false, commentary: false, play: false, doubleDummy: false }
+const NO_ANSWERS = { layout: 'boards', solutions: 'none' } as const
 
 /** Has the browser save a sheet; it shows by itself how far it is. */
 const saveSheet = (
@@ -41,7 +44,7 @@ const saveSheet = (
 }
 
 /** What can be taken along, and the other languages. */
-export const PageFoot = ({ data, at, isExercise, local, onLanguage, load }: Props) => {
+export const PageFoot = ({ data, at, isExercise, areExercises, local, onLanguage, load }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
   const ranks = useContext(ReaderRanks)
@@ -59,11 +62,13 @@ export const PageFoot = ({ data, at, isExercise, local, onLanguage, load }: Prop
       {titles.length > 0 && !isExercise && (
         <details>
           <summary>{t('students.download')}</summary>
-          <p>
-            <a href={`${files}.pbn${query}`} download>
-              {t('students.allBoards')}
-            </a>
-          </p>
+          {!areExercises && (
+            <p>
+              <a href={`${files}.pbn${query}`} download>
+                {t('students.allBoards')}
+              </a>
+            </p>
+          )}
           <p>
             <a href={`${files}/deals/${at + 1}.svg${pictureQuery}`} download>
               {t('students.picture')}
@@ -75,7 +80,8 @@ export const PageFoot = ({ data, at, isExercise, local, onLanguage, load }: Prop
         <PrintButton
           title={data.title}
           author={data.author.displayName}
-          view={isExercise ? { ...studentView, ...NOTHING_SAID, hands: data.practice.seat } : studentView}
+          view={areExercises ? { ...studentView, ...NOTHING_SAID, hands: data.practice.seat } : studentView}
+          {...(areExercises && { first: NO_ANSWERS })}
           areMany={titles.length > 1}
           isForStudents
           load={load}

@@ -88,6 +88,8 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
   })
   const deal = deals[at] ?? null
   const isExercise = coveredOf(at) !== null
+  // A board that is not loaded may be one.
+  const areExercises = practice !== null && deals.some((deal, place) => deal === null || coveredOf(place) !== null)
   return (
     <div className="screen" {...swipes}>
       <PageHead data={data} />
@@ -132,7 +134,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
         )}
       </main>
       {practice?.participant}
-      <PageFoot data={data} at={at} isExercise={isExercise} local={local} onLanguage={choose} load={load} />
+      <PageFoot {...{ data, at, isExercise, areExercises, local, load }} onLanguage={choose} />
     </div>
   )
 }

@@ -21,9 +21,10 @@ export class InMemoryAnswerRepository implements AnswerRepository {
       const before = tables.answers.get(keyOf(participantId, dealId))
       if (of?.participant.collectionId !== collectionId) return false
       if (of.participant.lastAt?.getTime() !== lastAt?.getTime()) return false
-      if (before !== undefined && before.board.revision !== stored.board.revision) return false
+      if (before !== undefined && before.board.revision > stored.board.revision) return false
       const given = structuredClone(stored.board)
-      const board = before === undefined ? given : { ...before.board, tricks: before.board.tricks ?? given.tricks }
+      const copy = before?.board.revision === given.revision ? before.board : null
+      const board = copy === null ? given : { ...copy, tricks: copy.tricks ?? given.tricks }
       tables.answers.set(keyOf(participantId, dealId), { answer: structuredClone(stored.answer), board })
       tables.participants.set(participantId, { ...of, participant: { ...of.participant, lastAt: at } })
       changeVersion(tables, collectionId)

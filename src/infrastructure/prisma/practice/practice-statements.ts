@@ -173,9 +173,10 @@ export const SAVE_ANSWER: Statement = {
         FROM participants p
         WHERE p.id = $1::uuid AND p.collection_id = $2::uuid AND p.last_at IS NOT DISTINCT FROM $18::timestamptz
         ON CONFLICT (participant_id, deal_id) DO UPDATE SET
-          seat = excluded.seat, bidding = excluded.bidding, play = excluded.play, choices = excluded.choices,
-          tricks = excluded.tricks, needed = excluded.needed, taken_back = excluded.taken_back
-          WHERE a.revision = excluded.revision
+          revision = excluded.revision, seat = excluded.seat, bidding = excluded.bidding, play = excluded.play,
+          choices = excluded.choices, tricks = excluded.tricks, needed = excluded.needed,
+          taken_back = excluded.taken_back
+          WHERE a.revision <= excluded.revision
         RETURNING participant_id
       ),
       copied AS (

@@ -53,6 +53,8 @@ export const PracticeFields = ({ collectionId, practice, onChange }: PracticeFie
       </label>
       <p className="hint">{t('practice.desk.hint')}</p>
       {practice.bidding && <p className="hint">{t('practice.desk.accepts')}</p>}
+      {practice.bidding && practice.seat !== 'declarer' && <p className="hint">{t('practice.desk.notTurned')}</p>}
+      {practice.answers && <p className="hint">{t('practice.desk.otherHand')}</p>}
       <p>
         <Link to={`/desk/collections/${collectionId}/answers`}>{t('practice.desk.open')}</Link>
       </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
+import { viewWhilePractised } from 'dealbook-domain/practice.js'
 import { useState } from 'react'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -27,13 +28,10 @@ interface StudentPreviewProps {
 }
 
 /** A board on the students' page, as it is before they tap for more; where they practise, as an exercise. */
-export const StudentPreview = ({
-  collection: { studentView, practice },
-  deals,
-  id,
-  isNumbered,
-}: StudentPreviewProps) => {
+export const StudentPreview = ({ collection, deals, id, isNumbered }: StudentPreviewProps) => {
   const { t } = useTexts()
+  const { practice } = collection
+  const studentView = viewWhilePractised(collection.studentView, practice)
   const shown = deals.filter(({ lifecycle }) => lifecycle === 'active')
   const place = shown.findIndex((deal) => deal.id === id)
   const stored = shown[place]

@@ -16,8 +16,8 @@ export interface PostOptions {
   readonly keep: (unsent: Unsent) => void
   /** The participant is no longer known. */
   readonly onLeft: () => void
-  /** The link was closed when an answer was sent, or is open again. */
-  readonly onLink: (isOpen: boolean) => void
+  /** An answer will never be taken, as when the board has left the lesson. */
+  readonly onRefused: () => void
 }
 
 /** Delivers answers, one at a time; those that cannot arrive now are sent again later, without a word. */
@@ -35,6 +35,10 @@ export class AnswerPost {
   add(dealId: string, answer: AnswerInput): void {
     this.set(withUnsent(this.unsent, dealId, answer))
     void this.deliver()
+  }
+
+  get isEmpty(): boolean {
+    return this.first() === undefined
   }
 
   /** Somebody takes part: from now on, answers are sent. */
@@ -78,14 +82,13 @@ export class AnswerPost {
       this.options.onLeft()
       return false
     }
-    if (outcome === 'closed') this.options.onLink(false)
-    if (outcome === 'later' || outcome === 'closed') {
+    if (outcome === 'later') {
       this.failures++
       if (this.isOpen) this.timer = setTimeout(() => void this.deliver(), waitAfter(this.failures))
       return false
     }
     this.failures = 0
-    this.options.onLink(true)
+    if (outcome === 'refused') this.options.onRefused()
     this.set(withoutSent(this.unsent, dealId, stamp))
     return true
   }

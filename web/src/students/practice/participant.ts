@@ -3,6 +3,7 @@ import { type AnswerInput, type Outcome, outcomeOf, type Unsent, unsentOf } from
 
 const participantKey = (token: string): string => `dealbook.participant.${token}`
 const unsentKey = (token: string): string => `dealbook.unsent.${token}`
+const endedKey = (token: string): string => `dealbook.ended.${token}`
 
 const read = (key: string): string | null => {
   try {
@@ -41,9 +42,21 @@ export const keepPart = (token: string, part: Part): void =>
 
 /** Nothing of who takes part stays on the device. */
 export const forgetPart = (token: string): void => {
-  write(participantKey(token), null)
-  write(unsentKey(token), null)
+  for (const key of [participantKey, unsentKey, endedKey]) write(key(token), null)
 }
+
+/** How long the key to a link that shows nothing is kept, in milliseconds: the link may open again. */
+const KEPT_MS = 7 * 86_400_000
+
+/** The link shows nothing now: a week later, the device forgets who takes part. */
+export const noteEnded = (token: string): void => {
+  if (read(participantKey(token)) === null) return
+  const since = Number(read(endedKey(token)) ?? Date.now())
+  if (Date.now() - since >= KEPT_MS) forgetPart(token)
+  else write(endedKey(token), String(since))
+}
+
+export const noteOpen = (token: string): void => write(endedKey(token), null)
 
 export const readUnsent = (token: string): Unsent => unsentOf(read(unsentKey(token)))
 

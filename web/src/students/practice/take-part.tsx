@@ -48,7 +48,8 @@ export const TakePart = ({ participation: { join, decline } }: { participation: 
 }
 
 /** Who takes part, and the way out; or the way in, for who did not want to at first. */
-export const TakesPartLine = ({ participation: { part, reconsider, quit } }: { participation: Participation }) => {
+export const TakesPartLine = ({ participation }: { participation: Participation }) => {
+  const { part, reconsider, quit, handOver, hasRefusal } = participation
   const t = usePracticeWords()
   const [hasFailed, setFailed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -62,11 +63,15 @@ export const TakesPartLine = ({ participation: { part, reconsider, quit } }: { p
       </p>
     )
   return (
-    <details className="takes-part">
+    <details className="takes-part" open={hasRefusal || undefined}>
       <summary>
         <Named part={part} />
       </summary>
       <p>{t('practice.take.lead')}</p>
+      {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
+      <button type="button" onClick={() => void handOver().then((isDone) => setFailed(!isDone))}>
+        {t('practice.take.handOver')}
+      </button>
       {isAsked ? (
         <fieldset className="question">
           <legend>{t('practice.take.leaveQuestion')}</legend>

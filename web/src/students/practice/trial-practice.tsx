@@ -8,10 +8,14 @@ import { Practised } from './with-practice.js'
 
 const useTrialProgress = (): PracticeProgress => {
   const [progress, setProgress] = useState<LessonProgress>({})
-  return { progress, change: (dealId, board) => setProgress((before) => ({ ...before, [dealId]: board })) }
+  return {
+    progress,
+    change: (dealId, board) => setProgress((before) => ({ ...before, [dealId]: board })),
+    clear: () => setProgress({}),
+  }
 }
 
-const useTrialParticipation = (): Participation => {
+const useTrialParticipation = (onGone: () => void): Participation => {
   const [part, setPart] = useState<Part>(null)
   return {
     part,
@@ -23,13 +27,21 @@ const useTrialParticipation = (): Participation => {
     reconsider: () => setPart(null),
     quit: async () => {
       setPart('declined')
+      onGone()
       return true
     },
+    handOver: async () => {
+      setPart(null)
+      onGone()
+      return true
+    },
+    hasRefusal: false,
     answer: () => {},
   }
 }
 
 /** Practice for a teacher who looks at what students see: nothing is sent, and nothing is kept. */
-export const TrialPractice = (props: WithPracticeProps) => (
-  <Practised {...props} kept={useTrialProgress()} participation={useTrialParticipation()} />
-)
+export const TrialPractice = (props: WithPracticeProps) => {
+  const kept = useTrialProgress()
+  return <Practised {...props} kept={kept} participation={useTrialParticipation(kept.clear)} />
+}

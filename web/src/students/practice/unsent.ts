@@ -25,16 +25,15 @@ export const withUnsent = (unsent: Unsent, dealId: string, answer: AnswerInput):
 export const withoutSent = (unsent: Unsent, dealId: string, stamp: number): Unsent =>
   unsent[dealId]?.stamp === stamp ? Object.fromEntries(Object.entries(unsent).filter(([id]) => id !== dealId)) : unsent
 
-/** What became of an answer; `closed`: the link is, but it may open again. */
-export type Outcome = 'arrived' | 'later' | 'closed' | 'refused' | 'left'
+/** What became of an answer. */
+export type Outcome = 'arrived' | 'later' | 'refused' | 'left'
 
 /** @param status 0 where the service was not reached */
 export const outcomeOf = (status: number, code: string | null): Outcome => {
   if (status >= 200 && status < 300) return 'arrived'
   if (code === 'PARTICIPANT_NOT_FOUND') return 'left'
-  if (code === 'DEAL_COLLECTION_NOT_FOUND') return 'closed'
-  // A service can come back.
-  const isPassing = status === 404 && code === null
+  // A service can come back, and a link can open again.
+  const isPassing = status === 404 && (code === null || code === 'DEAL_COLLECTION_NOT_FOUND')
   return isPassing || status === 0 || status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { AnswerPost } from './answer-post.js'
 import type { TakesPart } from './participant.js'
 import {
-  forgetPart,
   keepPart,
   keepUnsent,
   leave,
+  noteOpen,
   type Part,
   readPart,
   readUnsent,
@@ -24,14 +24,23 @@ export interface Participation {
   readonly reconsider: () => void
   /** Leaves, with all answers; says whether that went well. */
   readonly quit: () => Promise<boolean>
+  /** Makes room for another student on this device; not before everything is sent. Says whether that went well. */
+  readonly handOver: () => Promise<boolean>
+  /** Whether an answer was not taken since the page was opened. */
+  readonly hasRefusal: boolean
   /** What is sent once somebody takes part. */
   readonly answer: (dealId: string, answer: AnswerInput) => void
 }
 
-const isSomebody = (part: Part | undefined): part is TakesPart => part != null && part !== 'declined'
+/** Whether there is a participant. */
+export const isSomebody = (part: Part | undefined): part is TakesPart => part != null && part !== 'declined'
 
-/** Who takes part on this device, and the outbox of unsent answers. */
-export const useParticipant = (token: string): Participation => {
+/**
+ * Who takes part on this device, and the outbox of unsent answers.
+ * @param onGone is called when the device is nobody's any more
+ */
+export const useParticipant = (token: string, onGone: () => void): Participation => {
+  const [hasRefusal, setRefusal] = useState(false)
   const [part, setPart] = useState<Part | undefined>(undefined)
   const current = useRef<Part | undefined>(undefined)
   const post = useRef<AnswerPost | null>(null)
@@ -42,28 +51,24 @@ export const useParticipant = (token: string): Participation => {
     if (isSomebody(now)) post.current?.open()
     else post.current?.close()
   }
+  const gone = useRef(onGone)
+  gone.current = onGone
   useEffect(() => {
     const forget = () => {
       current.current = null
       keepPart(token, null)
       setPart(null)
+      gone.current()
     }
-    /** Whether the link has ended as far as is known: then what is not sent yet lives only as long as the page. */
-    let hasEnded = false
     const made = new AnswerPost({
       unsent: readUnsent(token),
       send: (dealId, answer) =>
         isSomebody(current.current) ? sendAnswer(token, current.current, dealId, answer) : Promise.resolve('left'),
-      keep: (unsent) => {
-        if (!hasEnded) keepUnsent(token, unsent)
-      },
+      keep: (unsent) => keepUnsent(token, unsent),
       onLeft: forget,
-      onLink: (isOpen) => {
-        if (hasEnded && isOpen) keepPart(token, current.current ?? null)
-        else if (!isOpen) forgetPart(token)
-        hasEnded = !isOpen
-      },
+      onRefused: () => setRefusal(true),
     })
+    noteOpen(token)
     const retry = () => void made.deliver()
     post.current = made
     current.current = readPart(token)
@@ -90,8 +95,17 @@ export const useParticipant = (token: string): Participation => {
       if (!(await leave(token, current.current))) return false
       post.current?.clear()
       set('declined')
+      gone.current()
       return true
     },
+    handOver: async () => {
+      await post.current?.deliver()
+      if (post.current?.isEmpty !== true) return false
+      set(null)
+      gone.current()
+      return true
+    },
+    hasRefusal,
     answer: (dealId, answer) => post.current?.add(dealId, answer),
   }
 }

@@ -13,6 +13,7 @@ const progressInAddress = ({ choices, deals, at }: LessonData): LessonProgress =
 export interface PracticeProgress {
   readonly progress: LessonProgress
   readonly change: (dealId: string, board: BoardProgress) => void
+  readonly clear: () => void
 }
 
 /** How far the boards of a link have been practised: as the address says it first, then as it is kept on the device. */
@@ -33,5 +34,9 @@ export const useProgress = (data: LessonData): PracticeProgress => {
     set({ ...latest.current, ...readProgress(token), [dealId]: board })
     keepProgress(token, latest.current)
   }
-  return { progress, change }
+  const clear = (): void => {
+    set({})
+    keepProgress(token, {})
+  }
+  return { progress, change, clear }
 }

@@ -8,7 +8,7 @@ import { Outcome } from './outcome.js'
 import { seatsSeen } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
 import { TakePart, TakesPartLine } from './take-part.js'
-import { type Participation, useParticipant } from './use-participant.js'
+import { isSomebody, type Participation, useParticipant } from './use-participant.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
 /** What is shown of a board that is an exercise: the hands that the student sees, and the calls so far. */
@@ -54,9 +54,10 @@ const usePractice = ({
 }
 
 /** The practice of a link, of which the device keeps how far it has come and who takes part. */
-export const WithPractice = (props: WithPracticeProps) => (
-  <Practised {...props} kept={useProgress(props.data)} participation={useParticipant(props.data.token)} />
-)
+export const WithPractice = (props: WithPracticeProps) => {
+  const kept = useProgress(props.data)
+  return <Practised {...props} kept={kept} participation={useParticipant(props.data.token, kept.clear)} />
+}
 
 /** Practice, wherever what is done is kept. */
 export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
@@ -137,7 +138,9 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       const { cards } = standing.progress
       return { ...deal, play: [...cards], result: tricksTaken(cards, exercise.play.contract) }
     },
-    participant: practice.answers ? <TakesPartLine participation={participation} /> : null,
+    // Who takes part can leave, even where the teacher takes no answers any longer.
+    participant:
+      practice.answers || isSomebody(participation.part) ? <TakesPartLine participation={participation} /> : null,
   }
   return children(page)
 }

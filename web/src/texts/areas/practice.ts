@@ -37,6 +37,9 @@ export const practiceTexts = inEachLanguage({
     'practice.take.decline': 'Without a name',
     'practice.take.later': 'Take part under a name',
     'practice.take.as': 'You take part as {name}.',
+    'practice.take.handOver': 'Another student uses this device',
+    'practice.take.refused':
+      'The lesson has changed, and one of your answers no longer fits it. Reload the page to see it as it is now.',
     'practice.take.leave': 'Leave and delete my answers',
     'practice.take.leaveQuestion': 'Delete your name and your answers? They cannot be brought back.',
     'practice.take.leaveYes': 'Delete them',
@@ -80,6 +83,8 @@ export const practiceTexts = inEachLanguage({
     'practice.take.decline': 'Sans nom',
     'practice.take.later': 'Participer sous un nom',
     'practice.take.as': 'Vous participez en tant que {name}.',
+    'practice.take.handOver': 'Un autre élève utilise cet appareil',
+    'practice.take.refused': 'La leçon a été modifiée et l’une de vos réponses n’y correspond plus. Rechargez la page.',
     'practice.take.leave': 'Quitter et supprimer mes réponses',
     'practice.take.leaveQuestion': 'Supprimer votre nom et vos réponses ? Ils ne pourront pas être récupérés.',
     'practice.take.leaveYes': 'Supprimer',
@@ -123,6 +128,9 @@ export const practiceTexts = inEachLanguage({
     'practice.take.decline': 'Ohne Namen',
     'practice.take.later': 'Unter einem Namen teilnehmen',
     'practice.take.as': 'Sie nehmen als {name} teil.',
+    'practice.take.handOver': 'Jemand anderes benutzt dieses Gerät',
+    'practice.take.refused':
+      'Die Lektion wurde geändert, und eine Ihrer Antworten passt nicht mehr dazu. Laden Sie die Seite neu.',
     'practice.take.leave': 'Verlassen und meine Antworten löschen',
     'practice.take.leaveQuestion': 'Ihren Namen und Ihre Antworten löschen? Das lässt sich nicht rückgängig machen.',
     'practice.take.leaveYes': 'Löschen',
@@ -167,6 +175,8 @@ export const practiceTexts = inEachLanguage({
     'practice.take.decline': 'Bez imienia',
     'practice.take.later': 'Weź udział pod imieniem',
     'practice.take.as': 'Bierzesz udział jako {name}.',
+    'practice.take.handOver': 'Ktoś inny używa tego urządzenia',
+    'practice.take.refused': 'Lekcja się zmieniła i jedna z odpowiedzi już do niej nie pasuje. Odśwież stronę.',
     'practice.take.leave': 'Opuść lekcję i usuń moje odpowiedzi',
     'practice.take.leaveQuestion': 'Usunąć Twoje imię i odpowiedzi? Nie da się ich przywrócić.',
     'practice.take.leaveYes': 'Usuń',
@@ -189,6 +199,9 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.hint':
       'A board is an exercise until it is done. The page covers the answers, but does not lock them: students can look at everything instead. Titles are always visible, and boards without an auction are shown as they are.',
     'practice.desk.accepts': 'Other calls that you accept are set with the notes of an auction: “Also correct”.',
+    'practice.desk.notTurned': 'Boards are not turned to their declarer: that would say who declares.',
+    'practice.desk.otherHand':
+      'If you change the hand, a student’s answers with the old one are replaced once that student practises again.',
     'practice.desk.open': 'Answers of the class',
     'practice.answers.title': 'Answers',
     'practice.answers.none':
@@ -238,6 +251,9 @@ export const practiceDeskTexts = inEachLanguage({
       'Une donne est un exercice jusqu’à ce qu’elle soit terminée. La page couvre les réponses, mais ne les verrouille pas : les élèves peuvent aussi tout regarder. Les titres restent visibles, et une donne sans enchères est montrée telle quelle.',
     'practice.desk.accepts':
       'Les autres enchères que vous acceptez se règlent avec les notes des enchères : « Aussi correct ici ».',
+    'practice.desk.notTurned': 'Les donnes ne sont pas tournées vers leur déclarant : cela dirait qui déclare.',
+    'practice.desk.otherHand':
+      'Si vous changez la main, les réponses d’un élève avec l’ancienne sont remplacées dès qu’il s’exerce à nouveau.',
     'practice.desk.open': 'Réponses du cours',
     'practice.answers.title': 'Réponses',
     'practice.answers.none':
@@ -289,6 +305,9 @@ export const practiceDeskTexts = inEachLanguage({
       'Ein Board ist eine Übung, bis es gelöst ist. Die Seite verdeckt die Antworten, schließt sie aber nicht ab: Schüler können sich stattdessen alles ansehen. Titel sind immer sichtbar, und Boards ohne Reizung werden ganz gezeigt.',
     'practice.desk.accepts':
       'Weitere Ansagen, die Sie gelten lassen, stehen bei den Notizen einer Reizung: „Auch richtig“.',
+    'practice.desk.notTurned': 'Boards werden nicht zum Alleinspieler gedreht: Das würde verraten, wer spielt.',
+    'practice.desk.otherHand':
+      'Wenn Sie die Hand ändern, werden Antworten mit der alten ersetzt, sobald jemand wieder übt.',
     'practice.desk.open': 'Antworten des Kurses',
     'practice.answers.title': 'Antworten',
     'practice.answers.none':
@@ -338,6 +357,8 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.hint':
       'Rozdanie jest ćwiczeniem, dopóki nie zostanie rozwiązane. Strona zakrywa odpowiedzi, ale ich nie blokuje: uczniowie mogą zamiast tego obejrzeć wszystko. Tytuły są zawsze widoczne, a rozdania bez licytacji są pokazywane w całości.',
     'practice.desk.accepts': 'Inne odzywki, które uznajesz, są przy uwagach do licytacji: „Też dobrze”.',
+    'practice.desk.notTurned': 'Rozdania nie są obracane do rozgrywającego: zdradziłoby to, kto rozgrywa.',
+    'practice.desk.otherHand': 'Po zmianie ręki odpowiedzi z poprzednią są zastępowane, gdy uczeń ćwiczy ponownie.',
     'practice.desk.open': 'Odpowiedzi grupy',
     'practice.answers.title': 'Odpowiedzi',
     'practice.answers.none':

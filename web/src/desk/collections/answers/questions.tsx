@@ -1,6 +1,4 @@
 import type { components } from 'dealbook-client'
-import { isRightCall } from 'dealbook-domain/bidding-practice.js'
-import type { Call } from 'dealbook-domain/bridge/auction.js'
 import { CallSign } from '../../../board/call-sign.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal, Seen } from '../use-collection.js'
@@ -35,7 +33,7 @@ export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly Answe
 }
 
 /** One place of an auction, with the calls that were chosen there first. */
-const Question = ({ deal, question: { call, chosen } }: { deal: CollectionDeal; question: FirstChoices }) => {
+const Question = ({ deal, question: { call, chosen, accepted } }: { deal: CollectionDeal; question: FirstChoices }) => {
   const { t } = useTexts()
   const board = biddingOf(deal)
   return (
@@ -49,7 +47,8 @@ const Question = ({ deal, question: { call, chosen } }: { deal: CollectionDeal; 
       </p>
       <ul className="plain">
         {mostChosen(chosen).map(([choice, count]) => {
-          const isRight = isRightCall(board, call, choice as Call)
+          // As it was judged, which may have been before the board was edited.
+          const isRight = accepted.includes(choice)
           return (
             <li key={choice} className={isRight ? 'right' : undefined}>
               <CallSign call={choice} /> {t('practice.answers.chosen', { count })}
