@@ -10431,6 +10431,11 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
+                /**
                  * @description Only the deals of this account. An unknown account has none.
                  * @example demo|alice
                  */
@@ -11152,6 +11157,11 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
+                /**
                  * @description Only the deals of this account. An unknown account has none.
                  * @example demo|alice
                  */
@@ -11377,6 +11387,11 @@ export interface operations {
                  * @example fr
                  */
                 locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
                 /**
                  * @description Only the deals of this account. An unknown account has none.
                  * @example demo|alice
@@ -19667,6 +19682,11 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
+                /**
                  * @description Which page to return, from 1.
                  * @example 1
                  */
@@ -20369,6 +20389,11 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
+                /**
                  * @description Only deals that have, for each word of this text, a word that starts with it in the title or a theme. Case and accents do not matter. At most 8 words.
                  * @example Counting the hand
                  */
@@ -20570,6 +20595,11 @@ export interface operations {
                  * @example fr
                  */
                 locale?: "en" | "fr" | "de" | "pl";
+                /**
+                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @example 4S
+                 */
+                makes?: string;
                 /**
                  * @description The paper; A4 by default.
                  * @example letter

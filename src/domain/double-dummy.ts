@@ -1,8 +1,9 @@
-import { STRAINS, type Strain } from './bridge/auction.js'
+import { type Bid, STRAINS, type Strain } from './bridge/auction.js'
 import { SEATS, type Seat, seatAfter, type Vulnerability } from './bridge/board.js'
 import type { FourHands } from './bridge/double-dummy/double-dummy-solver.js'
 import { type Hands, MAX_HAND_SIZE } from './bridge/hand.js'
 import { parOf, type TrickTable, writeParContract } from './bridge/par.js'
+import { BOOK } from './bridge/scoring.js'
 
 /** The sources of a table of tricks. */
 export const TRICK_SOURCES = ['solver', 'file'] as const
@@ -62,16 +63,35 @@ const tableOf = (tricksOf: (seat: Seat, strain: Strain) => number): TrickTable =
 export const turnedTricks = (table: TrickTable, quarterTurns: number): TrickTable =>
   tableOf((seat, strain) => table[seatAfter(seat, SEATS.length - (quarterTurns % SEATS.length))][strain])
 
+/** How many tricks a bid needs, in which strain. */
+export const neededFor = (bid: Bid): { readonly tricks: number; readonly strain: Strain } => ({
+  tricks: Number(bid.charAt(0)) + BOOK,
+  strain: bid.slice(1) as Strain,
+})
+
+/** Whether some declarer takes enough tricks for a bid. */
+export const canMake = (table: TrickTable, bid: Bid): boolean => {
+  const { tricks, strain } = neededFor(bid)
+  return SEATS.some((seat) => table[seat][strain] >= tricks)
+}
+
 export const areSameTricks = (one: TrickTable, other: TrickTable): boolean => writeTricks(one) === writeTricks(other)
 
+const STRAINS_OF_DIGITS = ['NT', 'S', 'H', 'D', 'C'] as const
 /** The order of the digits in `DoubleDummyTricks` of PBN files. */
-const DIGITS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) =>
-  (['NT', 'S', 'H', 'D', 'C'] as const).map((strain) => ({ seat, strain })),
-)
+const DIGITS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => STRAINS_OF_DIGITS.map((strain) => ({ seat, strain })))
 
 /** The table as twenty hexadecimal digits, in the order of PBN's `DoubleDummyTricks`. */
 export const writeTricks = (table: TrickTable): string =>
   DIGITS.map(({ seat, strain }) => table[seat][strain].toString(16)).join('')
+
+/** A regular expression for the digits of tables in which some declarer makes a bid. */
+export const digitsThatMake = (bid: Bid): string => {
+  const { tricks, strain } = neededFor(bid)
+  const enough = Array.from({ length: MAX_HAND_SIZE - tricks + 1 }, (_, more) => (tricks + more).toString(16)).join('')
+  const size = STRAINS_OF_DIGITS.length
+  return `^(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_OF_DIGITS.indexOf(strain)}}[${enough}]`
+}
 
 /** `null` if the text is not that of a table. */
 export const parseTricks = (text: string): TrickTable | null => {

@@ -96,7 +96,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
     it('keeps one board of two first answers at once', async () => {
       const board = practisedBoard()
       const revisions = [1, 2, 3, 4].map((revision) => answerOf(ada, { ...board, revision }))
-      const saved = await Promise.all(revisions.map((one) => save(one)))
+      const saved = await Promise.all(revisions.map((one) => repositories.answers.save(ada, one, NOON)))
       expect(saved.filter(Boolean)).toHaveLength(1)
       expect(await find(ada, board)).toEqual(revisions[saved.indexOf(true)])
     })

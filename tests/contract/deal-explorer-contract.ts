@@ -5,9 +5,11 @@ import type { Call } from '../../src/domain/bridge/auction.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { DEAL_SORT_FIELDS, type DealOrder, type DealSortField } from '../../src/domain/deal-order.js'
 import { type ContractText, isFoundBy } from '../../src/domain/deal-search.js'
+import { canMake } from '../../src/domain/double-dummy.js'
 import type { DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { compareCodePoints, foldForSearch } from '../../src/domain/text.js'
 import { aDeal, aHandle, anAccount, anAccountId, later } from '../support/builders.js'
+import { aTable, WHOLE_HANDS } from '../support/tables.js'
 import type { OpenWorld } from './world.js'
 
 const ownerId = anAccountId('owner')
@@ -38,6 +40,14 @@ const DEALS: readonly Deal[] = [
     boardNumber: 3,
     dealer: 'S',
     vulnerability: 'EW',
+    hands: WHOLE_HANDS as Deal['hands'],
+    doubleDummy: { tricks: { ...aTable(6), W: { ...aTable(6).W, NT: 9 } }, source: 'solver' },
+  }),
+  aDeal({
+    ownerId,
+    title: 'laydown',
+    hands: WHOLE_HANDS as Deal['hands'],
+    doubleDummy: { tricks: aTable(13), source: 'file' },
   }),
   aDeal({ ownerId, title: 'zebra', sharing: 'group', sharingGroupIds: [GROUP], auction: calls('1S P 4S P P P') }),
   aDeal({
@@ -102,6 +112,8 @@ const FILTERS: readonly DealFilter[] = [
   { contract: 'game' },
   { contract: 'game', dealer: 'E' },
   { declarer: 'N' },
+  { makes: '3NT' },
+  { makes: '7C', lifecycle: 'active' },
   { sharing: 'public' },
   { lifecycle: 'trashed', q: 'zeb' },
   { ids: [0, 3, 10].map((i) => DEALS[i]?.id ?? DEALS[0]?.id) as Deal['id'][] },
@@ -121,6 +133,7 @@ const accepts = (filter: DealFilter, deal: Deal): boolean =>
   (filter.sharing ?? deal.sharing) === deal.sharing &&
   (filter.lifecycle ?? deal.lifecycle) === deal.lifecycle &&
   (filter.ids ?? [deal.id]).includes(deal.id) &&
+  (filter.makes === undefined || (deal.doubleDummy !== null && canMake(deal.doubleDummy.tricks, filter.makes))) &&
   (filter.sharingGroupId === undefined || deal.sharingGroupIds.includes(filter.sharingGroupId)) &&
   deal.createdAt >= (filter.createdFrom ?? deal.createdAt) &&
   (filter.createdUntil === undefined || deal.createdAt < filter.createdUntil)

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STRAINS } from '../../src/domain/bridge/auction.js'
+import { type Bid, STRAINS } from '../../src/domain/bridge/auction.js'
 import { SEATS, seatAfter } from '../../src/domain/bridge/board.js'
 import { readHands } from '../../src/domain/bridge/hand.js'
 import { parOf, type TrickTable, writeParContract } from '../../src/domain/bridge/par.js'
 import { changeDeal, type Deal, newDeal } from '../../src/domain/deal.js'
-import { doubleDummyOf, parseTricks, turnedTricks, wholeHands, writeTricks } from '../../src/domain/double-dummy.js'
+import {
+  canMake,
+  digitsThatMake,
+  doubleDummyOf,
+  parseTricks,
+  turnedTricks,
+  wholeHands,
+  writeTricks,
+} from '../../src/domain/double-dummy.js'
 import { renumbered, turned } from '../../src/domain/turned-board.js'
 import { aDeal, later, NOON } from '../support/builders.js'
 import { anyTable, aTable, WHOLE_HANDS } from '../support/tables.js'
@@ -84,6 +92,18 @@ describe('a table of tricks', () => {
     const N = { C: 5, D: 4, H: 3, S: 2, NT: 1 }
     const tricks = { N, S: { ...N, NT: 6 }, E: { ...N, NT: 7 }, W: { ...N, NT: 13 } }
     expect(writeTricks(tricks)).toBe('123456234572345d2345')
+  })
+
+  it('makes a bid if some declarer takes enough tricks, which its text says too', () => {
+    const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((strain) => `${level}${strain}` as Bid))
+    const only = { ...aTable(6), W: { ...aTable(6).W, NT: 9 } }
+    expect(BIDS.filter((bid) => canMake(only, bid))).toEqual(['1NT', '2NT', '3NT'])
+    expect(BIDS.filter((bid) => canMake(aTable(13), bid))).toEqual(BIDS)
+    fc.assert(
+      fc.property(anyTable, fc.constantFrom(...BIDS), (table, bid) => {
+        expect(new RegExp(digitsThatMake(bid)).test(writeTricks(table))).toBe(canMake(table, bid))
+      }),
+    )
   })
 
   it('is nothing else', () => {

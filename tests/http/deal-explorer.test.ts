@@ -6,6 +6,7 @@ import type { CollectionId, SharingGroupId } from '../../src/domain/ids.js'
 import { aCollection, aSharingGroup, later } from '../support/builders.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { insertDeal } from '../support/inserts.js'
+import { aTable, WHOLE_HANDS } from '../support/tables.js'
 
 let world: HttpWorld
 let owner: Awaited<ReturnType<HttpWorld['signIn']>>
@@ -23,7 +24,14 @@ beforeEach(async () => {
   const insert = (overrides: Partial<Deal>) => insertDeal(world, { ownerId, ...overrides })
   deals = [
     await insert({ title: 'Éclair', themes: ['Slam'], boardNumber: 3, createdAt: later(1) }),
-    await insert({ title: 'apple', personalThemes: ['slam'], boardNumber: 1, createdAt: later(2) }),
+    await insert({
+      title: 'apple',
+      personalThemes: ['slam'],
+      boardNumber: 1,
+      hands: WHOLE_HANDS as Deal['hands'],
+      doubleDummy: { tricks: aTable(11), source: 'solver' },
+      createdAt: later(2),
+    }),
     await insert({
       title: 'Banana pie',
       auction: ['1S', 'P', '4S', 'P', 'P', 'P'] as Call[],
@@ -55,6 +63,8 @@ describe('the deal explorer', () => {
     ['sort=-boardNumber', ['Éclair', 'apple', 'Banana pie']],
     ['contract=4S&declarer=N&dealer=N&vulnerability=None', ['Banana pie']],
     ['boardNumber=3', ['Éclair']],
+    ['makes=4S', ['apple']],
+    ['makes=6S', []],
     ['lifecycle=active&sharing=group', ['Banana pie']],
     [`createdFrom=${later(2).toISOString()}&createdUntil=${later(3).toISOString()}`, ['apple']],
     ['q=&theme=&dealer=&boardNumber=&contract=&sort=&collectionId=&createdFrom=', ['Banana pie', 'apple', 'Éclair']],
@@ -114,6 +124,8 @@ describe('the deal explorer', () => {
     'boardNumber=0',
     'boardNumber=1.5',
     'contract=4s',
+    'makes=4SX',
+    'makes=pass',
     'declarer=n',
     'createdFrom=yesterday',
     'createdUntil=2026-02-30T00:00:00Z',

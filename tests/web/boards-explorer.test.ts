@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsIn, withColumnMoved, withColumnTurned } from '../../web/src/desk/boards/columns.js'
 import { addressOf, exploredBy, filterQueryOf } from '../../web/src/desk/boards/explorer-address.js'
 import { NO_SELECTION, withTurned } from '../../web/src/desk/boards/selection.js'
-import { typedContract } from '../../web/src/desk/boards/typed-contract.js'
+import { typedBid, typedContract } from '../../web/src/desk/boards/typed-contract.js'
 
 describe('the address of a view of the boards', () => {
   it('contains every setting that differs from its default', () => {
@@ -65,6 +65,11 @@ describe('the address of a view of the boards', () => {
     ['eight spades', null],
   ])('takes the contract %s for %s', (text, contract) => {
     expect(typedContract(text)).toBe(contract)
+  })
+
+  it('takes a bid for what makes, without doubles, games and passes', () => {
+    expect(['4 hearts', '3SA', '4♠'].map(typedBid)).toEqual(['4H', '3NT', '4S'])
+    expect(['4sx', 'game', 'pass', '9C'].map(typedBid)).toEqual([null, null, null, null])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Author } from '../../domain/author.js'
+import type { Bid } from '../../domain/bridge/auction.js'
 import type { CursorRequest } from '../../domain/cursor.js'
 import type { Deal, Lifecycle, PlainDeal, SharedDeal } from '../../domain/deal.js'
 import type { DealOrder, DealPlace } from '../../domain/deal-order.js'
@@ -18,6 +19,8 @@ export interface DealFilter extends BoardSearch {
   readonly ids?: readonly DealId[] | undefined
   /** Shared with this group, whatever their lifecycle. */
   readonly sharingGroupId?: SharingGroupId | undefined
+  /** Of which it is known that some declarer takes enough tricks for this bid, double dummy. */
+  readonly makes?: Bid | undefined
   /** Created at this time or later. */
   readonly createdFrom?: Date | undefined
   /** Created before this time. */

@@ -17,6 +17,10 @@ export interface Contract {
   readonly declarer: Seat | null
 }
 
+/** A call that bids: `4S`. */
+export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`
+
+export const BID_PATTERN = '^[1-7](C|D|H|S|NT)$'
 export const CALL_PATTERN = '^(P|X|XX|[1-7](C|D|H|S|NT))$'
 const CALL = new RegExp(CALL_PATTERN)
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { BID_PATTERN, type Bid } from '../../domain/bridge/auction.js'
 import { MAX_BOARD_NUMBER } from '../../domain/bridge/board.js'
 import { LIFECYCLES } from '../../domain/deal.js'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from '../../domain/deal-content.js'
@@ -61,6 +62,13 @@ const ExplorerQuery = Type.Object({
   ...BoardSearchQuery.properties,
   collectionId: Type.Optional(Uuid('Only the deals in this collection.', EXAMPLE_IDS.collection)),
   sharingGroupId: Type.Optional(Uuid('Only deals that are shared with this group.', EXAMPLE_IDS.sharingGroup)),
+  makes: Type.Optional(
+    Type.Unsafe<Bid>({
+      type: 'string',
+      pattern: BID_PATTERN,
+      ...says('Only deals of which it is known that some declarer can make this bid, double dummy.', '4S'),
+    }),
+  ),
   sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
   lifecycle: Type.Optional(
     oneOf(LIFECYCLES, {

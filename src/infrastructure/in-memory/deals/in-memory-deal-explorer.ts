@@ -2,16 +2,18 @@ import type { DealFilter } from '../../../application/ports/deal-repository.js'
 import type { Deal } from '../../../domain/deal.js'
 import { comparePlaces, type DealPlace, LATEST_CREATED, placeOf } from '../../../domain/deal-order.js'
 import { isFoundBy } from '../../../domain/deal-search.js'
+import { canMake } from '../../../domain/double-dummy.js'
 import { isSharedInGroups } from '../../../domain/sharing.js'
 
 const isAskedFor = (filter: DealFilter, deal: Deal): boolean => {
-  const { ownerId, sharing, lifecycle, ids, sharingGroupId, createdFrom, createdUntil } = filter
+  const { ownerId, sharing, lifecycle, ids, sharingGroupId, makes, createdFrom, createdUntil } = filter
   return (
     (ownerId === undefined || deal.ownerId === ownerId) &&
     (sharing === undefined || deal.sharing === sharing) &&
     (lifecycle === undefined || deal.lifecycle === lifecycle) &&
     (ids === undefined || ids.includes(deal.id)) &&
     (sharingGroupId === undefined || (isSharedInGroups(deal) && deal.sharingGroupIds.includes(sharingGroupId))) &&
+    (makes === undefined || (deal.doubleDummy !== null && canMake(deal.doubleDummy.tricks, makes))) &&
     (createdFrom === undefined || deal.createdAt >= createdFrom) &&
     (createdUntil === undefined || deal.createdAt < createdUntil) &&
     isFoundBy(filter, deal, 'whole')

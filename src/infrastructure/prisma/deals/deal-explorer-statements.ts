@@ -5,7 +5,7 @@ import { MAX_FILTERED, offsetOf, type PageRequest } from '../../../domain/page.j
 import { escapeLike } from '../../postgres/escape-like.js'
 import type { Statement } from '../../postgres/statements.js'
 import { isSharedInGroup } from '../exposure-sql.js'
-import { listedDealColumns } from './deal-rows.js'
+import { listedDealColumns, textsThatMake } from './deal-rows.js'
 import { textSearchOf } from './deal-search-columns.js'
 
 /**
@@ -72,6 +72,7 @@ const filterConditions = (filter: DealFilter, values: Values): readonly string[]
       ? [`d.contract = ANY (${values.add(contractsOf(filter.contract), 'text[]')})`]
       : is('contract', filter.contract)),
     ...is('declarer', filter.declarer),
+    ...is('double_dummy', filter.makes && textsThatMake(filter.makes), 'text', '~'),
   ]
 }
 

@@ -5,7 +5,7 @@ import {
   type Listed,
   MAX_LISTED_BYTES,
 } from '../../../application/ports/deal-repository.js'
-import type { Call } from '../../../domain/bridge/auction.js'
+import type { Bid, Call } from '../../../domain/bridge/auction.js'
 import { SEATS, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
 import type { Hand, Hands } from '../../../domain/bridge/hand.js'
 import type { Card } from '../../../domain/bridge/play.js'
@@ -20,7 +20,13 @@ import {
   type SharedDeal,
 } from '../../../domain/deal.js'
 import { TEXT_FIELDS } from '../../../domain/deal-content.js'
-import { type KnownTricks, parseTricks, TRICK_SOURCES, writeTricks } from '../../../domain/double-dummy.js'
+import {
+  digitsThatMake,
+  type KnownTricks,
+  parseTricks,
+  TRICK_SOURCES,
+  writeTricks,
+} from '../../../domain/double-dummy.js'
 import type { AccountId, DealId, SharingGroupId } from '../../../domain/ids.js'
 import type { Sharing } from '../../../domain/sharing.js'
 import type { SupplementEntry } from '../../../domain/supplement.js'
@@ -234,6 +240,9 @@ export const tricksKept = (hands: string): string =>
 /** A letter for the source, and the table. */
 export const knownTricksText = (known: KnownTricks | null): string | null =>
   known && `${known.source.charAt(0)}${writeTricks(known.tricks)}`
+
+/** A regular expression for the texts of tables in which some declarer makes a bid. */
+export const textsThatMake = (bid: Bid): string => digitsThatMake(bid).replace('^', '^.')
 
 export const toKnownTricks = (text: string | null): KnownTricks | null => {
   const tricks = text === null ? null : parseTricks(text.slice(1))

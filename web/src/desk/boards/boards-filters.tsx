@@ -29,7 +29,7 @@ interface FieldsProps<Own extends string> {
 
 interface BoardsFiltersProps<Own extends string> extends FieldsProps<Own> {
   /** The text on the chip of one of the list's own filters. */
-  readonly wordsOf: (name: Own, value: string) => string
+  readonly wordsOf: (name: Own, value: string) => ReactNode
 }
 
 /** Words to search for, what else narrows the list, and a chip for each narrowing. */

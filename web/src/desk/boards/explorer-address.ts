@@ -1,5 +1,5 @@
 import type { components } from 'dealbook-client'
-import { typedContract } from './typed-contract.js'
+import { typedBid, typedContract } from './typed-contract.js'
 
 /** The filters of the list of boards that have one value each. Themes, which can be several, are separate. */
 export const FILTERS = [
@@ -8,6 +8,7 @@ export const FILTERS = [
   'dealer',
   'vulnerability',
   'boardNumber',
+  'makes',
   'collectionId',
   'sharingGroupId',
   'sharing',
@@ -84,9 +85,10 @@ export const isNarrowed = ({ filters, themes }: Narrowing<string>): boolean =>
   Object.keys(filters).length > 0 || themes.length > 0
 
 /** How the service is asked to narrow a list. */
-export const narrowingQuery = ({ filters, themes }: Narrowing<'contract'>) => ({
+export const narrowingQuery = ({ filters, themes }: Narrowing<'contract' | 'makes'>) => ({
   ...filters,
   ...(filters.contract === undefined ? {} : { contract: typedContract(filters.contract) ?? filters.contract }),
+  ...(filters.makes === undefined ? {} : { makes: typedBid(filters.makes) ?? filters.makes }),
   ...(themes.length > 0 ? { theme: [...themes] } : {}),
 })
 

@@ -1,9 +1,13 @@
 import { SHARINGS } from 'dealbook-domain/sharing.js'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { OneOf } from '../../ui/filter-row.js'
 import { BoardsFilters } from './boards-filters.js'
+import { ContractSign } from './contract-sign.js'
 import { type Explored, FILTERS, withFilter } from './explorer-address.js'
 import { useOwnGroups } from './sharing-editor.js'
+import { typedBid } from './typed-contract.js'
+import { TypedFilter } from './typed-filter.js'
 import { useCollections } from './use-collections.js'
 
 interface OwnFiltersProps {
@@ -12,7 +16,7 @@ interface OwnFiltersProps {
   readonly onExplore: (changes: Partial<Explored>) => void
 }
 
-type Own = 'collectionId' | 'sharingGroupId' | 'sharing'
+type Own = 'makes' | 'collectionId' | 'sharingGroupId' | 'sharing'
 
 /** What narrows the list of one's own boards. */
 export const OwnFilters = ({ explored, ownerId, onExplore }: OwnFiltersProps) => {
@@ -27,8 +31,14 @@ export const OwnFilters = ({ explored, ownerId, onExplore }: OwnFiltersProps) =>
       onChange={(value) => onExplore(withFilter(explored, name, value))}
     />
   )
-  const wordsOf = (name: Own, value: string): string => {
+  const wordsOf = (name: Own, value: string): ReactNode => {
     switch (name) {
+      case 'makes':
+        return (
+          <>
+            {t('boards.makes')} <ContractSign contract={typedBid(value) ?? value} />
+          </>
+        )
       case 'sharing':
         return t(`boards.shared.${value as 'public'}`)
       case 'collectionId':
@@ -39,6 +49,15 @@ export const OwnFilters = ({ explored, ownerId, onExplore }: OwnFiltersProps) =>
   }
   return (
     <BoardsFilters names={FILTERS} narrowing={explored} onNarrow={onExplore} wordsOf={wordsOf}>
+      <TypedFilter
+        label={t('boards.makes')}
+        name="makes"
+        hint={t('boards.makesHint')}
+        value={explored.filters.makes ?? ''}
+        read={(text) => typedBid(text)}
+        fault={t('boards.noBid')}
+        onValue={(makes) => onExplore(withFilter(explored, 'makes', makes))}
+      />
       {select(
         'collectionId',
         t('boards.collection'),

@@ -49,3 +49,9 @@ export const typedContract = (text: string): string | null => {
   }
   return null
 }
+
+/** A bid as people write it: a contract that is not doubled; `null` for what is no bid. */
+export const typedBid = (text: string): string | null => {
+  const contract = typedContract(text)
+  return contract !== null && /^[1-7](?:[CDHS]|NT)$/.test(contract) ? contract : null
+}
