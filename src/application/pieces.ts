@@ -1,6 +1,6 @@
 const PIECE = 1_000
 
-/** Resolves after all other pending work. */
+/** Resolves once other callbacks have had their chance to run. */
 const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** `flatMap` for many items, in pieces short enough that no other request is delayed by the whole. */

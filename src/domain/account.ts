@@ -17,7 +17,6 @@ export const SIGNUP_SOURCES = ['app', 'backend', 'import', 'invite'] as const
 export type SignupSource = (typeof SIGNUP_SOURCES)[number]
 
 export const MAX_NAME_LENGTH = 200
-export const MAX_EMAIL_LENGTH = 320
 export const MAX_URL_LENGTH = 2048
 /** How many days the handle of an erased account stays reserved. */
 export const HANDLE_HELD_DAYS = 90

@@ -34,7 +34,7 @@ export interface BoardResults {
   readonly dealId: DealId
   /** `null` if the bidding of the board is not practised. */
   readonly bidding: BiddingScore | null
-  /** Plays that made the contract or defeated it, of all; `null` if the play of the board is not practised. */
+  /** How many plays made the contract, or defeated it, out of how many; `null` if the play of the board is not practised. */
   readonly play: { readonly made: number; readonly tried: number } | null
   /** In the order of the auction. */
   readonly choices: readonly Choices[]

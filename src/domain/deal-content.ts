@@ -11,6 +11,8 @@ import { isSharedInGroups, type Sharing } from './sharing.js'
 import type { SupplementEntry } from './supplement.js'
 import { jsonBytes } from './text.js'
 
+/** The most deals that one request changes. */
+export const MAX_BATCH_DEALS = 500
 export const MAX_TITLE_LENGTH = 200
 export const MAX_THEMES = 32
 

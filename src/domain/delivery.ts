@@ -50,7 +50,7 @@ export const RETRY_PAUSES_MS: readonly number[] = [
   14 * HOUR,
   16 * HOUR,
 ]
-/** By which part a pause is longer or shorter at random, so that not everything is tried again at the same time. */
+/** The fraction by which a pause is lengthened or shortened at random, so that retries are spread out. */
 const JITTER = 0.1
 /** A receiver cannot ask for a longer pause. */
 export const MAX_RETRY_AFTER_MS = 24 * HOUR
@@ -59,7 +59,7 @@ export const MAX_RETRY_AFTER_MS = 24 * HOUR
 export const hasSucceeded = ({ status }: Pick<AttemptOutcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300
 
-/** Before when the receiver asks to be sent nothing; `null` if it does not. */
+/** The time until which the receiver wants to be sent nothing; `null` if it said nothing. */
 export const retryAfter = ({ retryAfterMs }: Pick<AttemptOutcome, 'retryAfterMs'>, at: Date): Date | null =>
   retryAfterMs === null ? null : new Date(at.getTime() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
 

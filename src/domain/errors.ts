@@ -10,7 +10,7 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable'
 
-/** The codes of all domain errors. The transport has its own in `http/transport-errors.ts`. */
+/** The codes of all domain errors. The transport has its own in `http/errors/transport-errors.ts`. */
 export const DOMAIN_ERROR_CODES = [
   'VALIDATION_FAILED',
   'NO_BOARDS_FOUND',

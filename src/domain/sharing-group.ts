@@ -3,6 +3,7 @@ import { type Actor, isSelf } from './actor.js'
 import { type Deal, isActiveDeal } from './deal.js'
 import { DomainError } from './errors.js'
 import type { AccountId, SharingGroupId } from './ids.js'
+import { isSharedInGroups } from './sharing.js'
 
 export const MAX_MEMBERS = 500
 
@@ -37,10 +38,10 @@ export const mayReadGroup = (actor: Actor, group: SharingGroup): boolean =>
  * Whether the deal is active and shared with one of these groups. Their members can read it as long as its owner is active,
  * which the caller has to check.
  */
-export const isSharedWithGroups = (
+export const isReadableByGroups = (
   deal: Pick<Deal, 'sharing' | 'lifecycle' | 'sharingGroupIds'>,
   groupIds: ReadonlySet<SharingGroupId>,
-): boolean => deal.sharing === 'group' && isActiveDeal(deal) && deal.sharingGroupIds.some((id) => groupIds.has(id))
+): boolean => isSharedInGroups(deal) && isActiveDeal(deal) && deal.sharingGroupIds.some((id) => groupIds.has(id))
 
 /** The fields of an account that determine what its groups show of it. */
 export type MemberAccount = Pick<

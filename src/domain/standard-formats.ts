@@ -62,7 +62,7 @@ export const isLoopbackUrl = (text: string): boolean =>
   /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?([/?#][^\s\p{Cc}<>"]*)?$/iu.test(text) &&
   URL.canParse(text)
 
-const MAX_EMAIL_LENGTH = 320
+export const MAX_EMAIL_LENGTH = 320
 const EMAIL = /^[^\s@\p{Cc}<>"(),:;]+@[^\s@\p{Cc}<>"(),:;]+$/u
 
 /** Accepted e-mail addresses: something on either side of a single @, in any script. */

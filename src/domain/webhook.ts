@@ -22,7 +22,7 @@ export interface Webhook {
   readonly failingSince: Date | null
   /** Before when the receiver asked to be sent nothing; `null` if it did not. */
   readonly notBefore: Date | null
-  /** Until when the secret before the last rotation signs too; `null` if there is none, or it was pruned since. */
+  /** Until when the previous secret keeps signing; `null` if there is none, or it has been pruned. */
   readonly previousSecretUntil: Date | null
   readonly createdAt: Date
   /** `null` once the account has been erased. */
@@ -32,17 +32,16 @@ export interface Webhook {
 export type WebhookFields = Pick<Webhook, 'url' | 'kinds' | 'description' | 'isActive'>
 export type WebhookPatch = Partial<WebhookFields>
 
-/** A secret that a rotation has replaced, and until when it signs too. */
+/** A secret that a rotation has replaced, and until when it keeps signing. */
 export interface PreviousSecret {
   readonly secret: string
   readonly until: Date
 }
 
 export const MAX_WEBHOOKS = 20
-export const MAX_WEBHOOK_URL_LENGTH = 2_048
 /** How long a replaced secret still signs. */
 const ROTATION_MS = DAY_MS
-/** How many replaced secrets sign at most, the newest of them. */
+/** The most previous secrets that still sign; the newest win. */
 const MAX_PREVIOUS_SECRETS = 5
 /** How long attempts may fail without a success before the webhook is paused. */
 const PATIENCE_MS = 5 * DAY_MS

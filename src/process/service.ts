@@ -234,7 +234,7 @@ const webhooksOf = (
   return {
     ...(tracing?.ofMethods(sending) ?? sending),
     allowsLoopback,
-    onPaused: (webhookId) => logger.warn({ webhookId }, 'a webhook was paused, because its receiver fails'),
+    onPaused: (webhookId) => logger.warn({ webhookId }, 'a webhook was paused because its receiver keeps failing'),
   }
 }
 

@@ -192,7 +192,7 @@ describe('a class', () => {
     await phone.getByRole('group', { name: 'Bidding box' }).waitFor()
     await visitor.picture('collection-practice-preview')
     const before = await page.evaluate('JSON.stringify(localStorage)')
-    // Keys that are pressed beside it are not meant for it.
+    // Keys pressed outside the frame don't reach it.
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.type('p')
     await phone.getByLabel('Your name').fill('p')

@@ -78,7 +78,7 @@ it('creates a webhook, shows what was sent and why it was paused, and sends it a
   await page.getByRole('dialog').getByRole('button', { name: 'Replace the secret' }).click()
   expect(await dialog.locator('code').textContent()).not.toBe(secret)
   await dialog.getByRole('button', { name: 'I have copied it' }).click()
-  await page.getByText('The previous secret signs too until').waitFor()
+  await page.getByText('The previous secret is valid until').waitFor()
   const settings = page.getByRole('form', { name: 'Settings' })
   expect(await settings.getByLabel('import finished').isChecked()).toBe(false)
   await settings.getByLabel('What it is for').fill('Mailing')

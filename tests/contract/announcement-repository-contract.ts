@@ -165,6 +165,15 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findById(a.id)).not.toBeNull()
     })
 
+    it('removes marks of those that ended long ago, up to a number', async () => {
+      const ended = [later(-2), later(-2), later(-1), null].map((expiresAt) => keep({ publishedAt: later(-9), expiresAt }))
+      for (const { id } of await Promise.all(ended)) await announcements.markRead(account.id, id, NOON)
+      expect(await announcements.deleteReadsOfEnded(later(-1), 1)).toBe(1)
+      expect(await announcements.deleteReadsOfEnded(later(-1), 5)).toBe(1)
+      expect(await announcements.deleteReadsOfEnded(later(-1), 5)).toBe(0)
+      expect(await announcements.listReads(account.id)).toHaveLength(2)
+    })
+
     it('lets only one writer at a time hold its lock', async () => {
       const { id } = await keep({ title: { en: '0' } })
       await Promise.all(

@@ -35,7 +35,7 @@ import { asShared, isExposedBy, isExposedInCatalog, isListedAuthor } from '../..
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../src/domain/ids.js'
 import { MAX_PAGE_SIZE } from '../../src/domain/page.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
-import { isSharedWithGroups } from '../../src/domain/sharing-group.js'
+import { isReadableByGroups } from '../../src/domain/sharing-group.js'
 import {
   aCollection,
   aDeal,
@@ -460,7 +460,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       for (const [i, deal] of every.entries()) Object.assign(deal, { createdAt: later(i % 3) })
       await deals.insertMany(every)
       const expected = every
-        .filter((deal) => isSharedWithGroups(deal, new Set([group])) && deal.ownerId === ownerId)
+        .filter((deal) => isReadableByGroups(deal, new Set([group])) && deal.ownerId === ownerId)
         .sort(latestCreatedFirst)
         .map(asPlain)
       expect(expected).toHaveLength(2)

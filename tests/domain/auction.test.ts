@@ -22,19 +22,19 @@ describe('auctionIssues', () => {
   })
 
   it.each([
-    ['X', 0, 'doubles no bid'],
-    ['XX', 0, 'redoubles no double'],
-    ['1C 1C', 1, 'does not rise above 1C'],
-    ['1NT 1S', 1, 'does not rise above 1NT'],
-    ['1C P X', 2, 'doubles no bid of the opponents'],
-    ['1C X X', 2, 'doubles no bid'],
-    ['1C X P XX', 3, 'redoubles no double of the opponents'],
-    ['1C XX', 1, 'redoubles no double'],
-    ['1C X XX X', 3, 'doubles no bid'],
-    ['1C X XX XX', 3, 'redoubles no double'],
+    ['X', 0, 'is not a legal double'],
+    ['XX', 0, 'is not a legal redouble'],
+    ['1C 1C', 1, 'is insufficient over 1C'],
+    ['1NT 1S', 1, 'is insufficient over 1NT'],
+    ['1C P X', 2, 'is not a legal double'],
+    ['1C X X', 2, 'is not a legal double'],
+    ['1C X P XX', 3, 'is not a legal redouble'],
+    ['1C XX', 1, 'is not a legal redouble'],
+    ['1C X XX X', 3, 'is not a legal double'],
+    ['1C X XX XX', 3, 'is not a legal redouble'],
     ['P P P P P', 4, 'after the end'],
     ['1C P P P 1D', 4, 'after the end'],
-    ['1C X 1D XX', 3, 'redoubles no double'],
+    ['1C X 1D XX', 3, 'is not a legal redouble'],
   ])('reports what is illegal in %j', (text, at, message) => {
     const [issue, ...rest] = auctionIssues(calls(text))
     expect(rest).toEqual([])

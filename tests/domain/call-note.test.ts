@@ -73,9 +73,9 @@ describe('a note at a call', () => {
     expect(accepts(4, 'P 2D')).toEqual([])
     expect(accepts(2, '2C 1S X XX')).toEqual([
       ['accepts/0', '2C is the call of the auction'],
-      ['accepts/1', '1S does not rise above 1NT'],
-      ['accepts/2', 'X doubles no bid of the opponents'],
-      ['accepts/3', 'XX redoubles no double of the opponents'],
+      ['accepts/1', '1S is insufficient over 1NT'],
+      ['accepts/2', 'X is not a legal double'],
+      ['accepts/3', 'XX is not a legal redouble'],
     ])
     expect(accepts(1, 'X')).toEqual([])
     expect(accepts(2, 'P P')).toEqual([['accepts/1', 'P is listed twice']])

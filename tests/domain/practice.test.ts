@@ -118,7 +118,7 @@ describe('a practice of bidding', () => {
     ])
     expect(issues(chosen(6, 'P'), chosen(2, '1C'), chosen(2, ''))).toEqual([
       '/bidding/calls/1/call must come after the one before it',
-      '/bidding/calls/1/chosen/0 1C does not rise above 1S',
+      '/bidding/calls/1/chosen/0 1C is insufficient over 1S',
       '/bidding/calls/2/call must come after the one before it',
       '/bidding/calls/2/chosen must have 1 to 2 calls',
     ])

@@ -236,7 +236,7 @@ describe('while the primary is away', () => {
 })
 
 describe('with one database', () => {
-  it('nothing of this is there', async () => {
+  it('no positions are sent', async () => {
     const plain = await openHttpWorld()
     const { headers } = await plain.signIn()
     const answer = await plain.request({ method: 'POST', url: '/deals', headers, payload: { title: 'x' } })

@@ -10,7 +10,7 @@ const ordered = (random: () => number, weight: (card: string) => number): readon
     .map(({ card }) => card)
 
 const MAKERS: readonly ((random: () => number) => FourHands)[] = [
-  // A whole suit in each hand, then two suits exchanged a little.
+  // A whole suit in each hand, then two suits with a few cards swapped.
   () => dealt(DECK),
   (random) => dealt(ordered(random, (card) => 'SHDC'.indexOf(card.charAt(0)) + random() * 1.3)),
   // One hand has a whole suit.

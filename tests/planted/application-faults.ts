@@ -100,7 +100,7 @@ export const APPLICATION_FAULTS: readonly Fault[] = [
   {
     fault: 'a member of a group can read its deals in the trash',
     file: 'src/application/deals/get-deal.ts',
-    text: 'if (!isSharedWithGroups(deal, readable)) throw dealNotFound()',
+    text: 'if (!isReadableByGroups(deal, readable)) throw dealNotFound()',
     replacement: 'if (readable.size === 0) throw dealNotFound()',
     suite: 'tests/application/deals/get-deal.test.ts',
   },

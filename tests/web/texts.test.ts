@@ -47,6 +47,18 @@ describe('the texts of the pages', () => {
       expect(Object.entries(textsOf(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
+  it('are each in one area, so that none hides another', () => {
+    const areas = join(SOURCES, 'texts', 'areas')
+    const written = readdirSync(areas).flatMap((name) =>
+      [...readFileSync(join(areas, name), 'utf8').matchAll(/^ {4}'?([\w.:-]+?)'?:(?=\s)/gm)].map(
+        ([, key]) => key as string,
+      ),
+    )
+    const times = new Map<string, number>()
+    for (const key of written) times.set(key, (times.get(key) ?? 0) + 1)
+    expect([...times].filter(([, count]) => count !== PAGE_LANGUAGES.length)).toEqual([])
+  })
+
   it('name the same values in each language', () => {
     for (const [key, text] of Object.entries(en))
       for (const { language, texts } of others)

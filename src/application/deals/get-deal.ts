@@ -2,7 +2,7 @@ import { type Actor, hasScope, requireAccountOrService } from '../../domain/acto
 import { type Deal, dealNotFound, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import { isSharedInGroups } from '../../domain/sharing.js'
-import { isSharedWithGroups } from '../../domain/sharing-group.js'
+import { isReadableByGroups } from '../../domain/sharing-group.js'
 import { foundOr } from '../found-or.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
@@ -34,7 +34,7 @@ export class GetDeal {
     if (mayManageDeal(actor, deal)) return { whole: deal }
     if (!isSharedInGroups(deal) || !owner.isActive) throw dealNotFound()
     const readable = await this.sharingGroups.filterReadable(actor.account.id, deal.sharingGroupIds)
-    if (!isSharedWithGroups(deal, readable)) throw dealNotFound()
+    if (!isReadableByGroups(deal, readable)) throw dealNotFound()
     return { shared: asShared(deal) }
   }
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/day.js'
+import { dayOf } from '../../domain/day.js'
 import type { AccountId } from '../../domain/ids.js'
 import { type ChosenSheet, printedDate, type SheetOptions, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
 import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
@@ -34,7 +34,7 @@ export class SheetFiles {
 
   of({ title, author, options, boards, version }: Printed): SheetFile {
     // The same sheet is the same file all day.
-    const at = new Date(Math.floor(this.clock.now().getTime() / DAY_MS) * DAY_MS)
+    const at = dayOf(this.clock.now())
     const date = printedDate(at, options.locale)
     return {
       title,

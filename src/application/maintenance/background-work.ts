@@ -56,11 +56,22 @@ export class BackgroundWork {
   private async work(): Promise<void> {
     while (this.isAskedAgain && !this.isStopped) {
       this.isAskedAgain = false
-      while (!this.isStopped && (await this.advance())) await this.pause(PAUSE_MS)
+      // A job that fails keeps no other one waiting.
+      for (const job of await this.unfinished())
+        while (!this.isStopped && (await this.advance(job))) await this.pause(PAUSE_MS)
     }
   }
 
-  private async advance(job?: BackgroundJob): Promise<boolean> {
+  private async unfinished(): Promise<readonly BackgroundJob[]> {
+    try {
+      return await this.unitOfWork.run(({ jobs }) => jobs.listUnfinished())
+    } catch (error) {
+      this.onError(error)
+      return []
+    }
+  }
+
+  private async advance(job: BackgroundJob): Promise<boolean> {
     try {
       return await this.unitOfWork.run(({ jobs }) => jobs.advance(job))
     } catch (error) {

@@ -27,15 +27,18 @@ export interface PruneAges {
 }
 
 /**
- * The minimum ages: figures of the last thirty days are shown, responses are stored for a day, and deleted collections can be
- * restored for thirty days.
+ * The minimum ages: figures of the last thirty days are shown, responses are stored for a day, deleted collections can be
+ * restored for thirty days, and a webhook that fails is paused after five.
  */
 export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
 export const MIN_FORM_DAYS = 1
 export const MIN_COLLECTION_DAYS = DELETED_COLLECTION_DAYS
 export const MIN_ANSWER_DAYS = 1
-export const MIN_EVENT_DAYS = 1
+export const MIN_EVENT_DAYS = 6
+
+/** How long read marks are kept after their announcement has ended. */
+const READ_DAYS = 365
 
 export const DEFAULT_AGES: PruneAges = {
   serveDays: 90,
@@ -60,7 +63,15 @@ export class Prune {
   constructor(
     private readonly repositories: Pick<
       Repositories,
-      'collections' | 'erasure' | 'events' | 'formSubmissions' | 'idempotency' | 'participants' | 'serves' | 'webhooks'
+      | 'announcements'
+      | 'collections'
+      | 'erasure'
+      | 'events'
+      | 'formSubmissions'
+      | 'idempotency'
+      | 'participants'
+      | 'serves'
+      | 'webhooks'
     >,
     private readonly clock: Clock,
   ) {}
@@ -68,13 +79,23 @@ export class Prune {
   /** Has no actor: it is not started by a caller. Yields what each step did. */
   async *execute(ages: PruneAges): AsyncIterable<Pruned> {
     const { serveDays, keyHours, formDays, collectionDays, answerDays, eventDays } = ages
-    const { collections, erasure, events, serves, idempotency, formSubmissions, participants, webhooks } =
-      this.repositories
+    const {
+      announcements,
+      collections,
+      erasure,
+      events,
+      serves,
+      idempotency,
+      formSubmissions,
+      participants,
+      webhooks,
+    } = this.repositories
     const now = this.clock.now()
     const firstDay = dayName(daysLater(now, -serveDays))
     const keysBefore = new Date(now.getTime() - keyHours * HOUR_MS)
     const collectionsBefore = daysLater(now, -collectionDays)
     const answersBefore = daysLater(now, -answerDays)
+    const readsBefore = daysLater(now, -READ_DAYS)
     const steps: readonly (readonly [what: string, step: () => Promise<number>])[] = [
       ['serves summed up by day', () => serves.sumUp(firstDay, BATCH)],
       ["days of players' serves deleted", () => serves.deleteCounts(firstDay, BATCH)],
@@ -83,6 +104,7 @@ export class Prune {
       ['deleted collections removed', () => collections.deleteForeverBefore(collectionsBefore, COLLECTIONS)],
       ['participants deleted', () => participants.deleteBefore(answersBefore, COLLECTIONS)],
       ['rows of deleted participants removed', () => participants.removeDeleted(BATCH)],
+      ['read marks of ended announcements deleted', () => announcements.deleteReadsOfEnded(readsBefore, BATCH)],
       ['events deleted', () => events.deleteBefore(daysLater(now, -eventDays), BATCH)],
       ["webhooks' replaced secrets deleted", () => webhooks.forgetSecrets(now)],
       ['handles of erased accounts released', () => erasure.releaseHandles(now, BATCH)],

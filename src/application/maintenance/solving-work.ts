@@ -10,7 +10,7 @@ import type { ClaimedDeal, DoubleDummyWork } from '../ports/double-dummy-work.js
 const LEASE_MS = 300_000
 /** The pause between two deals, in which requests are handled, in milliseconds. */
 const PAUSE_MS = 5
-/** A deal that fails so often is given up. */
+/** A deal is given up after this many failures. */
 export const MAX_TRIES = 3
 
 export interface SolvingSettings {

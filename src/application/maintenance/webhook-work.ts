@@ -6,7 +6,7 @@ import type { Repositories, Transactions } from '../ports/unit-of-work.js'
 import type { ClaimedDelivery } from '../ports/webhook-deliveries.js'
 import type { WebhookSender } from '../ports/webhook-sender.js'
 
-/** A claim that ends only after so many milliseconds was made by an instance that has died: no attempt takes half as long. */
+/** How long a claim lasts, in milliseconds. No attempt takes half as long, so it only expires if its instance has died. */
 const LEASE_MS = 60_000
 /** How many deliveries of a webhook an instance attempts at once. */
 const AT_ONCE = 4
@@ -19,7 +19,7 @@ const READS = 10
 export const DELIVERY_OUTCOMES = ['delivered', 'retried', 'given-up'] as const
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
 
-/** Hears of the work. */
+/** Receives reports of the work. */
 export interface DeliveryReport {
   attempted(outcome: DeliveryOutcome): void
   /** The service has paused a webhook. */
@@ -63,7 +63,7 @@ export class WebhookWork {
     while (this.looking !== null || this.sending.size > 0) await Promise.all([this.looking, ...this.sending.values()])
   }
 
-  /** Cuts off the attempts that are under way and gives them back, and ends. */
+  /** Aborts the running attempts, releases their claims, and stops. */
   async stop(): Promise<void> {
     this.aborted.abort()
     await this.idle()

@@ -48,4 +48,7 @@ export interface AnnouncementRepository {
 
   /** Deletes all read marks of an announcement. */
   resetReads(id: AnnouncementId): Promise<void>
+
+  /** Deletes up to `limit` read marks of announcements that ended before the given time. Returns how many. */
+  deleteReadsOfEnded(before: Date, limit: number): Promise<number>
 }

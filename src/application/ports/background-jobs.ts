@@ -25,9 +25,12 @@ export interface BackgroundJobs {
   /** Starts to recompute everything that is derived from other rows, or continues where that was interrupted. */
   recount(at: Date): Promise<void>
 
+  /** The jobs that are not finished, the oldest first, except for recounts. */
+  listUnfinished(): Promise<readonly BackgroundJob[]>
+
   /**
-   * Runs the next piece of the given job or, by default, of the oldest one that is no recount, unless another
-   * transaction is working on it. Uses a separate transaction. Returns whether there was a piece to run.
+   * Runs the next piece of a job, unless another transaction is working on it. Uses a separate transaction. Returns
+   * whether there was a piece to run.
    */
-  advance(job?: BackgroundJob): Promise<boolean>
+  advance(job: BackgroundJob): Promise<boolean>
 }

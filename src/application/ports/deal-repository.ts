@@ -160,7 +160,7 @@ export interface DealRepository {
   /** Up to `limit` deals in the order of `list`, starting after the given position. */
   listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]>
 
-  /** Exactly the deals that `isSharedWithGroups` accepts for the group and whose owner is active, in the order of `latestCreatedFirst`. */
+  /** Exactly the deals that `isReadableByGroups` accepts for the group and whose owner is active, in the order of `latestCreatedFirst`. */
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
   /**

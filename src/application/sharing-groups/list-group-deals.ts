@@ -3,7 +3,7 @@ import type { PlainDeal, SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import type { DealId } from '../../domain/ids.js'
 import type { PageRequest } from '../../domain/page.js'
-import { isSharedWithGroups } from '../../domain/sharing-group.js'
+import { isReadableByGroups } from '../../domain/sharing-group.js'
 import { type DealPage, dealList } from '../deals/deal-list.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { readableGroup } from './managed-group.js'
@@ -24,7 +24,7 @@ export class ListGroupDeals {
     const { group } = await readableGroup(sharingGroups, actor, id)
     const { items, total } = await deals.listByGroup(group.id, request)
     const groups = new Set([group.id])
-    const show = (deal: PlainDeal) => (isSharedWithGroups(deal, groups) ? asShared(deal) : null)
+    const show = (deal: PlainDeal) => (isReadableByGroups(deal, groups) ? asShared(deal) : null)
     const find = (ids: readonly DealId[]) => deals.findManyPlain(ids)
     return { deals: dealList({ find, entries: items, dealOf: (deal) => deal, asWhole: (deal) => deal, show }), total }
   }

@@ -8,7 +8,7 @@ interface Input extends Initiator {
   readonly id: string
 }
 
-/** Gives a webhook a new secret, for an admin. The one before signs too for another day. Audited. */
+/** Gives a webhook a new secret, for an admin. The previous one keeps signing for a day. Audited. */
 export class RotateWebhook {
   constructor(
     private readonly managed: ManagedWebhooks,

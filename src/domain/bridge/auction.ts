@@ -65,12 +65,11 @@ const faultOf = (call: Call, standing: Standing): string | null => {
   const rank = rankOf(call)
   if (rank !== null) {
     const last = standing.bid === null ? -1 : (rankOf(standing.bid.call) as number)
-    return rank > last ? null : `does not rise above ${standing.bid?.call}`
+    return rank > last ? null : `is insufficient over ${standing.bid?.call}`
   }
   if (call === 'X' && (standing.bid === null || standing.doubled !== 0 || bySides !== 'opponents'))
-    return 'doubles no bid of the opponents'
-  if (call === 'XX' && (standing.doubled !== 1 || bySides !== 'opponents'))
-    return 'redoubles no double of the opponents'
+    return 'is not a legal double'
+  if (call === 'XX' && (standing.doubled !== 1 || bySides !== 'opponents')) return 'is not a legal redouble'
   return null
 }
 

@@ -97,7 +97,7 @@ export const AccountExportDto = Type.Object(
     serves: Type.Array(ExportedServe, {
       description: 'Recent serves to the account. Older ones are only stored as daily totals.',
     }),
-    auditRecords: Type.Array(ref(AuditRecordDto), says('What was done to you or by you and recorded.')),
+    auditRecords: Type.Array(ref(AuditRecordDto), says('What was recorded about you.')),
   },
   { $id: 'AccountExport', description: 'Everything stored about an account.' },
 )

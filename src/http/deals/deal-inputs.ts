@@ -3,6 +3,7 @@ import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.
 import { MAX_BOARD_NUMBER, type Seat } from '../../domain/bridge/board.js'
 import { CARD_PATTERN, type Card, MAX_CARDS, MAX_TRICKS } from '../../domain/bridge/play.js'
 import { MAX_ACCEPTED_CALLS, MAX_CALL_NOTE_LENGTH } from '../../domain/call-note.js'
+import { MAX_BATCH_DEALS } from '../../domain/deal-content.js'
 import { CommentaryInput } from '../dtos/paragraph-dtos.js'
 import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_NOTE } from '../openapi/examples.js'
@@ -147,7 +148,7 @@ export const DealBatchBody = strictObject(
   {
     ids: Type.Array(Uuid('The id of a deal.', EXAMPLE_IDS.deal), {
       minItems: 1,
-      maxItems: 500,
+      maxItems: MAX_BATCH_DEALS,
       uniqueItems: true,
       description: 'The deals to change.',
     }),

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MIN_COMPRESSED_BYTES } from '../plugins/response/compression.js'
 import { tagStream } from '../plugins/response/conditional-requests.js'
 import { slicesOf } from './streamed-responses.js'
 
@@ -30,8 +31,6 @@ const mediaTypeOf = (path: string): string => MEDIA_TYPES[extname(path)] ?? 'app
 
 /** Formats that are already compressed gain nothing. */
 const isCompressible = (type: string): boolean => /^(?:text\/|application\/(?:json|x-yaml)|image\/svg)/.test(type)
-/** A smaller response fits into one packet anyway. */
-const MIN_BYTES = 1_400
 
 const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
@@ -58,7 +57,7 @@ export class StaticResponse {
     this.content ??= this.load()
     const { body: plain, digest } = this.content
     reply.type(this.type)
-    const isCoded = isCompressible(this.type) && plain.length >= MIN_BYTES
+    const isCoded = isCompressible(this.type) && plain.length >= MIN_COMPRESSED_BYTES
     if (isCoded) reply.header('vary', 'accept-encoding')
     const coding = isCoded
       ? ((negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity') as Coding)

@@ -1,14 +1,9 @@
 import { type Static, Type } from 'typebox'
 import type { SecretWebhook } from '../../application/webhooks/managed-webhooks.js'
+import { MAX_URL_LENGTH } from '../../domain/account.js'
 import { ATTEMPT_PROBLEMS, DELIVERY_STATES, type Delivery } from '../../domain/delivery.js'
 import { EVENT_KINDS } from '../../domain/event.js'
-import {
-  MAX_WEBHOOK_URL_LENGTH,
-  PAUSE_REASONS,
-  type Webhook,
-  type WebhookFields,
-  type WebhookPatch,
-} from '../../domain/webhook.js'
+import { PAUSE_REASONS, type Webhook, type WebhookFields, type WebhookPatch } from '../../domain/webhook.js'
 import {
   AccountIdText,
   called,
@@ -58,7 +53,7 @@ export const WebhookDto = Type.Object(
       timestamp('Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.', null),
     ),
     previousSecretUntil: nullable(
-      timestamp('Until when the secret before the last rotation signs too; `null` if there is none any more.', null),
+      timestamp('Until when the previous secret keeps signing; `null` if there is none.', null),
     ),
     createdAt: timestamp('When it was created.'),
     createdBy: nullable(
@@ -114,7 +109,7 @@ const kinds = Type.Array(oneOf(EVENT_KINDS), {
   uniqueItems: true,
   ...says(`${KINDS} All of them by default.`, EXAMPLE_KINDS),
 })
-const address = Type.String({ maxLength: MAX_WEBHOOK_URL_LENGTH, ...URL_TEXT })
+const address = Type.String({ maxLength: MAX_URL_LENGTH, ...URL_TEXT })
 const optional = {
   kinds: Type.Optional(nullable(kinds)),
   description: Type.Optional(nullable(nameOf(DESCRIPTION, DESCRIPTION_EXAMPLE))),

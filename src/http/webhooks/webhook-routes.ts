@@ -145,7 +145,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       schema: {
         ...common,
         operationId: 'backOfficeRotateWebhook',
-        summary: 'Give a webhook a new secret; the one before signs too for another day',
+        summary: 'Give a webhook a new secret; the previous one keeps signing for a day',
         description: SHOWN_ONCE,
         params: WebhookParams,
         headers: IdempotencyHeaders,

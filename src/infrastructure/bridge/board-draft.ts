@@ -61,7 +61,7 @@ export class BoardDraft {
 
   /** Warns that part of the commentary is not kept. */
   warnOfCut(): void {
-    this.warn('the commentary is cut: it may hold 64 KiB')
+    this.warn('the commentary was cut: it can hold at most 64 KiB')
   }
 
   /** Warns that notes at calls are not kept. */

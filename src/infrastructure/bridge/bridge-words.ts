@@ -29,7 +29,7 @@ const ordinal = (at: number): string => {
   return ORDINALS[at] ?? `${number}${ending}`
 }
 
-/** The first fault of an auction in words: `the second call, 1♦, is not enough over 1♥`; `null` if it has none. */
+/** The first fault of an auction in words: `the second call, 1♦, is insufficient over 1♥`; `null` if it has none. */
 export const auctionFault = (read: readonly ReadCall[]): string | null => {
   const odd = read.findIndex((call) => !isKnownCall(call))
   const calls = read.slice(0, odd < 0 ? undefined : odd).filter(isKnownCall)
@@ -39,7 +39,7 @@ export const auctionFault = (read: readonly ReadCall[]): string | null => {
     const call = calls[at] as Call
     const fault = issue.message
       .slice(`${call} `.length)
-      .replace(/^does not rise above (.*)$/, (_, bid: Call) => `is not enough over ${callWords(bid)}`)
+      .replace(/(?<=^is insufficient over ).*/, (bid) => callWords(bid as Call))
     return `the ${ordinal(at)} call, ${callWords(call)}, ${fault}`
   }
   if (odd >= 0)

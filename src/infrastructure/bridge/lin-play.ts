@@ -68,7 +68,7 @@ const writtenOf = (tokens: readonly LinToken[]): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The tricks of the declarer that were claimed; `null` where no number says it. */
+/** The tricks of the declarer that were claimed; `null` if no number is given. */
 export const claimOf = (tokens: readonly LinToken[]): number | null => {
   const claim = tokens.find((token) => token.command === 'mc' && isSaid(token))?.value.trim() ?? ''
   return /^\d{1,2}$/.test(claim) && Number(claim) <= MAX_TRICKS ? Number(claim) : null

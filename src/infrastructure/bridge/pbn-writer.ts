@@ -91,7 +91,7 @@ const inOrder = (said: readonly string[]): readonly string[] => {
   return names
 }
 
-/** A tag and the lines of its table; a `%` at the start of a line would make it another thing. */
+/** A tag and the lines of its table; a `%` at the start of a line would turn it into an escaped line. */
 const linesOfTag = (name: string, text: string): readonly string[] => {
   const [value = '', ...lines] = text.split('\n')
   return [tagText(name, value), ...lines.map((line) => line.replace(/^%/, ' %'))]

@@ -12,7 +12,7 @@ import { SuitFont } from './suit-font.js'
 
 type Mark<Shape extends SheetMark['shape']> = Extract<SheetMark, { shape: Shape }>
 
-/** A number of a page that is written when it is known. */
+/** A page number, filled in once it is known. */
 interface Late {
   readonly reference: Reference
   readonly name: string

@@ -35,8 +35,8 @@ export const isOfLanguage = (base: string): string => `lower(split_part(a.langua
 export const isSharedInGroup = (groupId: string): string =>
   `d.sharing = '${GROUP_SHARING}' AND cardinality(d.sharing_group_ids) > 0 AND d.sharing_group_ids @> ARRAY[${groupId}]`
 
-/** `isSharedWithGroups` for one group. */
-export const isSharedWithGroups = (groupId: string): string =>
+/** `isReadableByGroups` for one group. */
+export const isReadableByGroups = (groupId: string): string =>
   `${isSharedInGroup(groupId)} AND d.lifecycle = '${ACTIVE_LIFECYCLE}'`
 
 /** For a row of grants. */

@@ -4,12 +4,12 @@ import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../../application/fair-queue.js'
 import { PICTURE_TYPES, type Picture, type Pictures } from '../../application/ports/pictures.js'
+import { MAX_PICTURE_BYTES } from '../../domain/uploaded-picture.js'
 import { type Guard, guardedExchange } from './guarded-exchange.js'
 import { isPublicAddress } from './public-addresses.js'
 import { nameResolver } from './resolved-name.js'
 
 const TIMEOUT_MS = 5_000
-const MAX_BYTES = 2 * 1024 * 1024
 const MAX_FETCHES = 12
 /** A limit per site, so that a site that does not respond only delays its own pictures. */
 const MAX_FETCHES_OF_SITE = 4
@@ -100,7 +100,7 @@ const read = async (response: IncomingMessage): Promise<Picture | null> => {
   if (response.statusCode !== 200 || type === undefined) return null
   for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > MAX_BYTES) return null
+    if (size > MAX_PICTURE_BYTES) return null
     chunks.push(chunk)
   }
   return { type, bytes: Buffer.concat(chunks) }

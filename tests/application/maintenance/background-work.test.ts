@@ -3,15 +3,17 @@ import { BackgroundWork } from '../../../src/application/maintenance/background-
 import type { BackgroundJob } from '../../../src/application/ports/background-jobs.js'
 import type { Repositories, UnitOfWork } from '../../../src/application/ports/unit-of-work.js'
 
+const job = (subject: string): BackgroundJob => ({ kind: 'erase-account', subject })
+
 /** Jobs by their number of pieces; a piece of 0 fails. */
 const working = (pieces: Map<string, number>) => {
   const done: string[] = []
   const errors: unknown[] = []
   const committed: (() => void)[] = []
   const state = { isEnclosed: false }
-  const advance = async (named?: BackgroundJob): Promise<boolean> => {
-    const subject = named?.subject ?? [...pieces.keys()][0]
-    if (subject === undefined || !pieces.has(subject)) return false
+  const listUnfinished = async (): Promise<readonly BackgroundJob[]> => [...pieces.keys()].map(job)
+  const advance = async ({ subject }: BackgroundJob): Promise<boolean> => {
+    if (!pieces.has(subject)) return false
     const left = pieces.get(subject) as number
     if (left === 0) throw new Error(`no piece of ${subject} works`)
     if (left === 1) pieces.delete(subject)
@@ -20,7 +22,7 @@ const working = (pieces: Map<string, number>) => {
     return true
   }
   const unitOfWork = {
-    run: (work: (repositories: Repositories) => unknown) => work({ jobs: { advance } } as unknown as Repositories),
+    run: (work: (repositories: Repositories) => unknown) => work({ jobs: { listUnfinished, advance } } as unknown as Repositories),
     isEnclosed: () => state.isEnclosed,
     afterCommit: (effect: () => void) => committed.push(effect),
   } as unknown as UnitOfWork
@@ -28,7 +30,6 @@ const working = (pieces: Map<string, number>) => {
   const work = new BackgroundWork(unitOfWork, pause, (error) => errors.push(error))
   return { work, done, errors, committed, state }
 }
-const job = (subject: string): BackgroundJob => ({ kind: 'erase-account', subject })
 
 describe('background work', () => {
   it('runs the first piece of a new job before it returns, and all others later', async () => {
@@ -54,6 +55,18 @@ describe('background work', () => {
     work.wake()
     await work.idle()
     expect([done, errors.length]).toEqual([['bad'], 2])
+  })
+
+  it('goes on with the others where one fails', async () => {
+    const { work, done, errors } = working(
+      new Map([
+        ['bad', 0],
+        ['good', 2],
+      ]),
+    )
+    work.wake()
+    await work.idle()
+    expect([done, errors.length]).toEqual([['good', 'good'], 1])
   })
 
   it('starts after the commit if it is enclosed in a transaction', async () => {

@@ -13,6 +13,7 @@ import {
   aHandle,
   anAccount,
   anAccountId,
+  anAnnouncement,
   aParticipant,
   aWebhook,
   later,
@@ -45,6 +46,7 @@ describe('pruning', () => {
   it('deletes and sums up by age, in whole days for serves, and finds nothing to do the second time', async () => {
     const {
       accounts,
+      announcements,
       collections,
       erasure,
       formSubmissions,
@@ -81,8 +83,14 @@ describe('pruning', () => {
       const request = { caller: 'service', key: `${hours}`, fingerprint: 'f' }
       await idempotency.claim(request, later(hours * HOUR), later(-DAY))
     }
-    expect(await prune()).toEqual([2, 2, 1, 2, 1, 1, 0, 0, 1, 1])
-    expect(await prune()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    for (const days of [-364, -366]) {
+      const ended = anAnnouncement({ publishedAt: later(-400 * DAY), expiresAt: later(days * DAY) })
+      await announcements.insert(ended)
+      await announcements.markRead(ownerId, ended.id, NOON)
+    }
+    expect(await prune()).toEqual([2, 2, 1, 2, 1, 1, 0, 1, 0, 1, 1])
+    expect(await prune()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await announcements.listReads(ownerId)).toHaveLength(1)
     expect(await serves.countByDay('2000-01-01', '2026-12-31')).toEqual(days)
     expect((await collections.listByOwner(ownerId, ALL)).total).toBe(2)
     expect(await participants.listByCollection(lesson.id)).toHaveLength(2)
@@ -111,7 +119,7 @@ describe('pruning', () => {
     const pruning = new Prune(inMemoryRepositories(new InMemoryDatabase()), { now: () => NOON }).execute(AGES)
     const named: string[] = []
     for await (const { what } of pruning) named.push(what)
-    expect(new Set(named).size).toBe(10)
+    expect(new Set(named).size).toBe(11)
     for (const what of named)
       expect(what).toMatch(/ (summed up by day|deleted|removed|released|deleted with their answers)$/)
   })
@@ -119,7 +127,7 @@ describe('pruning', () => {
   it('continues until nothing is left', async () => {
     const { serve, prune } = await openWorld()
     for (let i = 0; i < 5_001; i++) await serve(later(-60 * DAY + i))
-    expect(await prune()).toEqual([5_001, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await prune()).toEqual([5_001, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   })
 
   it('loses and duplicates nothing if it is interrupted', async () => {
@@ -134,7 +142,7 @@ describe('pruning', () => {
     })
     await expect(prune(breaking)).rejects.toThrow('broken off')
     expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
-    expect(await prune()).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(await prune()).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(await serves.countByDay('2025-01-01', '2026-12-31')).toEqual([{ day: '2025-12-31', serves: 5_001 }])
   })
 })

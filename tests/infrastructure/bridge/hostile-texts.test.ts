@@ -143,7 +143,7 @@ describe('a commentary of almost 64 KiB', () => {
       const commentary = record?.fields?.commentary ?? []
       expect(new Blob([JSON.stringify(commentary)]).size).toBeLessThanOrEqual(MAX_PARAGRAPHS_BYTES)
       const isWhole = commentary.length === 3 && !textsOf(commentary)[0]?.endsWith('…')
-      expect(record?.warnings).toEqual(isWhole ? [] : ['the commentary is cut: it may hold 64 KiB'])
+      expect(record?.warnings).toEqual(isWhole ? [] : ['the commentary was cut: it can hold at most 64 KiB'])
     }
   })
 })

@@ -38,7 +38,7 @@ describe('the reader of LIN', () => {
         { name: 'mc', value: '9' },
       ],
       warnings: [
-        'the auction is kept in the commentary only: the sixth call, redouble, redoubles no double of the opponents',
+        'the auction is kept in the commentary only: the sixth call, redouble, is not a legal redouble',
         "the players' names were kept for you alone (South, West, North, East)",
         'the play cannot be shown: no auction ends in a contract, and was kept for you alone (pc)',
         'the result was kept for you alone (mc)',

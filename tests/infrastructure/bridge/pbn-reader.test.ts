@@ -157,7 +157,7 @@ SA =1=
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n2H 1H\nPass`)).toMatchObject({
       auction: [],
       texts: ['Auction (N): 2H 1H Pass'],
-      warnings: [`${ONLY}the second call, 1♥, is not enough over 2♥`],
+      warnings: [`${ONLY}the second call, 1♥, is insufficient over 2♥`],
     })
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n1H - 2H - 3H`)).toMatchObject({
       auction: [],
@@ -198,10 +198,10 @@ SA =1=
     })
     expect((await one(`${DEAL}\n{${'long\n\n'.repeat(20_000)}}`)).warnings).toEqual([
       'the commentary holds 200 paragraphs: the lines after them are in the last',
-      'the commentary is cut: it may hold 64 KiB',
+      'the commentary was cut: it can hold at most 64 KiB',
     ])
     const { texts, warnings } = await one(`${DEAL}\n{${'long\n'.repeat(20_000)}}`)
-    expect(warnings).toEqual(['the commentary is cut: it may hold 64 KiB'])
+    expect(warnings).toEqual(['the commentary was cut: it can hold at most 64 KiB'])
     expect(texts[0]?.length).toBeGreaterThan(50_000)
   })
 

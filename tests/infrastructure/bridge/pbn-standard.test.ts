@@ -249,7 +249,7 @@ describe('section 3.5, the auction section', () => {
       texts: ['Auction (N): 1D ^I 1C Pass'],
       warnings: [
         'irregularities (^) of the auction are not kept',
-        'the auction is kept in the commentary only: the second call, 1♣, is not enough over 1♦',
+        'the auction is kept in the commentary only: the second call, 1♣, is insufficient over 1♦',
       ],
     })
     expect(await auction('1D ^S 1H')).toMatchObject({

@@ -571,7 +571,7 @@ describe('concurrently,', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('one id is created once, by internal backends and by its own first calls', async () => {
+  it('an account id is created once, by internal backends and by its own first calls', async () => {
     const headers = { authorization: `Bearer ${await tokenOf({ sub: 'new|both', email: 'both@example.org' })}` }
     const payload = { id: 'new|both', email: 'both@example.org', displayName: 'Both' }
     const answers = await atOnce(40, (on, i) =>

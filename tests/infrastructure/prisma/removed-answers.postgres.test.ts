@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PrismaTransactions, prismaRepositories } from '../../../src/infrastructure/prisma/prisma-transactions.js'
 import { aCollection, anAccount, later, NOON } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
-import { finishJobs } from '../../support/jobs.js'
+import { finishJobs, runPiece } from '../../support/jobs.js'
 
 const owner = anAccount()
 const lesson = aCollection({ ownerId: owner.id })
@@ -66,7 +66,7 @@ describe('the answers of a large class', () => {
     // No request waits for all of them.
     expect(await rowsOf()).toEqual([2 * STUDENTS, 2 * STUDENTS * BOARDS, BOARDS])
     let left = 2 * STUDENTS * BOARDS
-    while (await transactions.run(({ jobs }) => jobs.advance())) {
+    while (await runPiece(transactions)) {
       const [, now = 0] = await rowsOf()
       expect(left - now).toBeLessThanOrEqual(1_000)
       left = now

@@ -68,7 +68,7 @@ describe('a cluster', () => {
     expect(late.replicaAt(BEGINNING)).toBeNull()
   })
 
-  it('does not take replicas for late while nothing is written', async () => {
+  it('does not count replicas as late while nothing is written', async () => {
     await world.pass(300)
     expect(leftOut()).toEqual([])
     expect(world.cluster.lagOf(first)).toBe(0)

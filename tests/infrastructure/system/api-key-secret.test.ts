@@ -3,7 +3,7 @@ import { isSecret, newSecret } from '../../../src/infrastructure/system/api-key-
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A number in base 62, by another way than the service's. */
+/** A number in base 62, computed independently of the service. */
 const base62 = (number: bigint): string =>
   (number >= 62n ? base62(number / 62n) : '') + BASE62.charAt(Number(number % 62n))
 

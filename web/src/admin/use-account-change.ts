@@ -18,7 +18,7 @@ const DONE: Readonly<Record<Flag, readonly [on: TextKey, off: TextKey]>> = {
 
 type Updated = components['schemas']['UpdatedAccount']
 
-/** The account is not any more as it was shown. */
+/** The account has changed since it was shown. */
 class ChangedMeanwhile extends Error {}
 
 /**

@@ -75,7 +75,7 @@ session.subscribe(() => {
   if (session.get() === null) chosen.set(null)
 })
 
-/** Follows what the account of the reader says, if the pages speak it. */
+/** Follows the language of the reader's account, if the pages exist in it. */
 export const useLanguageOf = (account: Pick<Account, 'appLanguage'> | undefined): void => {
   const [tag] = account?.appLanguage?.split('-') ?? []
   useEffect(() => {

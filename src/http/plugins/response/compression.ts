@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { codedTag } from './conditional-requests.js'
 
 /** A smaller response fits into one packet anyway. */
-const MIN_BYTES = 1_400
+export const MIN_COMPRESSED_BYTES = 1_400
 /**
  * A window of 64 KiB: a compressor lives until the client has read the response, and uses several times its window in
  * memory.
@@ -17,7 +17,7 @@ export const compression = fastifyPlugin(async (app) => {
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    threshold: MIN_BYTES,
+    threshold: MIN_COMPRESSED_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } },
   })
   // Route hooks run after the body is compressed.

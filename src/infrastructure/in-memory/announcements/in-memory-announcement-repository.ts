@@ -86,6 +86,18 @@ export class InMemoryAnnouncementRepository implements AnnouncementRepository {
     })
   }
 
+  deleteReadsOfEnded(before: Date, limit: number): Promise<number> {
+    return this.db.write(({ announcements, announcementReads }) => {
+      const isOld = ({ announcementId }: { readonly announcementId: AnnouncementId }): boolean => {
+        const { expiresAt = null } = announcements.get(announcementId) ?? {}
+        return expiresAt !== null && expiresAt < before
+      }
+      const old = [...announcementReads].filter(([, read]) => isOld(read)).slice(0, limit)
+      for (const [key] of old) announcementReads.delete(key)
+      return old.length
+    })
+  }
+
   private marked(accountId: AccountId, announcement: Announcement): MarkedAnnouncement {
     const readAt = this.db.tables.announcementReads.get(keyOf(accountId, announcement.id))?.readAt ?? null
     return { announcement: asShown(structuredClone(announcement)), readAt }

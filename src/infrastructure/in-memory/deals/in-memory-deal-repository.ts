@@ -20,7 +20,7 @@ import { isExposedBy, isExposedInCatalog, isListedAuthor } from '../../../domain
 import type { Handle } from '../../../domain/handle.js'
 import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../../domain/ids.js'
 import { isTooFar, listTotal, offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
-import { isSharedWithGroups } from '../../../domain/sharing-group.js'
+import { isReadableByGroups } from '../../../domain/sharing-group.js'
 import { compareCodePoints } from '../../../domain/text.js'
 import { withHandle } from '../accounts/in-memory-account-repository.js'
 import { queueWritten } from '../double-dummy/in-memory-double-dummy-work.js'
@@ -166,7 +166,7 @@ export class InMemoryDealRepository implements DealRepository {
 
   async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
     const shared = [...this.db.tables.deals.values()].filter(
-      (deal) => isSharedWithGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
+      (deal) => isReadableByGroups(deal, new Set([groupId])) && this.ownerOf(deal)?.isActive === true,
     )
     return pageOf(shared.sort(latestCreatedFirst), request, listedPlainDeal)
   }

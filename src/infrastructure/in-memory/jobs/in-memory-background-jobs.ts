@@ -1,4 +1,4 @@
-import type { BackgroundJobs } from '../../../application/ports/background-jobs.js'
+import type { BackgroundJob, BackgroundJobs } from '../../../application/ports/background-jobs.js'
 import { withdrawnFromGroup } from '../../../domain/deal.js'
 import type { AccountId, SharingGroupId, WebhookId } from '../../../domain/ids.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
@@ -22,6 +22,10 @@ export class InMemoryBackgroundJobs implements BackgroundJobs {
   }
 
   async recount(): Promise<void> {}
+
+  async listUnfinished(): Promise<readonly BackgroundJob[]> {
+    return []
+  }
 
   async advance(): Promise<boolean> {
     return false

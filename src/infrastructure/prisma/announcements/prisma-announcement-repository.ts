@@ -91,6 +91,15 @@ export class PrismaAnnouncementRepository implements AnnouncementRepository {
   async resetReads(id: AnnouncementId): Promise<void> {
     await this.prisma.announcementRead.deleteMany({ where: { announcementId: id } })
   }
+
+  deleteReadsOfEnded(before: Date, limit: number): Promise<number> {
+    return this.prisma.$executeRaw`
+      DELETE FROM announcement_reads r USING (
+        SELECT m.account_id, m.announcement_id
+        FROM announcements a JOIN announcement_reads m ON m.announcement_id = a.id
+        WHERE a.expires_at < ${before.toISOString()}::timestamptz LIMIT ${limit}
+      ) AS old WHERE r.account_id = old.account_id AND r.announcement_id = old.announcement_id`
+  }
 }
 
 /** The fields with texts by language, as Prisma takes and returns them. */

@@ -4,7 +4,7 @@ import { firstOf } from '../../postgres/columns.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from '../catalog/author-rows.js'
 import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from '../catalog/published-order.js'
-import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isSharedWithGroups } from '../exposure-sql.js'
+import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isReadableByGroups } from '../exposure-sql.js'
 import { type GrantsRow, grantsColumn } from '../grants/grant-rows.js'
 import {
   DEAL_COLUMNS,
@@ -141,7 +141,7 @@ const listing = (name: string, from: string, order: string): Listing => ({
 export const IN_GROUP = listing(
   'deals_of_group',
   `FROM deals d JOIN accounts a ON a.id = d.owner_id
-    WHERE ${isSharedWithGroups('$1::uuid')} AND a.is_active`,
+    WHERE ${isReadableByGroups('$1::uuid')} AND a.is_active`,
   LATEST_CREATED_FIRST,
 )
 /**

@@ -32,12 +32,13 @@ export const beginJobAgain = async (
   })
 }
 
-/** The given job or, by default, the one that was started first, unless another transaction is working on it. */
-export const claimJob = async (prisma: Prisma.TransactionClient, job?: BackgroundJob): Promise<JobRow | undefined> => {
+/** A job, unless it is finished, or another transaction is working on it. */
+export const claimJob = async (
+  prisma: Prisma.TransactionClient,
+  { kind, subject }: BackgroundJob,
+): Promise<JobRow | undefined> => {
   const [row] = await prisma.$queryRaw<JobRow[]>`
     SELECT kind, subject, position, started_at AS "startedAt" FROM background_jobs
-    WHERE kind = ${job?.kind ?? null} AND subject = ${job?.subject ?? null}
-      OR ${job === undefined} AND kind <> 'recount'
-    ORDER BY started_at, kind, subject LIMIT 1 FOR UPDATE SKIP LOCKED`
+    WHERE kind = ${kind} AND subject = ${subject} FOR UPDATE SKIP LOCKED`
   return row
 }

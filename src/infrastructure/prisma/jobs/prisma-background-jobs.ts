@@ -20,6 +20,8 @@ const PIECES: Readonly<Record<BackgroundJob['kind'], (tools: PieceTools, job: Jo
   recount,
 }
 
+const RECOUNT: BackgroundJob['kind'] = 'recount'
+
 export class PrismaBackgroundJobs implements BackgroundJobs {
   constructor(
     private readonly prisma: Prisma.TransactionClient,
@@ -36,10 +38,18 @@ export class PrismaBackgroundJobs implements BackgroundJobs {
   }
 
   recount(at: Date): Promise<void> {
-    return beginJob(this.prisma, { kind: 'recount', subject: '' }, '', at)
+    return beginJob(this.prisma, { kind: RECOUNT, subject: '' }, '', at)
   }
 
-  async advance(named?: BackgroundJob): Promise<boolean> {
+  async listUnfinished(): Promise<readonly BackgroundJob[]> {
+    const rows = await this.prisma.backgroundJob.findMany({
+      where: { kind: { not: RECOUNT } },
+      orderBy: [{ startedAt: 'asc' }, { kind: 'asc' }, { subject: 'asc' }],
+    })
+    return rows.map(({ kind, subject }) => ({ kind: kind as BackgroundJob['kind'], subject }))
+  }
+
+  async advance(named: BackgroundJob): Promise<boolean> {
     const job = await claimJob(this.prisma, named)
     if (job === undefined) return false
     const { prisma, statements, deals } = this

@@ -22,7 +22,7 @@ export const VERSION: Statement = {
   text: 'SELECT version::text FROM answer_versions WHERE collection_id = $1::uuid',
 }
 
-/** $1 the id, $2 the collection, $3 the name, $4 the hash, $5 the time, $6 the limit, $7 since when the idle give way. */
+/** $1 the id, $2 the collection, $3 the name, $4 the hash, $5 the time, $6 the limit; participants who have been idle since $7 can be replaced. */
 export const INSERT_PARTICIPANT: Statement = {
   name: 'participant_insert',
   kind: 'write',

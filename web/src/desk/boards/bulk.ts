@@ -1,13 +1,11 @@
 import { type Deal, unwrap } from 'dealbook-client'
+import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
 import { visitor } from '../../service.js'
 import { moveBoard } from './boards-service.js'
 
 /** How many requests are under way at once. */
 const AT_ONCE = 4
-
-/** As many boards as the service changes in one request. */
-const MOST_AT_ONCE = 500
 
 export interface Outcome {
   readonly done: number
@@ -39,7 +37,7 @@ const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonl
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
-    piecesOf(group, MOST_AT_ONCE).map((piece) => ({ set: JSON.parse(set), ids: piece.map(({ id }) => id) })),
+    piecesOf(group, MAX_BATCH_DEALS).map((piece) => ({ set: JSON.parse(set), ids: piece.map(({ id }) => id) })),
   )
   return each(batches, (body) => unwrap(visitor.PATCH('/deals', { body }))).then(({ failures }) => ({
     done: failures.length === 0 ? deals.length : 0,

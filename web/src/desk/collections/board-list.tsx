@@ -14,7 +14,7 @@ interface BoardListProps {
   readonly deals: readonly CollectionDeal[]
   readonly asked: readonly string[]
   readonly ownerId: string
-  /** The board at work. */
+  /** The board being edited. */
   readonly currentId: string | undefined
   readonly isFixed: boolean
   readonly onOrder: (dealIds: readonly string[]) => void
@@ -154,7 +154,7 @@ const Remarks = ({ deal, ownerId, isCurrent }: RemarksProps) => {
       {deal.contract !== null && <ContractText contract={deal.contract} />}
       {deal.themes.length > 0 && <span>{deal.themes[0]}</span>}
       {!isOwn && <span>{t('collection.foreign')}</span>}
-      {/* The board at work says so itself. */}
+      {/* The board being edited says so itself. */}
       {isOwn && !isCurrent && keptDraft(ownerId, deal.id) !== null && (
         <span className="warn">{t('lesson.unsaved')}</span>
       )}

@@ -95,7 +95,7 @@ const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
 interface MembersProps {
   readonly group: Group
   readonly myId: string
-  /** `null` for who may not. */
+  /** `null` for those who may not remove members. */
   readonly onRemove: ((member: Group['members'][number]) => void) | null
 }
 

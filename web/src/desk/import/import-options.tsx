@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_COLLECTION_DEALS } from 'dealbook-domain/collection.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { aKey, visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { type Destination, MOST_IN_A_COLLECTION, type Wishes } from './keeping.js'
+import type { Destination, Wishes } from './keeping.js'
 import type { FoundBoard } from './reading.js'
 
 interface ImportOptionsProps {
@@ -50,7 +51,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, childr
   const ownedIds = new Set(boards.flatMap(({ dealId }) => dealId ?? []))
   const count = place === '' ? fresh : fresh + ownedIds.size
   const collected = new Set([...(open.find(({ id }) => id === place)?.dealIds ?? []), ...ownedIds])
-  const isTooMany = place !== '' && collected.size + fresh > MOST_IN_A_COLLECTION
+  const isTooMany = place !== '' && collected.size + fresh > MAX_COLLECTION_DEALS
   const isUnsaid = sharing === 'group' && groups.length === 0
   const destination = (): Destination =>
     place === ''
@@ -133,7 +134,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, childr
       {children}
       <div className="card keep">
         {place === '' && ownedIds.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
-        {isTooMany && <p className="problem">{t('import.tooMany', { most: MOST_IN_A_COLLECTION })}</p>}
+        {isTooMany && <p className="problem">{t('import.tooMany', { most: MAX_COLLECTION_DEALS })}</p>}
         <div className="row">
           <button
             type="submit"

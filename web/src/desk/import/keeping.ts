@@ -1,11 +1,8 @@
 import { unwrap } from 'dealbook-client'
+import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import { aKey, visitor } from '../../service.js'
 import { addToCollection } from '../boards/bulk.js'
 import { FILE_TYPE, foresee, type ReadPiece } from './reading.js'
-
-export const MOST_IN_A_COLLECTION = 500
-/** How many deals one request changes. */
-const MOST_IN_A_BATCH = 500
 
 export type Destination =
   | { readonly kind: 'none' }
@@ -102,8 +99,8 @@ export const keep = async (
     ...(themes.length === 0 ? {} : { themes: [...themes] }),
   }
   if (Object.keys(set).length > 0)
-    for (let from = 0; from < ids.length; from += MOST_IN_A_BATCH)
-      await unwrap(visitor.PATCH('/deals', { body: { ids: ids.slice(from, from + MOST_IN_A_BATCH), set } }))
+    for (let from = 0; from < ids.length; from += MAX_BATCH_DEALS)
+      await unwrap(visitor.PATCH('/deals', { body: { ids: ids.slice(from, from + MAX_BATCH_DEALS), set } }))
   if (collectionId === null) return { imported: ids.length, collected: 0, collectionId }
   const found: string[] = []
   for (const piece of wanted) found.push(...(await dealsOf(piece, chosen)))

@@ -32,7 +32,7 @@ export const collectionsTexts = inEachLanguage({
     'link.openUntil': 'Open until {when}',
     'link.off': 'No class link',
     'link.early': 'Opens {when}',
-    'link.over': 'Closed since {when}',
+    'link.over': 'Closed on {when}',
     'link.archived': 'Archived',
     'link.degraded': 'Past your plan',
     'collection.title': 'Title',
@@ -169,9 +169,6 @@ export const collectionsTexts = inEachLanguage({
     'share.download': 'Download PBN',
     'error.DEAL_COLLECTION_DEGRADED': 'Your plan has no room for this collection: it can only be read or deleted.',
     'error.DEAL_COLLECTION_ARCHIVED': 'This collection is archived. Take it out of the archive first.',
-    'error.COLLECTION_CEILING_REACHED':
-      'Your plan has no room for another collection. Archive or delete one first; archived ones don’t count.',
-    'error.DEAL_NOT_FOUND': 'One of these boards is no longer there.',
   },
   fr: {
     'ownCollections.title': 'Vos collections',
@@ -343,9 +340,6 @@ export const collectionsTexts = inEachLanguage({
     'error.DEAL_COLLECTION_DEGRADED':
       'Votre formule ne couvre pas cette collection : elle peut seulement être lue ou supprimée.',
     'error.DEAL_COLLECTION_ARCHIVED': 'Cette collection est archivée. Sortez-la d’abord des archives.',
-    'error.COLLECTION_CEILING_REACHED':
-      'Votre formule n’a plus de place pour une collection. Archivez-en ou supprimez-en une d’abord ; les archives ne comptent pas.',
-    'error.DEAL_NOT_FOUND': 'Une de ces donnes n’existe plus.',
   },
   de: {
     'ownCollections.title': 'Ihre Sammlungen',
@@ -520,9 +514,6 @@ export const collectionsTexts = inEachLanguage({
     'error.DEAL_COLLECTION_DEGRADED':
       'Ihr Tarif hat keinen Platz für diese Sammlung: Sie kann nur gelesen oder gelöscht werden.',
     'error.DEAL_COLLECTION_ARCHIVED': 'Diese Sammlung ist archiviert. Holen Sie sie zuerst aus dem Archiv.',
-    'error.COLLECTION_CEILING_REACHED':
-      'Ihr Tarif hat keinen Platz für eine weitere Sammlung. Archivieren oder löschen Sie zuerst eine; archivierte zählen nicht.',
-    'error.DEAL_NOT_FOUND': 'Eines dieser Boards ist nicht mehr da.',
   },
   pl: {
     'ownCollections.title': 'Moje kolekcje',
@@ -692,8 +683,5 @@ export const collectionsTexts = inEachLanguage({
     'share.download': 'Pobierz PBN',
     'error.DEAL_COLLECTION_DEGRADED': 'Plan nie obejmuje tej kolekcji: można ją tylko czytać lub usunąć.',
     'error.DEAL_COLLECTION_ARCHIVED': 'Ta kolekcja jest zarchiwizowana. Najpierw wyjmij ją z archiwum.',
-    'error.COLLECTION_CEILING_REACHED':
-      'Plan nie przewiduje kolejnej kolekcji. Najpierw zarchiwizuj lub usuń inną; zarchiwizowane się nie liczą.',
-    'error.DEAL_NOT_FOUND': 'Jednego z tych rozdań już nie ma.',
   },
 })

@@ -17,7 +17,7 @@ export const webhooksTexts = inEachLanguage({
     'webhooks.activate': 'Activate',
     'webhooks.delete': 'Delete',
     'webhooks.deleted': 'The webhook “{name}” has been deleted.',
-    'webhooks.question.rotate': 'Give “{name}” a new secret? The present one signs too for another day.',
+    'webhooks.question.rotate': 'Give “{name}” a new secret? The current one stays valid for another day.',
     'webhooks.question.delete': 'Delete “{name}” and its deliveries? This can’t be undone.',
     'webhooks.paused.failing':
       'Paused on {at}, because nothing could be delivered for five days. Nothing is lost: once the receiver works again, activate the webhook.',
@@ -25,7 +25,7 @@ export const webhooksTexts = inEachLanguage({
       'Paused on {at}, because the receiver answered that it is gone for good. Activate the webhook if that was a mistake.',
     'webhooks.failingSince': 'since {at}',
     'webhooks.notBefore': 'The receiver asks to be left alone until {at}.',
-    'webhooks.bothSign': 'The previous secret signs too until {at}.',
+    'webhooks.bothSign': 'The previous secret is valid until {at}.',
     'webhooks.deliveries': 'Deliveries',
     'webhooks.noDeliveries': 'Nothing sent yet',
     'webhooks.noDeliveriesHint': 'What happens from now on will be listed here, for 30 days.',
