@@ -91,6 +91,11 @@ export class Cluster<M extends Member> {
     return this.members.filter((member) => member !== this.primary && !this.isInRotation(member))
   }
 
+  /** Whether a database has said what it is, when it was last asked. */
+  hasReported(member: M): boolean {
+    return this.stateOf(member).report !== null
+  }
+
   isInRotation(member: M): boolean {
     const { report, reportedAt } = this.stateOf(member)
     return report?.isStandby === true && this.lagMs(member) + this.now() - reportedAt <= MAX_AGE_MS
