@@ -100,7 +100,7 @@ const answersOf = (names: readonly string[]) => ({
       dealId,
       bidding: { right: names.length, asked: 3 * names.length },
       play: { made: 1, tried: 2 },
-      choices: [{ call: 0, right: 2, chosen: { '1C': 1, '1D': 3, '1NT': 2 }, accepted: ['1C'] }],
+      choices: [{ call: 0, right: 2, chosen: { '1C': 1, '1D': 3, '1NT': 2 }, accepted: ['1C', '1D'] }],
     },
   ],
   answers: names.map((participantId) => ({

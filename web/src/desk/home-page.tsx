@@ -38,14 +38,9 @@ const Desk = ({ account }: { account: Account }) => {
         <PageTitle>
           {t(`home.${partOfDay(new Date().getHours())}`, { name: account.firstName ?? account.displayName })}
         </PageTitle>
-        <div className="row">
-          <Link className="button" to="/desk/collections">
-            {t('ownCollections.newTitle')}
-          </Link>
-          <Link className={isNew ? 'button' : 'button primary'} to="/desk/import">
-            {t('home.import')}
-          </Link>
-        </div>
+        <Link className={isNew ? 'button' : 'button primary'} to="/desk/import">
+          {t('home.import')}
+        </Link>
       </div>
       {isNew && <Onboarding account={account} />}
       <Announcements kind="banner" language={account.appLanguage ?? language} />
