@@ -23,7 +23,7 @@ const KNOWN: readonly (readonly [RegExp, TextKey])[] = [
 ]
 
 /** A call that a note accepts. */
-const ILLEGAL_CALL = /^(?<call>[1-7](?:NT|[CDHS])|XX?|P) (?:is the|does|doubles|redoubles|comes) /
+const ILLEGAL_CALL = /^(?<call>[1-7](?:NT|[CDHS])|XX?|P) (?:is the|is insufficient|is not a legal|comes) /
 
 /** A fault in words: ours where it is known, else the service's. */
 export const faultText = (
