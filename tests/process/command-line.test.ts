@@ -24,7 +24,7 @@ describe('the command line', () => {
     expect((await runCli(['seed'], env())).stdout).toBe('Created 6 demo accounts.\n')
     expect((await runCli(['seed'], env())).stdout).toBe('Created 0 demo accounts.\n')
     expect((await runCli(['prune'], env())).stdout).toBe(
-      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 stored responses deleted.\n0 form submissions deleted.\n0 deleted collections removed.\n0 participants deleted.\n0 rows of deleted participants removed.\n0 events deleted.\n0 webhooks' replaced secrets deleted.\n0 handles of erased accounts released.\n",
+      "0 serves summed up by day.\n0 days of players' serves deleted.\n0 stored responses deleted.\n0 form submissions deleted.\n0 deleted collections removed.\n0 participants deleted.\n0 rows of deleted participants removed.\n0 read marks of ended announcements deleted.\n0 events deleted.\n0 webhooks' replaced secrets deleted.\n0 handles of erased accounts released.\n",
     )
     expect(await runCli(['prune', '--serves-after', '30'], env())).toMatchObject({ code: 1, stdout: '' })
     const running = await start({}, { script: 'src/cli.ts', args: ['serve'] })
