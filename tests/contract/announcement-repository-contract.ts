@@ -166,7 +166,9 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
     })
 
     it('removes marks of those that ended long ago, up to a number', async () => {
-      const ended = [later(-2), later(-2), later(-1), null].map((expiresAt) => keep({ publishedAt: later(-9), expiresAt }))
+      const ended = [later(-2), later(-2), later(-1), null].map((expiresAt) =>
+        keep({ publishedAt: later(-9), expiresAt }),
+      )
       for (const { id } of await Promise.all(ended)) await announcements.markRead(account.id, id, NOON)
       expect(await announcements.deleteReadsOfEnded(later(-1), 1)).toBe(1)
       expect(await announcements.deleteReadsOfEnded(later(-1), 5)).toBe(1)
