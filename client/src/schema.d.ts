@@ -1086,7 +1086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret; the one before signs too for another day
+         * Give a webhook a new secret; the previous one keeps signing for a day
          * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it.
          */
         post: operations["backOfficeRotateWebhook"];
@@ -2552,7 +2552,7 @@ export interface components {
             account: components["schemas"]["Account"];
             /** @description The announcements that you have marked as read. */
             announcementReads: components["schemas"]["AnnouncementRead"][];
-            /** @description What was done to you or by you and recorded. */
+            /** @description What was recorded about you. */
             auditRecords: components["schemas"]["AuditRecord"][];
             /** @description Your collections. */
             collections: components["schemas"]["Collection"][];
@@ -7131,7 +7131,7 @@ export interface components {
             pauseReason: "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs too; `null` if there is none any more.
+             * @description Until when the previous secret keeps signing; `null` if there is none.
              * @example null
              */
             previousSecretUntil: string | null;
@@ -7263,7 +7263,7 @@ export interface components {
             pauseReason: "failing" | "gone" | null;
             /**
              * Format: date-time
-             * @description Until when the secret before the last rotation signs too; `null` if there is none any more.
+             * @description Until when the previous secret keeps signing; `null` if there is none.
              * @example null
              */
             previousSecretUntil: string | null;
