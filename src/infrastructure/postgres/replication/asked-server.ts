@@ -79,7 +79,9 @@ export const findServer = async (urls: readonly [string, ...string[]]): Promise<
     await cluster.ask()
     const found = servers.find(({ server }) => server === cluster.primary)
     if (found !== undefined) return { url: found.url, isStandby: false }
-    const standby = servers.find(({ server }) => cluster.isInRotation(server))
+    const standby =
+      servers.find(({ server }) => cluster.isInRotation(server)) ??
+      servers.find(({ server }) => cluster.isStandby(server))
     if (standby !== undefined) return { url: standby.url, isStandby: true }
   } finally {
     await Promise.all(servers.map(({ server }) => server.close()))

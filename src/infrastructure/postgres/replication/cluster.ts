@@ -96,6 +96,11 @@ export class Cluster<M extends Member> {
     return this.stateOf(member).report !== null
   }
 
+  /** Whether a database has said that it is a standby, in rotation or not. */
+  isStandby(member: M): boolean {
+    return this.stateOf(member).report?.isStandby === true
+  }
+
   isInRotation(member: M): boolean {
     const { report, reportedAt } = this.stateOf(member)
     return report?.isStandby === true && this.lagMs(member) + this.now() - reportedAt <= MAX_AGE_MS
