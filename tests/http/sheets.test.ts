@@ -4,6 +4,7 @@ import { parseHand } from '../../src/domain/bridge/hand.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
+import { NO_PRACTICE } from '../../src/domain/practice.js'
 import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 import { aCollection, aDeal, NOON } from '../support/builders.js'
 import { aBackend, aClient, aClock, type Client, changeKept } from '../support/clients.js'
@@ -220,6 +221,18 @@ describe('a sheet for students', () => {
     const tag = async (query: string) => (await world.request({ url: `${LINK}${query}` })).headers.etag
     expect(await tag('?south=declarer')).toBe(await tag(''))
     expect(await tag('?south=N')).not.toBe(await tag(''))
+  })
+
+  it('is not turned to a declarer who is still to be found by bidding', async () => {
+    const tag = async (query: string) => (await world.request({ url: `${LINK}${query}` })).headers.etag
+    const studentView = { ...DEFAULT_STUDENT_VIEW, south: 'declarer' } as const
+    const collection = await open([await keep()], { studentView, practice: { ...NO_PRACTICE, bidding: true } })
+    expect(await tag('')).toBe(await tag('?south=S'))
+    // Its seat is the declarer's anyway.
+    const practice = { ...NO_PRACTICE, bidding: true, seat: 'declarer' } as const
+    await world.repositories.collections.save(collection, { ...collection, practice })
+    expect(await tag('')).toBe(await tag('?south=declarer'))
+    expect(await tag('')).not.toBe(await tag('?south=S'))
   })
 
   it('is there for any page, and only while the link is open', async () => {

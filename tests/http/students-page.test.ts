@@ -101,6 +101,10 @@ describe('the page of a link', () => {
     const studentView = { ...stored.studentView, south: 'declarer' as const }
     stored = (await world.repositories.collections.save(stored, { ...stored, studentView })) as Collection
     expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 S S')
+    // To be bid first, the board stays as it was dealt.
+    const practice = { ...stored.practice, bidding: true }
+    await world.repositories.collections.save(stored, { ...stored, practice })
+    expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 E E')
   })
 
   it('is rendered again once the badges of its author have changed', async () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '../../domain/actor.js'
+import { viewWhilePractised } from '../../domain/practice.js'
 import { type ChosenSheet, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
 import { southUnder } from '../../domain/student-view.js'
 import type { BoardLooks } from '../../domain/turned-board.js'
@@ -21,7 +22,8 @@ export class PrintPublicCollection {
   /** @throws DEAL_COLLECTION_NOT_FOUND, and what `admit` and `inTurn` throw */
   async execute({ south, numbers, chosen, actor: _, ...target }: Input): Promise<SheetFile> {
     return this.links.read(target, async (link) => {
-      const { title, studentView } = link.collection
+      const { title, practice } = link.collection
+      const studentView = viewWhilePractised(link.collection.studentView, practice)
       const looks = { numbers, south: southUnder(studentView, south ?? studentView.south ?? 'S') }
       const read = async () => {
         const entries = await this.links.deals(link)

@@ -1,4 +1,5 @@
 import type { components } from 'dealbook-client'
+import { DAY_MS } from 'dealbook-domain/day.js'
 import { type AnswerInput, type Outcome, outcomeOf, type Unsent, unsentOf } from './unsent.js'
 
 const participantKey = (token: string): string => `dealbook.participant.${token}`
@@ -46,7 +47,7 @@ export const forgetPart = (token: string): void => {
 }
 
 /** How long the key to a link that shows nothing is kept, in milliseconds: the link may open again. */
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 /** The link shows nothing now: a week later, the device forgets who takes part. */
 export const noteEnded = (token: string): void => {

@@ -51,8 +51,11 @@ export const useParticipant = (token: string, onGone: () => void): Participation
     if (isSomebody(now)) post.current?.open()
     else post.current?.close()
   }
-  const gone = useRef(onGone)
-  gone.current = onGone
+  const gone = useRef(() => {})
+  gone.current = () => {
+    setRefusal(false)
+    onGone()
+  }
   useEffect(() => {
     const forget = () => {
       current.current = null

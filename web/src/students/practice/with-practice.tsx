@@ -56,7 +56,13 @@ const usePractice = ({
 /** The practice of a link, of which the device keeps how far it has come and who takes part. */
 export const WithPractice = (props: WithPracticeProps) => {
   const kept = useProgress(props.data)
-  return <Practised {...props} kept={kept} participation={useParticipant(props.data.token, kept.clear)} />
+  /** Counts who has used this page: what was opened and revealed on it is nobody else's. */
+  const [student, setStudent] = useState(0)
+  const participation = useParticipant(props.data.token, () => {
+    kept.clear()
+    setStudent((before) => before + 1)
+  })
+  return <Practised key={student} {...props} {...{ kept, participation }} />
 }
 
 /** Practice, wherever what is done is kept. */
