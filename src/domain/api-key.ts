@@ -3,6 +3,7 @@ import { HOUR_MS } from './day.js'
 import { DomainError, type Issue } from './errors.js'
 import type { AccountId, ApiKeyId } from './ids.js'
 import { SCOPES, type Scope } from './scope.js'
+import { endAfterRotation, validBesideNew } from './secret-rotation.js'
 
 /** An API key that an admin has created for one backend. Its secrets are only stored as hashes. */
 export interface ApiKey {
@@ -38,8 +39,6 @@ export interface ApiKeyFields {
 export const MAX_LIVE_KEYS = 100
 /** How many keys a list shows: all live ones, and the newest of the others. */
 export const MAX_LISTED_KEYS = 200
-/** How long the old secret is still accepted after a rotation. */
-export const ROTATION_HOURS = 24
 /** How many replaced secrets a key can have, the newest of them: many more than anyone needs in a day. */
 export const MAX_REPLACED_SECRETS = 10
 
@@ -82,8 +81,6 @@ export const newApiKey = ({ id, name, scopes, expiresAt, secret, createdBy }: Ne
 /** A key that is revoked already keeps its first time. */
 export const revokedKey = (key: ApiKey, now: Date): ApiKey => ({ ...key, revokedAt: key.revokedAt ?? now })
 
-const endAfterRotation = (now: Date): Date => new Date(now.getTime() + ROTATION_HOURS * HOUR_MS)
-
 export const lastFourOf = (secret: string): string => secret.slice(-4)
 
 /** A key with a new secret. The one before is accepted for another day. */
@@ -93,16 +90,13 @@ export const rotatedKey = (key: ApiKey, secret: string, now: Date): ApiKey => ({
   previousSecretUntil: endAfterRotation(now),
 })
 
-/**
- * The secrets that are still accepted in addition to a new one, newest first. Older ones keep their promised time,
- * because the response with the last one may have been lost.
- */
+/** The secrets that are still accepted in addition to a new one, newest first. */
 export const replacedSecrets = (
   hash: string,
   before: readonly ReplacedSecret[],
   now: Date,
 ): readonly ReplacedSecret[] =>
-  [{ hash, until: endAfterRotation(now) }, ...before.filter(({ until }) => until > now)].slice(0, MAX_REPLACED_SECRETS)
+  validBesideNew({ hash, until: endAfterRotation(now) }, before, now, MAX_REPLACED_SECRETS)
 
 /** The parts of a key that decide what its holder may do. */
 export const asServiceKey = ({ id, name, scopes }: ApiKey): ServiceKey => ({ id, name, scopes })

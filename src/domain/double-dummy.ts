@@ -64,7 +64,7 @@ export const turnedTricks = (table: TrickTable, quarterTurns: number): TrickTabl
   tableOf((seat, strain) => table[seatAfter(seat, SEATS.length - (quarterTurns % SEATS.length))][strain])
 
 /** How many tricks a bid needs, in which strain. */
-export const neededFor = (bid: Bid): { readonly tricks: number; readonly strain: Strain } => ({
+const neededFor = (bid: Bid): { readonly tricks: number; readonly strain: Strain } => ({
   tricks: Number(bid.charAt(0)) + BOOK,
   strain: bid.slice(1) as Strain,
 })
@@ -85,12 +85,12 @@ const DIGITS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => STRAINS_OF_DIGI
 export const writeTricks = (table: TrickTable): string =>
   DIGITS.map(({ seat, strain }) => table[seat][strain].toString(16)).join('')
 
-/** A regular expression for the digits of tables in which some declarer makes a bid. */
+/** A regular expression for the digits of tables in which some declarer makes a bid, from the first digit on. */
 export const digitsThatMake = (bid: Bid): string => {
   const { tricks, strain } = neededFor(bid)
   const enough = Array.from({ length: MAX_HAND_SIZE - tricks + 1 }, (_, more) => (tricks + more).toString(16)).join('')
   const size = STRAINS_OF_DIGITS.length
-  return `^(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_OF_DIGITS.indexOf(strain)}}[${enough}]`
+  return `(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_OF_DIGITS.indexOf(strain)}}[${enough}]`
 }
 
 /** `null` if the text is not that of a table. */

@@ -2,6 +2,7 @@ import { DAY_MS } from './day.js'
 import { DomainError, type Issue } from './errors.js'
 import { EVENT_KINDS, type EventKind, type StoredEvent } from './event.js'
 import type { AccountId, WebhookId } from './ids.js'
+import { endAfterRotation, validBesideNew } from './secret-rotation.js'
 import { isHttpsUrl, isLoopbackUrl } from './standard-formats.js'
 
 /** Why the service has paused a webhook: no attempt succeeded for days, or its receiver answered that it is gone. */
@@ -39,8 +40,6 @@ export interface PreviousSecret {
 }
 
 export const MAX_WEBHOOKS = 20
-/** How long a replaced secret still signs. */
-const ROTATION_MS = DAY_MS
 /** The most previous secrets that still sign; the newest win. */
 const MAX_PREVIOUS_SECRETS = 5
 /** How long attempts may fail without a success before the webhook is paused. */
@@ -91,20 +90,17 @@ export const changedWebhook = (webhook: Webhook, { kinds = webhook.kinds, ...pat
 export const changesDeliveries = (before: Webhook, after: Webhook): boolean =>
   before.url !== after.url || before.isActive !== after.isActive || before.kinds.join() !== after.kinds.join()
 
-/** The secrets that sign beside a new one, newest first. Those before keep the time that they were promised. */
+/** The secrets that sign beside a new one, newest first. */
 export const previousSecrets = (
   secret: string,
   before: readonly PreviousSecret[],
   now: Date,
 ): readonly PreviousSecret[] =>
-  [{ secret, until: new Date(now.getTime() + ROTATION_MS) }, ...before.filter(({ until }) => until > now)].slice(
-    0,
-    MAX_PREVIOUS_SECRETS,
-  )
+  validBesideNew({ secret, until: endAfterRotation(now) }, before, now, MAX_PREVIOUS_SECRETS)
 
 export const rotatedWebhook = (webhook: Webhook, now: Date): Webhook => ({
   ...webhook,
-  previousSecretUntil: new Date(now.getTime() + ROTATION_MS),
+  previousSecretUntil: endAfterRotation(now),
 })
 
 /** Whether the webhook is to be sent the event. */

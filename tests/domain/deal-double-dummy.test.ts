@@ -101,7 +101,7 @@ describe('a table of tricks', () => {
     expect(BIDS.filter((bid) => canMake(aTable(13), bid))).toEqual(BIDS)
     fc.assert(
       fc.property(anyTable, fc.constantFrom(...BIDS), (table, bid) => {
-        expect(new RegExp(digitsThatMake(bid)).test(writeTricks(table))).toBe(canMake(table, bid))
+        expect(new RegExp(`^${digitsThatMake(bid)}`).test(writeTricks(table))).toBe(canMake(table, bid))
       }),
     )
   })

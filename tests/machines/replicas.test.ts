@@ -214,8 +214,6 @@ const startsBesideReplaced = async (promoted: Standby, { headers }: Caller): Pro
   promoted.stopAtOnce()
   service.primary.start()
   const urls = [service.primary.url, promoted.url, rest.url] as const
-  // On a busy machine, a server may take too long to answer, and then counts as gone.
-  await until(async () => (await findServer([...urls])).url === rest.url)
   expect(await findServer([...urls])).toEqual({ url: rest.url, isStandby: true })
   const another = await service.startAnother([...urls])
   await until(async () => (await another({ url: '/health/ready' })).body.database === 'read-only')

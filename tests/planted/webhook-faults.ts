@@ -28,7 +28,7 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a rotation ends the day of the secret before the last one',
-    file: 'src/domain/webhook.ts',
+    file: 'src/domain/secret-rotation.ts',
     text: '...before.filter(({ until }) => until > now)]',
     replacement: ']',
     suite: 'tests/domain/webhook.test.ts',

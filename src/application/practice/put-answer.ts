@@ -10,7 +10,7 @@ import {
   seatOn,
   withTricksOf,
 } from '../../domain/judged-answer.js'
-import type { Participant } from '../../domain/participant.js'
+import type { Answer, Participant } from '../../domain/participant.js'
 import type { OpenLink, PublicLinks } from '../collections/public-links.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
@@ -60,15 +60,17 @@ export class PutAnswer {
     const { answers } = this.repositories
     const dealId: DealId = current.dealId
     const stored = await answers.find(participant.id, dealId)
+    const answerTo = (board: AnsweredBoard): Answer => {
+      // Without such a hand, everything that is given is refused.
+      const seat = seatOn(board, collection.practice) ?? stored?.answer.seat ?? 'S'
+      return answerAfter(stored?.answer ?? null, { participantId: participant.id, dealId, seat }, given)
+    }
     const copy = stored === null ? current : withTricksOf(stored.board, current)
     const issues = answerIssues(copy, collection.practice, given)
-    const whole = { ...stored?.answer, ...given }
-    const isOutdated = issues.length > 0 && answerIssues(current, collection.practice, whole).length === 0
+    const isOutdated = issues.length > 0 && answerIssues(current, collection.practice, answerTo(current)).length === 0
     if (!isOutdated) rejectIssues(issues)
     const board = isOutdated ? current : copy
-    // Without such a hand, everything that is given has been refused.
-    const seat = seatOn(board, collection.practice) ?? stored?.answer.seat ?? 'S'
-    const answer = answerAfter(stored?.answer ?? null, { participantId: participant.id, dealId, seat }, given)
+    const answer = answerTo(board)
     const isSaved = await answers.save(participant, { answer, board }, this.clock.now())
     return isSaved ? judgeAnswer(board, answer) : null
   }

@@ -10,6 +10,7 @@ import { LeaveQuestion } from '../ui/leave-question.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { complain, notify } from '../ui/toasts.js'
+import { TwoVersions } from '../ui/two-versions.js'
 import {
   bannerOf,
   type Draft,
@@ -141,7 +142,9 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
         </div>
       )}
       {newer !== null && (
-        <ChangedMeanwhile onKeepTheirs={() => void reload(newer.id)} onUseMine={() => void save(newer)} />
+        <TwoVersions onKeepTheirs={() => void reload(newer.id)} onUseMine={() => void save(newer)}>
+          <p>{t('announcement.changedMeanwhile')}</p>
+        </TwoVersions>
       )}
       <HiddenBehind by={hidingBannerOf(bannerOf(draft, path.id))} />
       <div className="columns">
@@ -159,27 +162,5 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
         <AnnouncementPreview draft={draft} id={loaded?.id ?? null} />
       </div>
     </>
-  )
-}
-
-interface ChangedMeanwhileProps {
-  readonly onKeepTheirs: () => void
-  readonly onUseMine: () => void
-}
-
-const ChangedMeanwhile = ({ onKeepTheirs, onUseMine }: ChangedMeanwhileProps) => {
-  const { t } = useTexts()
-  return (
-    <section className="notice warn" role="alert">
-      <p>{t('announcement.changedMeanwhile')}</p>
-      <div className="row">
-        <button type="button" onClick={onUseMine}>
-          {t('collection.useMine')}
-        </button>
-        <button type="button" onClick={onKeepTheirs}>
-          {t('collection.keepTheirs')}
-        </button>
-      </div>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
+import { DAY_MS } from 'dealbook-domain/day.js'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { BarPlot } from '../ui/bar-plot.js'
@@ -19,10 +20,9 @@ const SPANS = [
   { days: 90, each: 1, text: 'overview.days90', unit: 'plot.perDay' },
   { days: 364, each: 7, text: 'overview.weeks52', unit: 'plot.perWeek' },
 ] as const
-const DAY = 86_400_000
 
 /** The day that is a number of days before today, by UTC, as the service counts days. */
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 /** The figures of some days in a row, added up. */
 const added = (days: readonly DayFigures[]) => ({

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, type operations, unwrap } from 'dealbook-client'
+import { daysLater } from 'dealbook-domain/day.js'
+import { EVENT_DAYS } from 'dealbook-domain/event.js'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
@@ -12,8 +14,6 @@ type Delivery = components['schemas']['Delivery']
 type Query = NonNullable<operations['backOfficeListDeliveries']['parameters']['query']>
 
 const STATES = ['pending', 'delivered', 'failed'] as const
-/** How long events are kept, and with them what can be sent again. */
-const MONTH_MS = 30 * 86_400_000
 
 /** What a webhook was sent and is to be sent. */
 export const WebhookDeliveries = ({ id }: { readonly id: string }) => {
@@ -41,7 +41,7 @@ export const WebhookDeliveries = ({ id }: { readonly id: string }) => {
     return t('webhooks.resent')
   }
   const recover = async (): Promise<string> => {
-    const body = { since: new Date(Date.now() - MONTH_MS).toISOString() }
+    const body = { since: daysLater(new Date(), -EVENT_DAYS).toISOString() }
     const { count } = await unwrap(
       service.POST('/back-office/webhooks/{id}/recover', { params: { path: { id } }, body }),
     )

@@ -1,5 +1,5 @@
-import { useBoardWords } from '../../board/board-words.js'
-import { SuitSign } from '../../board/call-sign.js'
+import { useBoardWords } from './board-words.js'
+import { SuitSign } from './call-sign.js'
 
 /** A card as it is written: "♠10". */
 export const CardSign = ({ card }: { readonly card: string }) => {

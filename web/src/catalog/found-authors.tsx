@@ -23,7 +23,7 @@ export const FoundAuthors = ({ words }: { readonly words: string }) => {
   })
   if (q.length < SHORTEST || data === undefined || data.authors.length === 0) return null
   return (
-    <section className="found-authors">
+    <section>
       <h2>{t('explore.authors')}</h2>
       <ul className="row plain">
         {data.authors.map(({ handle, displayName }) => (

@@ -1,4 +1,5 @@
 import { type Account, DealbookError } from 'dealbook-client'
+import { DAY_MS } from 'dealbook-domain/day.js'
 import { isPageLanguage } from 'dealbook-domain/page-languages.js'
 import { useEffect, useMemo } from 'react'
 import { session } from '../session.js'
@@ -7,8 +8,6 @@ import { filled, type Values } from './filled.js'
 import type { Language } from './reader-language.js'
 import { chosen, type Spoken, useSpoken } from './spoken.js'
 import type { TextKey } from './texts.js'
-
-const DAY = 86_400_000
 
 /** Part of a key may come from an address, and so be unknown: then it is shown unchanged. */
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
@@ -43,7 +42,7 @@ const textsIn = ({ language, texts }: Spoken) => {
     /** A moment as people say it: by its day of the week where it is less than a week away. */
     until: (text: string): string => {
       const at = new Date(text)
-      return (Math.abs(at.getTime() - Date.now()) < 6 * DAY ? weekday : moment).format(at)
+      return (Math.abs(at.getTime() - Date.now()) < 6 * DAY_MS ? weekday : moment).format(at)
     },
     number: (value: number): string => number.format(value),
     /** Words side by side: `one, two and three`. */

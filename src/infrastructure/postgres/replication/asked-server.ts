@@ -86,10 +86,7 @@ export const findServer = async (urls: readonly [string, ...string[]]): Promise<
   } finally {
     await Promise.all(servers.map(({ server }) => server.close()))
   }
-  // Those that could tell are standbys, or were replaced.
-  const timelines = await Promise.all(
-    servers.map(({ url, server }) => (cluster.hasReported(server) ? null : timelineOf(url))),
-  )
+  const timelines = await Promise.all(urls.map(timelineOf))
   const latest = Math.max(...timelines.map((timeline) => timeline ?? 0))
   return { url: urls.find((_, i) => timelines[i] === latest) ?? urls[0], isStandby: false }
 }

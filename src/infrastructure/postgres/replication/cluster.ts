@@ -91,11 +91,6 @@ export class Cluster<M extends Member> {
     return this.members.filter((member) => member !== this.primary && !this.isInRotation(member))
   }
 
-  /** Whether a database has said what it is, when it was last asked. */
-  hasReported(member: M): boolean {
-    return this.stateOf(member).report !== null
-  }
-
   /** Whether a database has said that it is a standby, in rotation or not. */
   isStandby(member: M): boolean {
     return this.stateOf(member).report?.isStandby === true

@@ -242,7 +242,7 @@ export const knownTricksText = (known: KnownTricks | null): string | null =>
   known && `${known.source.charAt(0)}${writeTricks(known.tricks)}`
 
 /** A regular expression for the texts of tables in which some declarer makes a bid. */
-export const textsThatMake = (bid: Bid): string => digitsThatMake(bid).replace('^', '^.')
+export const textsThatMake = (bid: Bid): string => `^.${digitsThatMake(bid)}`
 
 export const toKnownTricks = (text: string | null): KnownTricks | null => {
   const tricks = text === null ? null : parseTricks(text.slice(1))

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import { Prisma } from '../generated/client.js'
 import { RESTART } from '../webhooks/webhook-statements.js'
 import type { JobRow } from './background-job-statements.js'
@@ -5,9 +6,6 @@ import { deleteSome, type PieceTools } from './job-pieces.js'
 
 /** How many deliveries a piece looks at. */
 const DELIVERIES_PER_PIECE = 1_000
-
-/** Before all ids. */
-const NIL = '00000000-0000-0000-0000-000000000000'
 
 /** Deletes the next deliveries of a deleted webhook, or restarts the next pending ones of a webhook that was changed. */
 export const updateDeliveries = async (

@@ -26,7 +26,7 @@ export const deleteSome = (
     SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_PER_PIECE} FOR UPDATE))`
 
 /** The number of deals in a piece, which locks them for a fraction of a second. Small deals are changed all at once. */
-const DEALS_PER_PIECE = 500
+export const DEALS_PER_PIECE = 500
 
 /**
  * Changes the next deals that match a filter. Returns the position after which the next piece begins, or `null` after

@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import { batchesOf } from '../../../application/batched-list.js'
 import type { Account } from '../../../domain/account.js'
 import type { DealId } from '../../../domain/ids.js'
@@ -11,10 +12,9 @@ import { DERIVED_COLUMN_NAMES } from '../deals/deal-rows.js'
 import { QUEUE_MISSING } from '../double-dummy/double-dummy-statements.js'
 import { Prisma } from '../generated/client.js'
 import type { JobRow } from './background-job-statements.js'
-import type { PieceTools } from './job-pieces.js'
+import { DEALS_PER_PIECE, type PieceTools } from './job-pieces.js'
 
-const DEALS_A_PIECE = 500
-const ACCOUNTS_A_PIECE = 200
+const ACCOUNTS_PER_PIECE = 200
 
 /** The phases of a recount, in order. A position consists of a phase and the id after which the next piece begins. */
 const PHASES = ['deals', 'accounts', 'authors'] as const
@@ -42,8 +42,8 @@ const COUNTED = Prisma.raw(DERIVED_COLUMN_NAMES.map((column) => `r.${column}`).j
 const recountDeals: Recount = async ({ prisma, statements, deals }, after) => {
   const owners = new Set<string>()
   const rows = await prisma.$queryRaw<{ id: DealId; bytes: number }[]>`
-    SELECT id, text_bytes AS bytes FROM deals WHERE id > ${after || '00000000-0000-0000-0000-000000000000'}::uuid
-    ORDER BY id LIMIT ${DEALS_A_PIECE} FOR UPDATE`
+    SELECT id, text_bytes AS bytes FROM deals WHERE id > ${after || NIL}::uuid
+    ORDER BY id LIMIT ${DEALS_PER_PIECE} FOR UPDATE`
   for (const batch of batchesOf(rows, ({ bytes }) => bytes)) {
     const stored = await deals.findStored(batch.map(({ id }) => id))
     const unsolved = stored.filter(needsSolving).map(({ id }) => id)
@@ -56,13 +56,13 @@ const recountDeals: Recount = async ({ prisma, statements, deals }, after) => {
         owners.add(owner)
   }
   if (owners.size > 0) await statements.rows(COUNT_CHANGES, [[...owners]])
-  return lastOf(rows, DEALS_A_PIECE)
+  return lastOf(rows, DEALS_PER_PIECE)
 }
 
 const recountAccounts: Recount = async ({ prisma }, after) => {
   const rows = await prisma.$queryRaw<(Pick<Account, 'displayName' | 'email'> & { readonly id: string })[]>`
     SELECT id, display_name AS "displayName", email FROM accounts WHERE id > ${after} AND erased_at IS NULL
-    ORDER BY id LIMIT ${ACCOUNTS_A_PIECE} FOR UPDATE`
+    ORDER BY id LIMIT ${ACCOUNTS_PER_PIECE} FOR UPDATE`
   const records = rows.map((row) => {
     const { searchName, searchAddress, searchText } = accountSearchColumns(row)
     return { id: row.id, search_name: searchName, search_address: searchAddress, search_text: searchText }
@@ -72,17 +72,17 @@ const recountAccounts: Recount = async ({ prisma }, after) => {
       UPDATE accounts a SET search_name = r.search_name, search_address = r.search_address, search_text = r.search_text
       FROM jsonb_populate_recordset(NULL::accounts, ${json}::jsonb) AS r WHERE a.id = r.id
         AND (a.search_name, a.search_address, a.search_text) IS DISTINCT FROM (r.search_name, r.search_address, r.search_text)`
-  return lastOf(rows, ACCOUNTS_A_PIECE)
+  return lastOf(rows, ACCOUNTS_PER_PIECE)
 }
 
 /** In the order of accounts; entries without an account are removed at the end. */
 const recountAuthors: Recount = async ({ prisma, statements }, after) => {
   const rows = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM accounts WHERE id > ${after} ORDER BY id LIMIT ${ACCOUNTS_A_PIECE}`
+    SELECT id FROM accounts WHERE id > ${after} ORDER BY id LIMIT ${ACCOUNTS_PER_PIECE}`
   const ids = rows.map(({ id }) => id)
   await statements.rows(LOCK_AUTHORS, [ids])
   await statements.rows(RECOUNT_ENTRIES, [ids])
-  const last = lastOf(rows, ACCOUNTS_A_PIECE)
+  const last = lastOf(rows, ACCOUNTS_PER_PIECE)
   if (last === null)
     await prisma.$executeRaw`
       DELETE FROM catalog_authors c WHERE NOT EXISTS (

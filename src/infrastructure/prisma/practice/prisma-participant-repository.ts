@@ -1,3 +1,4 @@
+import { NIL } from 'uuid'
 import type {
   ParticipantRepository,
   ParticipantWithAnswers,
@@ -28,8 +29,6 @@ import {
   LIST_SILENT_CLASSES,
 } from './practice-statements.js'
 import { removeDeletedParticipants } from './removed-participants.js'
-
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export class PrismaParticipantRepository implements ParticipantRepository {
   constructor(
@@ -75,7 +74,7 @@ export class PrismaParticipantRepository implements ParticipantRepository {
     after: ParticipantWithAnswers | null,
     limit: number,
   ): Promise<readonly ParticipantWithAnswers[]> {
-    const from = [after?.participant.collectionId ?? BEFORE_ALL, after?.participant.id ?? BEFORE_ALL]
+    const from = [after?.participant.collectionId ?? NIL, after?.participant.id ?? NIL]
     const values = [ownerId, ...from, limit]
     return this.withAnswers(await this.statements.rows<ParticipantRow>(LIST_PARTICIPANTS_OF_OWNER, values))
   }

@@ -1,23 +1,12 @@
 import { type Account, unwrap } from 'dealbook-client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { queryClient, visitor, visitorAccount } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain } from '../../ui/toasts.js'
+import { useIsNarrow } from '../../ui/use-narrow.js'
 import { refusalOf } from './boards-service.js'
 import { type Column, columnsIn } from './columns.js'
-
-/** As wide as a phone: a table would be cut off there. */
-const NARROW = matchMedia('(max-width: 48rem)')
-
-const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      NARROW.addEventListener('change', listener)
-      return () => NARROW.removeEventListener('change', listener)
-    },
-    () => NARROW.matches,
-  )
 
 type ViewMode = 'grid' | 'table'
 type Stored = Account['preferences']['dealsExplorer']

@@ -1,8 +1,8 @@
 import { SEATS } from 'dealbook-domain/bridge/board.js'
 import { CallSign } from '../../board/call-sign.js'
+import { CardSign } from '../../board/card-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { plainText } from '../../ui/rich-text-document.js'
-import { CardSign } from './card-sign.js'
 import type { Draft, Field } from './draft.js'
 
 /** The value of a field of a board, in short. */

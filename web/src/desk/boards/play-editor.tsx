@@ -4,9 +4,9 @@ import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/bridge/play.js'
 import { BOOK } from 'dealbook-domain/bridge/scoring.js'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import { CardSign } from '../../board/card-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { tricksOf, turnOf } from './bidding.js'
-import { CardSign } from './card-sign.js'
 
 const TRICKS = Array.from({ length: MAX_TRICKS + 1 }, (_, tricks) => tricks)
 

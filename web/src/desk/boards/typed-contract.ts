@@ -1,3 +1,5 @@
+import { BID_PATTERN } from 'dealbook-domain/bridge/auction.js'
+
 /** How people write a strain: its sign, its letter, or its name in a language of the pages. */
 const STRAINS: readonly (readonly [strain: string, written: RegExp])[] = [
   ['C', /^(c|♣|t|clubs?|trefl(es?)?|treffs?|kreuz)$/],
@@ -50,8 +52,10 @@ export const typedContract = (text: string): string | null => {
   return null
 }
 
+const BID = new RegExp(BID_PATTERN)
+
 /** A bid as people write it: a contract that is not doubled; `null` for what is no bid. */
 export const typedBid = (text: string): string | null => {
   const contract = typedContract(text)
-  return contract !== null && /^[1-7](?:[CDHS]|NT)$/.test(contract) ? contract : null
+  return contract !== null && BID.test(contract) ? contract : null
 }

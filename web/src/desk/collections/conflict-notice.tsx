@@ -1,5 +1,6 @@
 import type { Collection } from 'dealbook-client'
 import { useTexts } from '../../texts/use-texts.js'
+import { TwoVersions } from '../../ui/two-versions.js'
 import type { Change } from './use-collection.js'
 
 interface ConflictNoticeProps {
@@ -15,7 +16,7 @@ export const ConflictNotice = ({ conflict, current, onKeepTheirs, onUseMine }: C
   const { fields } = conflict
   const texts = (['title', 'description'] as const).filter((name) => name in fields)
   return (
-    <section className="notice warn" role="alert">
+    <TwoVersions onUseMine={onUseMine} onKeepTheirs={onKeepTheirs}>
       <p>
         {t(
           texts.length > 0
@@ -37,14 +38,6 @@ export const ConflictNotice = ({ conflict, current, onKeepTheirs, onUseMine }: C
           </div>
         </dl>
       ))}
-      <div className="row">
-        <button type="button" onClick={onUseMine}>
-          {t('collection.useMine')}
-        </button>
-        <button type="button" onClick={onKeepTheirs}>
-          {t('collection.keepTheirs')}
-        </button>
-      </div>
-    </section>
+    </TwoVersions>
   )
 }

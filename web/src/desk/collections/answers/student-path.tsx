@@ -1,7 +1,8 @@
 import type { components } from 'dealbook-client'
 import { Fragment } from 'react'
 import { useBoardWords } from '../../../board/board-words.js'
-import { CallSign, SuitSign } from '../../../board/call-sign.js'
+import { CallSign } from '../../../board/call-sign.js'
+import { CardSign } from '../../../board/card-sign.js'
 import { tricksOf } from '../../../board/replay.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal } from '../use-collection.js'
@@ -92,15 +93,5 @@ const Cards = ({ deal, cards }: { readonly deal: CollectionDeal | undefined; rea
         </ol>
       )}
     </details>
-  )
-}
-
-const CardSign = ({ card }: { readonly card: string }) => {
-  const { rank } = useBoardWords()
-  return (
-    <>
-      <SuitSign suit={card.charAt(0)} />
-      {rank(card)}
-    </>
   )
 }
