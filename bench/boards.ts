@@ -10,7 +10,7 @@ const RANKS = 'AKQJT98765432'
 const DECK = Array.from({ length: 52 }, (_, card) => card)
 
 /** Four hands in PBN in the order N E S W. */
-const dealtHands = (random: Random): string => {
+export const dealtHands = (random: Random): string => {
   const deck = random.shuffle(DECK)
   return SEATS.map((_, seat) => {
     const suits = ['', '', '', '']

@@ -122,12 +122,18 @@ export const playOnAllCores = async (
   setting: Setting,
   contestants: readonly Contestant[],
   routes: readonly MeasuredRoute[],
+  beforeTurn: (contestant: Contestant) => Promise<void> = async () => {},
 ): Promise<readonly Outcome[]> => {
   const load = startLoadOf(setting, null)
   const outcomes: Outcome[] = []
   for (const route of routes) {
+    const options = matchOf(setting, route, { load, contestants })
     const match = await play({
-      ...matchOf(setting, route, { load, contestants }),
+      ...options,
+      prepare: async (contestant) => {
+        await beforeTurn(contestant)
+        await options.prepare(contestant)
+      },
       onWarm: ({ database }) => findBackends(database, undefined),
     })
     await tidyUp(route, contestants)

@@ -22,6 +22,7 @@ export interface Options {
   readonly starts: boolean
   readonly instances: boolean
   readonly replicas: boolean
+  readonly queue: boolean
   readonly unanalyzed: boolean
   readonly growth?: readonly number[]
   readonly long?: number
@@ -71,8 +72,8 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
 /** Whether the routes are measured on data of one size. */
-const isOfRoutes = ({ all, starts, instances, replicas, unanalyzed, growth, long }: Options): boolean =>
-  !all && !starts && !instances && !replicas && !unanalyzed && growth === undefined && long === undefined
+const isOfRoutes = ({ all, starts, instances, replicas, queue, unanalyzed, growth, long }: Options): boolean =>
+  !all && !starts && !instances && !replicas && !queue && !unanalyzed && growth === undefined && long === undefined
 
 /** Why the options can't be used to write the page: only its own configurations may be written. */
 const faultOfWriting = (options: Options): string | null => {
@@ -123,6 +124,7 @@ export const readOptions = (): Options => {
     .option('--starts', 'measure starts and memory at rest, not routes', false)
     .option('--instances', 'measure two instances against one on all cores, not rivals', false)
     .option('--replicas', 'measure the service with no, one and two replicas on all cores, not rivals', false)
+    .option('--queue', 'measure the service at rest and while it solves 10,000 boards on all cores, not rivals', false)
     .option('--unanalyzed', 'measure the service on data without statistics, and with them, not rivals', false)
     .option('--growth <sizes>', 'measure the service alone, over data of these numbers of accounts', sizesNamed)
     .option(

@@ -3,8 +3,8 @@ import { atEnd } from './cleanup.js'
 import { playOnAllCores } from './matches.js'
 import type { MeasuredRoute } from './measured-route.js'
 import type { Contestant } from './measurement.js'
-import type { Outcome } from './report.js'
-import { type Setting, startWithReplicas } from './setting.js'
+import { type Outcome, SERVICE } from './report.js'
+import { type Setting, startOnAllCores } from './setting.js'
 
 /** The most replicas that are measured. */
 const REPLICAS = 2
@@ -26,6 +26,8 @@ const startReplicas = async (primary: OwnPostgres): Promise<readonly Standby[]> 
   return replicas
 }
 
+const nameOf = (count: number): string => (count === 0 ? SERVICE : `${count} replica${count === 1 ? '' : 's'}`)
+
 /** Runs the service without replicas and with each number of them, on all cores. */
 export const playReplicas = async (
   setting: Setting,
@@ -39,6 +41,8 @@ export const playReplicas = async (
   })
   const contestants: Contestant[] = []
   for (let count = 0; count <= REPLICAS; count++)
-    contestants.push(await startWithReplicas(setting, urls.slice(0, count)))
+    contestants.push(
+      await startOnAllCores(setting, nameOf(count), { DATABASE_REPLICA_URLS: urls.slice(0, count).join() }),
+    )
   return playOnAllCores(setting, contestants, routes)
 }

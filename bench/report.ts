@@ -21,6 +21,9 @@ export interface Noise {
 /** The maximum memory of the service under load, in MiB. */
 export const MEMORY_UNDER_LOAD = 300
 
+/** The share of its throughput that the service keeps while it solves boards. */
+const KEPT_WHILE_SOLVING = 0.8
+
 type Read = (turn: Measured) => number | null
 
 export const medianOf = (turns: readonly Measured[], read: Read): number | null => {
@@ -159,6 +162,20 @@ export const instancesTable = (outcomes: readonly Outcome[]): string =>
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.busy, 2),
       figures(match, (turn) => turn.residentMiB),
+    ]),
+  )
+
+/** What is kept of the throughput while a queue of boards is being solved. */
+export const queueTable = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    ['Route', 'requests/s', 'kept', 'p50, ms', 'p99, ms', 'cores busy'],
+    outcomes.map(({ route, match }) => [
+      route.pattern,
+      rates(match),
+      marked(ratioOf(match, 'solving', SERVICE), 'at least', KEPT_WHILE_SOLVING),
+      figures(match, (turn) => turn.p50, 1),
+      figures(match, (turn) => turn.p99, 1),
+      figures(match, (turn) => turn.busy, 2),
     ]),
   )
 

@@ -9,6 +9,7 @@ import { nodeBinary, versionOf } from './node-binary.js'
 import { measureNoise } from './noise.js'
 import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES, UNANALYZED_SIZES } from './options.js'
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
+import { playQueue } from './queue.js'
 import { Refusal, requireQuiet } from './quiet.js'
 import { READS } from './read-routes.js'
 import { playReplicas, startPrimary } from './replicas.js'
@@ -16,6 +17,7 @@ import {
   instancesTable,
   mixedTable,
   type Outcome,
+  queueTable,
   replicasTable,
   tableOf,
   unanalyzedTable,
@@ -28,6 +30,13 @@ import { WRITES } from './write-routes.js'
 
 /** The routes with which several instances are measured. */
 const SHARED_ROUTES = READS.filter(({ name }) => ['me', 'recent', 'search', 'serve', 'patch'].includes(name))
+
+/** The routes with which the service is measured while it solves. */
+const ROUTES_WHILE_SOLVING = [
+  ...SHARED_ROUTES,
+  ...READS.filter(({ name }) => name === 'catalog-search'),
+  ...WRITES.slice(0, 2),
+]
 
 /** The routes with which replicas are measured. */
 const REPLICATED_ROUTES = READS.filter(({ name }) =>
@@ -101,6 +110,11 @@ const benchReplicas = async (page: Publication, start: Start): Promise<void> => 
   page.put('replicas', await describeMatch(setting, outcomes[0]?.match, null), replicasTable(outcomes))
 }
 
+const benchQueue = async (page: Publication, setting: Setting, routes: readonly MeasuredRoute[]): Promise<void> => {
+  const outcomes = await playQueue(setting, routes)
+  page.put('queue', await describeMatch(setting, outcomes[0]?.match, null), queueTable(outcomes))
+}
+
 const benchCost = async (page: Publication, setting: Setting, outcomes: readonly Outcome[]): Promise<void> =>
   page.put(
     'cost',
@@ -142,6 +156,8 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   const old = { ...options, node: OLD_NODE, routes: READS }
   await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
+  // Last, since it changes the boards.
+  await benchQueue(page, small, ROUTES_WHILE_SOLVING)
 }
 
 const runSome = async (page: Publication, start: Start): Promise<void> => {
@@ -162,13 +178,14 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
       ),
     )
   }
-  const isOfRivals = !options.starts && !options.instances && options.long === undefined
+  const isOfRivals = !options.starts && !options.instances && !options.queue && options.long === undefined
   const { accounts } = options
   const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
   // The noise is measured with `bare`.
   const setting = await openSetting(start, accounts, isOfRivals ? copiesFor(['bare', ...rivals]) : [])
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
+  if (options.queue) return benchQueue(page, setting, options.write ? ROUTES_WHILE_SOLVING : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
   const outcomes = await bench(page, setting, rivals)
   // The cost is computed from the whole mix.

@@ -127,7 +127,11 @@ const startContestant = async (node: string, name: string, program: Program): Pr
 }
 
 export const stopContestant = async ({ children }: Contestant): Promise<void> => {
-  for (const child of children) await stopProcess(child)
+  for (const child of children) {
+    // It may be suspended.
+    child.kill('SIGCONT')
+    await stopProcess(child)
+  }
 }
 
 /** The environment of the service as it runs in production. */
@@ -170,12 +174,15 @@ export const startInstances = async (setting: Setting, count: number): Promise<C
   return { name, origins: started.map(({ origin }) => origin), children: started.map(({ child }) => child), database }
 }
 
-/** Starts the service with replicas of its database, on all cores. */
-export const startWithReplicas = async (setting: Setting, urls: readonly string[]): Promise<Contestant> => {
-  const name = urls.length === 0 ? SERVICE : `${urls.length} replica${urls.length === 1 ? '' : 's'}`
-  const env = { ...serviceEnv(setting), DATABASE_REPLICA_URLS: urls.join(',') }
+/** Starts the service with more settings, on all cores. */
+export const startOnAllCores = async (
+  setting: Setting,
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Contestant> => {
   const { data: database } = setting
-  const { origin, child } = await startProgram(setting.node, name, { script: SERVICE_SCRIPT, database, env })
+  const program = { script: SERVICE_SCRIPT, database, env: { ...serviceEnv(setting), ...more } }
+  const { origin, child } = await startProgram(setting.node, name, program)
   return { name, origins: [origin], children: [child], database }
 }
 

@@ -91,8 +91,10 @@ app.patch('/deals', { onRequest: requireCaller }, async (request: Known, reply) 
   const { ids, set } = request.body as { ids: string[]; set: { sharing: string } }
   const changed = await rows<OwnDealRow>(
     'share-deals',
-    `UPDATE deals d SET ${SHARED} WHERE d.id = ANY ($1) AND d.owner_id = $2
-       AND cardinality($1::uuid[]) = (SELECT count(*) FROM deals WHERE id = ANY ($1) AND owner_id = $2)
+    // Rows are locked in one order: two such requests deadlock otherwise.
+    `WITH locked AS (SELECT id FROM deals WHERE id = ANY ($1) AND owner_id = $2 ORDER BY id FOR UPDATE)
+     UPDATE deals d SET ${SHARED} WHERE d.id IN (SELECT id FROM locked)
+       AND cardinality($1::uuid[]) = (SELECT count(*) FROM locked)
      RETURNING ${OWN_DEAL_COLUMNS}`,
     [ids, request.caller?.id, set.sharing],
   )

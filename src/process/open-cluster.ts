@@ -39,7 +39,7 @@ export const openCluster = async (
   // It points to the primary, which is not there.
   const direct = isStandby ? { directUrl: null } : {}
   const open = (url: string): OpenMember =>
-    openMember(url, openPostgres({ ...postgresOptions(settings, { onPoolError }), ...direct, url }))
+    openMember(url, openPostgres({ ...postgresOptions(settings, url, { onPoolError }), ...direct }))
   const opened = open(found)
   const members: readonly [OpenMember, ...OpenMember[]] = [
     opened,

@@ -33,15 +33,17 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
   const { url, isStandby } =
     others.length === 0 ? { url: first, isStandby: false } : await findServer([first, ...others])
   if (isStandby) throw new StartError('None of the databases accepts writes now.')
-  return openPostgres({ ...postgresOptions(settings, options), url })
+  return openPostgres(postgresOptions(settings, url, options))
 }
 
-/** For any of the servers. */
+/** For one of the servers. The direct address leads to the one at DATABASE_URL, so it is of no use for another. */
 export const postgresOptions = (
   settings: Settings,
+  url: string,
   options: OpenDatabaseOptions = {},
-): Omit<PostgresOptions, 'url'> => ({
-  directUrl: settings.databaseDirectUrl,
+): PostgresOptions => ({
+  url,
+  directUrl: url === settings.databaseUrl ? settings.databaseDirectUrl : null,
   poolMax: settings.databasePoolMax,
   timeouts: settings.databaseTimeouts,
   isPooled: !settings.databasePreparedStatements,

@@ -167,7 +167,18 @@ describe('the pages of the figures', () => {
       `writes of ${size} accounts`,
       `writes beside reads of ${size} accounts`,
     ])
-    const others = ['bench on Node 20', 'cost', 'growth', 'instances', 'long', 'replicas', 'sheets', 'solver', 'starts']
+    const others = [
+      'bench on Node 20',
+      'cost',
+      'growth',
+      'instances',
+      'long',
+      'queue',
+      'replicas',
+      'sheets',
+      'solver',
+      'starts',
+    ]
     const unanalyzed = UNANALYZED_SIZES.map((size) => `unanalyzed of ${size} accounts`)
     expect([...places].sort()).toEqual([...bySize, ...others, ...unanalyzed].sort())
   })

@@ -166,6 +166,37 @@ describe('the bidding of a board as an exercise', () => {
     await page.context().close()
   })
 
+  it('keeps the file and the sheet of a lesson back until none of its boards is still asked', async () => {
+    const { id, token } = await aCollection({ bidding: true })
+    const second = (await ask('POST', '/deals', { ...BOARDS[0], title: 'Another partscore', play: [] })).body.id
+    await ask('PUT', `/collections/${id}/deals`, { dealIds: [dealIds[0], second] })
+    const { page } = await visitLink(PHONE, `/c/${token}`)
+    const download = page.locator('.foot details').filter({ hasText: 'Download' })
+    const finish = async () => {
+      await box(page).waitFor()
+      await page.keyboard.type('1c')
+      await page.getByText('The better minor.').first().waitFor()
+      await page.keyboard.type('1s')
+      await page.getByText('Four spades.').first().waitFor()
+      await page.keyboard.type('p')
+      await page.locator('.outcome').waitFor()
+    }
+    await finish()
+    await download.locator('summary').tap()
+    await page.getByRole('link', { name: 'This board as a picture' }).waitFor()
+    expect(await page.getByRole('link', { name: 'All boards (PBN)' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Print…' }).tap()
+    await page.locator('.sheet-picture').waitFor()
+    const printed = (await page.locator('.sheet-picture text').allTextContents()).join('')
+    for (const secret of ['better minor', 'Eight tricks', 'Contract']) expect(printed).not.toContain(secret)
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await page.getByRole('link', { name: 'Next board' }).first().tap()
+    await finish()
+    await download.locator('summary').tap()
+    await page.getByRole('link', { name: 'All boards (PBN)' }).waitFor()
+    await page.context().close()
+  })
+
   it('goes on where it stopped, is left to read everything, and can be done again', async () => {
     const visitor = await openLink(PHONE, { bidding: true })
     const { page } = visitor
@@ -433,6 +464,21 @@ describe('a student who takes part', () => {
     await page.getByRole('button', { name: 'Take part under a name' }).waitFor()
     expect(await seen()).toMatchObject({ participants: [], answers: [] })
     expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('says that an answer was not taken', async () => {
+    const { page } = await world.visit(PHONE)
+    await standIn(page)
+    await page.route('**/participants/ada/answers/*', (route) =>
+      route.fulfill({ status: 400, json: { code: 'VALIDATION_FAILED' } }),
+    )
+    await page.goto(`/c/${await aLesson({ bidding: true, answers: true })}`)
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada.').waitFor()
+    await page.keyboard.type('1d')
+    await page.getByText('The lesson has changed, and one of your answers no longer fits it.').waitFor()
     await page.context().close()
   })
 

@@ -152,6 +152,7 @@ describe('the examination of a server', () => {
     const standby = await openStandby(primary)
     try {
       expect(await examined(standby.url)).toContain('problem: The server is a standby')
+      await onReplicas(primary, standby)
     } finally {
       standby.remove()
     }
@@ -160,6 +161,25 @@ describe('the examination of a server', () => {
     await expect.poll(() => examined(primary.url)).toContain('warning: Autovacuum does not run')
   })
 })
+
+/** What is found with several databases, while they go and are promoted. */
+const onReplicas = async (primary: OwnPostgres, standby: OwnPostgres): Promise<void> => {
+  const place = ({ url }: OwnPostgres): string => new URL(url).host
+  const all = { DATABASE_REPLICA_URLS: `${standby.url},postgres://postgres@127.0.0.1:${await freePort()}/postgres` }
+  const found = async (url = primary.url): Promise<string> =>
+    (await examineDatabase(readSettings({ DATABASE_URL: url, API_KEY, ...all })))
+      .map(({ state, message, remedy }) => `${state}: ${message} ${remedy}`)
+      .join('\n')
+  await expect.poll(() => found()).toContain(`ok: The replica ${place(standby)} follows the primary.`)
+  expect(await found()).toMatch(
+    /problem: The database at 127.0.0.1:\d+ cannot be used: .*ECONNREFUSED.*Start PostgreSQL/,
+  )
+  await onCluster(standby.url, 'SELECT pg_promote()')
+  await expect.poll(() => found()).toContain(`ok: ${place(standby)} is the primary.`)
+  expect(await found()).toMatch(
+    new RegExp(`problem: ${place(primary)} accepts writes, but is not the primary\\. .*pg_rewind`),
+  )
+}
 
 describe('the examination of Redis', () => {
   let redis: Awaited<ReturnType<typeof aRedisServer>>

@@ -45,6 +45,8 @@ export interface Kept {
     string,
     readonly { readonly title: string; readonly readers: readonly string[] }[]
   >
+  /** Participants with their first choice on a board, or none, keyed by name. */
+  readonly participants: ReadonlyMap<string, readonly { readonly name: string; readonly call: string | null }[]>
   /** Deals in collections that do not exist. */
   readonly dangling: readonly string[]
   /** Keys that were claimed in a transaction which stored no response. */
@@ -110,6 +112,10 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
          array(SELECT account_id FROM announcement_reads WHERE announcement_id = a.id ORDER BY 1) AS readers
        FROM announcements a`,
     )
+    const participants = await read<{ name: string; call: string | null }>(
+      `SELECT name, bidding #>> '{0,chosen,0}' AS call
+       FROM participants LEFT JOIN answers ON participant_id = id WHERE collection_id IS NOT NULL`,
+    )
     await client.query('COMMIT')
     return {
       dealsById: new Map(deals.map((deal) => [deal.id, deal])),
@@ -127,6 +133,7 @@ export const readKept = async (pool: pg.Pool): Promise<Kept> => {
       follows: new Set(follows.map(({ pair }) => pair)),
       grants: grouped(grants, ({ plan }) => plan),
       announcements: grouped(announcements, ({ title }) => firstWord(title)),
+      participants: grouped(participants, ({ name }) => name),
       dangling: dangling.map(({ id }) => id),
       claimed: keys.flatMap(({ key, status }) => (status === null ? [key] : [])),
     }

@@ -18,6 +18,8 @@ interface Page {
   id: string
   /** The token of its public link, once a response contained it. */
   token: string | null
+  /** A participant's last key. */
+  key: string
 }
 
 /** A write of an item, and the expected item afterwards; `null`: it is deleted. */
@@ -42,7 +44,7 @@ const records = <Name extends string>(
 ) => {
   const pages = new Map<string, Page>()
   const pageOf = (thing: string): Page => {
-    const page = pages.get(thing) ?? { name: thing, id: '', token: null }
+    const page = pages.get(thing) ?? { name: thing, id: '', token: null, key: '' }
     pages.set(thing, page)
     return page
   }
@@ -55,6 +57,7 @@ const records = <Name extends string>(
     if (isGood(answer)) {
       page.id ||= answer.body?.id ?? ''
       page.token = answer.body?.publicToken ?? page.token
+      page.key = answer.body?.key ?? page.key
     }
     return isTaken(sent, answer)
   })
@@ -357,6 +360,61 @@ const announcing = ({ id, own, admin }: Writer): Chore => {
   ).chore
 }
 
+const PRACTISED = {
+  hands: {
+    N: '87.AKQJ43.3.JT92',
+    E: 'QJ53.T85.AKJ.K73',
+    S: 'KT42.97.T42.AQ85',
+    W: 'A96.62.Q98765.64',
+  },
+  dealer: 'S',
+  auction: ['1C', 'P', '1H', 'P', '1S', 'P', 'P', 'P'],
+}
+
+/** Takes part in a lesson, answers its board, and answers it again; of three participants one stays, the others leave. */
+const takingPart = async ({ id, own }: Writer): Promise<Chore> => {
+  const post = async (path: string, body: object) => required(await own({ method: 'POST', path, body }))
+  const { id: board } = await post('/deals', { ...PRACTISED, title: `practised by ${id}` })
+  const practice = { bidding: true, answers: true }
+  const lesson = await post('/collections', { title: `lesson of ${id}`, dealIds: [board], practice })
+  const { publicToken } = required(await own({ method: 'PUT', path: `/collections/${lesson.id}/public-link` }))
+  const path = `/public/collections/${publicToken}/participants`
+  const answer = (call: string) => ({
+    by: own,
+    request: ({ id, key }: Page): Written => ({
+      method: 'PUT',
+      path: `${path}/${id}/answers/${board}`,
+      body: { bidding: { calls: [{ call: 0, chosen: [call] }] } },
+      headers: { 'x-participant-key': key },
+    }),
+    after: ({ name }: Page) => json([name, call]),
+  })
+  return records(
+    `${id}-student`,
+    {
+      join: {
+        by: own,
+        request: ({ name }) => ({ method: 'POST', path, body: { name }, headers: keyed(name) }),
+        after: ({ name }) => json([name, null]),
+      },
+      answer: answer('1D'),
+      change: answer('1C'),
+      leave: {
+        by: own,
+        request: ({ id, key }) => ({
+          method: 'DELETE',
+          path: `${path}/${id}`,
+          headers: { 'x-participant-key': key },
+          taken: ['PARTICIPANT_NOT_FOUND'],
+        }),
+        after: () => null,
+      },
+    },
+    ({ participants }, { name }) => (participants.get(name) ?? []).map(({ name, call }) => json([name, call])),
+    (n) => (n % 3 === 1 ? ['join', 'answer', 'change'] : ['join', 'answer', 'change', 'leave']),
+  ).chore
+}
+
 /** One chore for each kind of item with several states. */
 export const recordsOf = async (writer: Writer): Promise<readonly Chore[]> => [
   await makingDeals(writer),
@@ -366,4 +424,5 @@ export const recordsOf = async (writer: Writer): Promise<readonly Chore[]> => [
   grantingAsBilling(writer),
   grantingAsAdmin(writer),
   announcing(writer),
+  await takingPart(writer),
 ]

@@ -9,32 +9,14 @@ import {
   tablesWithoutRights,
   tablesWithoutStatistics,
 } from '../../infrastructure/postgres/examination.js'
-import { openDatabase } from '../../process/open-database.js'
+import { openDatabase, StartError } from '../../process/open-database.js'
 import type { Settings } from '../../process/settings.js'
+import { examineReplicas } from './examine-replicas.js'
 import { type Finding, ok, problem, reasonOf, skipped, warning } from './finding.js'
+import { unreachable } from './unreachable.js'
 
 /** The oldest PostgreSQL that the service runs on, as `server_version_num`. */
 const OLDEST_VERSION = 150_000
-
-/** What to do about a connection that fails, by SQLSTATE or by the system's code. */
-const REMEDIES: readonly (readonly [code: RegExp, remedy: string])[] = [
-  [/^ENOTFOUND|^EAI_AGAIN/, 'Correct the name of the server in the address; in Compose it is the name of the service.'],
-  [/^ECONN|^ETIMEDOUT|^EHOST|^ENET/, 'Start PostgreSQL, and check host, port and firewall.'],
-  [/^28/, 'Correct user and password in the address, or let the role log in (pg_hba.conf).'],
-  [/^3D000/, 'Create the database, with createdb for example, or correct its name in the address.'],
-  [/^08P01/, 'A pooler such as PgBouncer rejects startup parameters: set DATABASE_PREPARED_STATEMENTS=off.'],
-  [/^53300/, 'Raise max_connections, or lower DATABASE_POOL_MAX of the instances.'],
-  [/^57P03/, 'Wait until PostgreSQL has started.'],
-]
-
-const unreachable = (setting: string, error: unknown): Finding => {
-  const code = String((error as { code?: unknown }).code ?? '')
-  const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code)) ?? []
-  return problem(
-    `The database at ${setting} cannot be used: ${reasonOf(error)}.`,
-    remedy ?? `Check that ${setting} is right, and that PostgreSQL responds there.`,
-  )
-}
 
 const onServer = (facts: ServerFacts, settings: Settings): readonly Finding[] => [
   ok(`PostgreSQL ${facts.version} responds.`),
@@ -207,13 +189,18 @@ const examineEmbedded = async (settings: Settings): Promise<readonly Finding[]> 
   }
 }
 
-/** The database that the settings name. Changes nothing in it. */
+/** The database that the settings name, the primary of several. Changes nothing in it. */
 export const examineDatabase = async (settings: Settings): Promise<readonly Finding[]> => {
   if (settings.databaseUrl === null) return examineEmbedded(settings)
-  const database = await openDatabase(settings)
+  const replicas = await examineReplicas(settings)
+  const database = await openDatabase(settings).catch((error: unknown) => error)
+  if (database instanceof StartError)
+    return [...replicas, problem(database.message, 'Start the primary, or promote a replica that has all it wrote.')]
+  if (database instanceof Error) throw database
+  const opened = database as Database
   try {
-    return await examineServer(database, settings)
+    return [...replicas, ...(await examineServer(opened, settings))]
   } finally {
-    await database.close()
+    await opened.close()
   }
 }

@@ -22,7 +22,8 @@ const working = (pieces: Map<string, number>) => {
     return true
   }
   const unitOfWork = {
-    run: (work: (repositories: Repositories) => unknown) => work({ jobs: { listUnfinished, advance } } as unknown as Repositories),
+    run: (work: (repositories: Repositories) => unknown) =>
+      work({ jobs: { listUnfinished, advance } } as unknown as Repositories),
     isEnclosed: () => state.isEnclosed,
     afterCommit: (effect: () => void) => committed.push(effect),
   } as unknown as UnitOfWork
