@@ -26,25 +26,32 @@ const fillQueue = async (pool: pg.Pool): Promise<void> => {
 const countQueued = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('SELECT count(*)::int AS count FROM double_dummy_work')).rows[0].count
 
-/** Has one contestant go on, and all others wait: their work in the background would take its cores. */
-const letOneRun =
-  (contestants: readonly Contestant[]) =>
-  async (chosen: Contestant): Promise<void> => {
+/**
+ * Suspends all contestants but one before its turn: their work in the background would take its cores.
+ * @throws if the queue did not get shorter in a turn of `solving`
+ */
+const suspendOthers = (contestants: readonly Contestant[], solving: Contestant, pool: pg.Pool) => {
+  let before = QUEUED
+  let hasSolved = false
+  return async (chosen: Contestant): Promise<void> => {
     for (const contestant of contestants)
       for (const child of contestant.children) child.kill(contestant === chosen ? 'SIGCONT' : 'SIGSTOP')
+    if (hasSolved) {
+      const left = await countQueued(pool)
+      console.error(`${left} boards are left in the queue`)
+      if (left === 0 || left >= before) throw new Error('the service was not solving: the run is void')
+      before = left
+    }
+    hasSolved = chosen === solving
   }
+}
 
 /** Runs the service at rest and while it solves a long queue of boards, on all cores. */
 export const playQueue = async (setting: Setting, routes: readonly MeasuredRoute[]): Promise<readonly Outcome[]> => {
   const { pool } = setting.data
   await fillQueue(pool)
-  const contestants = [
-    await startOnAllCores(setting, SERVICE),
-    await startOnAllCores(setting, 'solving', { DOUBLE_DUMMY: 'on' }),
-  ]
-  const outcomes = await playOnAllCores(setting, contestants, routes, letOneRun(contestants))
-  const left = await countQueued(pool)
-  console.error(`${left} of ${QUEUED} boards are left in the queue`)
-  if (left === 0 || left === QUEUED) throw new Error('the service was not solving all the time: the run is void')
-  return outcomes
+  const resting = await startOnAllCores(setting, SERVICE)
+  const solving = await startOnAllCores(setting, 'solving', { DOUBLE_DUMMY: 'on' })
+  const contestants = [resting, solving]
+  return playOnAllCores(setting, contestants, routes, suspendOthers(contestants, solving, pool))
 }

@@ -8,7 +8,7 @@ import { settingNames } from '../src/process/settings.js'
 
 const FOLDER = 'deploy/kubernetes'
 
-/** Where Kubernetes' own types for a kind are. */
+/** The modules with Kubernetes' own types, by API version. */
 const MODULES: Readonly<Record<string, string>> = {
   'apps/v1': 'apps/v1',
   'batch/v1': 'batch/v1',
@@ -32,7 +32,7 @@ const kustomization = read('kustomization.yaml') as {
   readonly images: readonly { readonly newTag: string }[]
 }
 
-/** What the compiler says about manifests as values of Kubernetes' types: unknown fields, missing ones, wrong values. */
+/** The compiler's errors for manifests as values of Kubernetes' types: unknown or missing fields, wrong values. */
 const faultsOf = (manifests: readonly Manifest[]): readonly string[] => {
   const source = manifests
     .map(
@@ -66,7 +66,7 @@ describe('the base for Kubernetes', () => {
     expect([...kustomization.resources].sort()).toEqual(files.sort())
   })
 
-  it('consists of what Kubernetes knows', () => {
+  it("matches Kubernetes' types", () => {
     const manifests = files.map((file) => read(file) as Manifest)
     expect(faultsOf(manifests)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('the base for Kubernetes', () => {
     expect(faultsOf([{ apiVersion, kind, metadata: { name: 'x' }, ...changes }]).join('\n')).toMatch(fault)
   })
 
-  it('sets what the service knows and accepts, with the rest from the secret', () => {
+  it('only sets settings that the service knows and accepts, together with those in the secret', () => {
     const literals = kustomization.configMapGenerator.flatMap((generator) => generator.literals)
     const env = Object.fromEntries(literals.map((literal) => literal.split(/=(.*)/).slice(0, 2)))
     expect(Object.keys(env).filter((name) => !settingNames().has(name))).toEqual([])
@@ -90,7 +90,7 @@ describe('the base for Kubernetes', () => {
     expect(deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(30)
   })
 
-  it('runs the version of this package, in containers that can do nothing else', () => {
+  it('runs the version of this package, in restricted containers', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(kustomization.images.map(({ newTag }) => newTag)).toEqual([version])
     const specs = files.flatMap((file) => {

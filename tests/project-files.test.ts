@@ -22,20 +22,20 @@ const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).fla
 const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
 
 describe('the workflows', () => {
-  it('run for contributors what we run', () => {
+  it('run the same checks for contributors as we do', () => {
     const ci = workflows.find(([file]) => file === 'ci.yml')?.[1] as Workflow
     expect(stepsOf(ci).at(-1)).toEqual({ run: '.ci/run' })
     expect(ci.permissions).toEqual({ contents: 'read' })
   })
 
-  it.each(workflows)('%s may only read by default, and uses actions by commit', (_, workflow) => {
+  it.each(workflows)('%s has read-only permissions by default, and pins actions to commits', (_, workflow) => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? [])
     expect(used.length).toBeGreaterThan(0)
     for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40}$/)
   })
 
-  it('only run scripts that there are', () => {
+  it('only run existing scripts', () => {
     const commands = workflows.flatMap(([, workflow]) => stepsOf(workflow).flatMap(({ run }) => run ?? []))
     const named = commands.flatMap((command) => [...command.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name))
     expect(named).toEqual(['release'])
@@ -57,7 +57,7 @@ describe('updates', () => {
     readonly updates: readonly { readonly 'package-ecosystem': string; readonly directory: string }[]
   }
 
-  it('are looked for wherever versions are written down', () => {
+  it('are checked wherever versions are pinned', () => {
     expect(updates.map((update) => update['package-ecosystem'])).toEqual([
       'npm',
       'docker',
@@ -68,7 +68,7 @@ describe('updates', () => {
       expect(existsSync(file)).toBe(true)
   })
 
-  it('have exact versions to begin with', () => {
+  it('start from exact versions', () => {
     const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base)
     expect(new Set(bases).size).toBe(1)
     expect(bases[0]).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/)
@@ -80,7 +80,7 @@ describe('updates', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.-]+)?$/)
   })
 
-  it('of Node reach the image and the workflow together', () => {
+  it('of Node apply to the image and the workflow alike', () => {
     const [, version] = /^FROM node:([\d.]+)/m.exec(read('Dockerfile')) ?? []
     const ci = workflows.find(([file]) => file === 'ci.yml')?.[1]
     expect(Object.values(ci?.jobs ?? {}).map(({ container }) => container)).toEqual([`node:${version}-bookworm`])

@@ -72,7 +72,7 @@ describe('the backup of a small club', () => {
     expect(kept).toEqual(expect.arrayContaining(['dealbook-2026-01-02T030000Z.dump', 'notes.txt']))
   })
 
-  it('leaves everything as it was if it fails, and says so', () => {
+  it('changes nothing if it fails, and reports it', () => {
     anOldDump('dealbook-2026-01-01T030000Z.dump', 30)
     const { status, stderr } = backUp({ PGDATABASE: 'pe_no_such_database' })
     expect(status).toBe(1)
@@ -80,7 +80,7 @@ describe('the backup of a small club', () => {
     expect(readdirSync(folder)).toEqual(['dealbook-2026-01-01T030000Z.dump'])
   })
 
-  it('is made when it starts, and stops at once on a signal', async () => {
+  it('is made at startup, and the script stops at once on a signal', async () => {
     const child = execFile('sh', [SCRIPT], { env: environment() })
     const ended = once(child, 'exit')
     const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data')

@@ -20,13 +20,13 @@ const { services } = compose
 const ours = Object.entries(services).filter(([, { image }]) => image === 'dealbook')
 
 describe('the compose file of a small club', () => {
-  it('needs nothing that the page does not say, and does not start without', () => {
+  it('requires exactly the settings on the page', () => {
     const needed = [...variablesOf(FILE)]
     expect(needed.filter((name) => !(name in env))).toEqual([])
     for (const name of needed) expect(() => readCompose(FILE, { ...env, [name]: '' })).toThrow(name)
   })
 
-  it.each(ours)('gives %s settings that it knows and accepts', (_, { environment = {} }) => {
+  it.each(ours)('gives %s only settings that it knows and accepts', (_, { environment = {} }) => {
     const known = settingNames()
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
     const { settings, findings } = examineSettings({ ...env, ...environment })
@@ -52,7 +52,7 @@ describe('the compose file of a small club', () => {
     expect(Number.parseInt(services.dealbook?.stop_grace_period ?? '', 10)).toBeGreaterThan(30)
   })
 
-  it('opens only the ports of Caddy, whose network is the one that the service and Rauthy trust', () => {
+  it("opens only Caddy's ports, and its network is the one that the service and Rauthy trust", () => {
     expect(Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))).toEqual([
       ['caddy', '80:80'],
       ['caddy', '443:443'],
@@ -62,7 +62,7 @@ describe('the compose file of a small club', () => {
     expect(compose.configs.rauthy?.content).toContain(`trusted_proxies = ['${subnet}']`)
   })
 
-  it('uses images by exact version, the same PostgreSQL to serve and to dump', () => {
+  it('uses exact image versions, and the same PostgreSQL for serving and dumps', () => {
     for (const [name, { image = '' }] of Object.entries(services))
       expect(image, name).toMatch(/^dealbook$|:\d+\.\d+(\.\d+)?$/)
     expect(services.backup?.image).toBe(services.postgres?.image)
@@ -76,7 +76,7 @@ describe('the compose file of a small club', () => {
     expect(named.sort()).toEqual(Object.keys(compose.volumes).sort())
   })
 
-  it('registers the pages at Rauthy as the service expects', () => {
+  it('registers the pages with Rauthy as the service expects', () => {
     const [client] = JSON.parse(compose.configs['rauthy-clients']?.content ?? '[]')
     const { environment = {} } = services.dealbook ?? {}
     expect(client).toMatchObject({
@@ -100,7 +100,7 @@ describe('the compose file of a small club', () => {
 })
 
 describe('the page of the small club', () => {
-  it('names the services that there are, and the folder of the dumps', () => {
+  it('names only existing services, and the folder of the dumps', () => {
     const named = [
       ...PAGE.matchAll(
         /(?:exec(?: -T)?|logs(?: --since \w+)?|stop) ([a-z ]+?)(?: \w+\/| sh | node | dropdb| createdb| pg_restore|\n| \||`)/g,

@@ -1,14 +1,14 @@
-/** How much of a list is read at a time, so that even a long one takes little memory. */
+/** The size of a batch, in bytes and items, so that even a long list takes little memory. */
 const BATCH_BYTES = 128 * 1024
 const BATCH_ITEMS = 50
 
 /** A list that may be large. Its items are only read as fast as they are consumed. */
 export interface BatchedList<Shown> {
-  /** All items; `null` if there is too much to load at once. */
+  /** All items; `null` if they are too large to load at once. */
   readonly whole: readonly Shown[] | null
   /** Returns a different value whenever anything in the list changes. */
   readonly version: () => unknown
-  /** Functions that each read one batch when called. They cover all items in order, a bounded number of bytes at a time. */
+  /** Functions that each read one batch of bounded size when called. Together, they cover all items in order. */
   readonly batches: () => Iterable<() => Promise<readonly Shown[]>>
 }
 
@@ -29,7 +29,7 @@ export function* batchesOf<Item>(items: readonly Item[], bytesOf: (item: Item) =
   if (batch.length > 0) yield batch
 }
 
-/** Lists in memory that are larger than this are still written in batches. */
+/** Even lists in memory are written in batches if they are larger than this, in bytes. */
 const AT_HAND_BYTES = 256 * 1024
 
 /** A list of items that are already in memory. `versionOf` must return a different value whenever the item changes. */

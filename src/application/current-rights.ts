@@ -6,8 +6,8 @@ import type { Repositories } from './ports/unit-of-work.js'
 type Stores = Pick<Repositories, 'accounts'>
 
 /**
- * Checks an actor's rights against its accounts as read in the transaction, for writes that must not rely on the few
- * seconds for which `CallerAccounts` caches them.
+ * Checks an actor's rights against its accounts as read in the transaction, for writes that must not rely on the
+ * accounts that `CallerAccounts` caches for a few seconds.
  */
 export class CurrentRights {
   constructor(private readonly callers: CallerAccounts) {}
@@ -20,7 +20,7 @@ export class CurrentRights {
       const account = await accounts.findById(id)
       if (account !== null) found.push(account)
     }
-    // Even if the cache was not stale: these writes are rare.
+    // Unconditional, even though the cache may be up to date: these writes are rare.
     for (const id of ids) this.callers.forget(id)
     return currentActor(actor, found)
   }

@@ -10,8 +10,8 @@ export interface QueueLimits {
   /** How long a task waits for its turn, in milliseconds. */
   readonly waitMs: number
   /**
-   * Whether a caller who has used all of its turns is refused for asking too much; by default, because the service is
-   * busy.
+   * Whether a task that gets no turn in time is refused with RATE_LIMITED if its own caller has used all of its turns;
+   * by default, with SERVICE_UNAVAILABLE.
    */
   readonly isLimit?: boolean
 }
@@ -19,7 +19,7 @@ export interface QueueLimits {
 export interface Waiting {
   /** Aborted when the work is no longer wanted. */
   readonly signal?: AbortSignal | undefined
-  /** For the rest of work that has started: it waits without a time limit. */
+  /** Whether this continues work that has started: it waits without a time limit, even if too many tasks wait. */
   readonly isContinued?: boolean
 }
 
@@ -45,7 +45,7 @@ const IGNORE = (): void => {}
  * tracked while it has a turn or waits for one.
  */
 export class FairQueue {
-  /** Ordered by the last turn: those that have waited longest come first. */
+  /** Ordered by their last turns: callers that have waited longest come first. */
   private readonly callers = new Map<string, Caller>()
   private running = 0
   private waitingCount = 0
@@ -65,13 +65,13 @@ export class FairQueue {
   }
 
   /**
-   * Runs work once the caller has a turn, and settles like it.
-   * @throws RATE_LIMITED if too much is waiting, SERVICE_UNAVAILABLE if there is no turn in time or the signal is
-   *   aborted first
+   * Runs work once the caller has a turn, and settles as the work does.
+   * @throws RATE_LIMITED if too many tasks of the caller wait, SERVICE_UNAVAILABLE if there is no turn in time or the
+   *   signal is aborted first
    */
   async run<Result>(caller: string, work: () => Promise<Result>, waiting: Waiting = {}): Promise<Result> {
     const turn = this.enter(caller, waiting)
-    // Does not await a turn that is available at once, as for most writes.
+    // Most writes get a turn at once, and need not await it.
     const end = turn instanceof Promise ? await turn : turn
     try {
       return await work()
@@ -126,7 +126,7 @@ export class FairQueue {
     if (this.waitingCount > 0) this.moveToEnd(key, caller)
   }
 
-  /** Callers that have joined in the meantime come first. */
+  /** Puts the caller after those that have joined in the meantime. */
   private moveToEnd(key: string, caller: Caller): void {
     this.callers.delete(key)
     this.callers.set(key, caller)

@@ -18,8 +18,8 @@ interface Write<Result extends object> {
   /** Identifies the written record. Writes with the same key run one after another. */
   readonly key: string
   /**
-   * Decides from cached data instead of a read, and saves. Returns `null` unless that succeeds, because the cache may
-   * be outdated.
+   * Decides from cached data instead of a read, and saves. Returns `null` if that fails, because the cache may be
+   * outdated.
    */
   readonly shortcut?: () => Promise<Result | null>
   /**
@@ -47,8 +47,8 @@ export const writeOptimistically = <Result extends object>(
       if (result === null || result === 'lock') throw serviceUnavailable()
       return result
     })
-  // Queueing inside a transaction could deadlock: the writer ahead may be waiting for the connection that this one
-  // occupies.
+  // Queueing inside a transaction could deadlock: the writer ahead in the queue may be waiting for this transaction's
+  // connection.
   if (unitOfWork.isEnclosed()) return lockedAttempt()
   return queue.run(key, async () => {
     const shortened = await shortcut?.()

@@ -1,9 +1,9 @@
 const PIECE = 1_000
 
-/** Resolves once other callbacks have had their chance to run. */
+/** Resolves after other pending callbacks have run. */
 const otherWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** `flatMap` for many items, in pieces short enough that no other request is delayed by the whole. */
+/** `flatMap` for many items, in pieces that are short enough not to delay other requests. */
 export const flatMapInPieces = async <Item, Result>(
   items: readonly Item[],
   map: (item: Item) => readonly Result[],
@@ -16,7 +16,7 @@ export const flatMapInPieces = async <Item, Result>(
   return results
 }
 
-/** The result of work in short steps, with other work between them. */
+/** Runs work in short steps, letting other work run between them, and returns its result. */
 export const inSteps = async <Result>(work: Generator<undefined, Result>): Promise<Result> => {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value

@@ -30,7 +30,7 @@ export class Plans {
     return this.ceilingUnder(await entitlements.listActiveGrants(accountId, at))
   }
 
-  /** The same, for grants that are already known to be active. */
+  /** Like `ceilingOf`, for grants that are already known to be active. */
   ceilingUnder(activeGrants: readonly Grant[]): number | null {
     return collectionCeiling(activeGrants, this.limits.freeCollections)
   }

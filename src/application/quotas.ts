@@ -6,7 +6,7 @@ import type { Repositories } from './ports/unit-of-work.js'
 
 type Stores = Pick<Repositories, 'entitlements' | 'holdings'>
 
-/** Enforces the quotas of accounts, exactly even under concurrent writes. */
+/** Enforces the quotas of accounts, exactly, even under concurrent writes. */
 export class Quotas {
   constructor(
     private readonly clock: Clock,
@@ -19,12 +19,12 @@ export class Quotas {
     return commonLimit(quota, this.maxDeals)
   }
 
-  /** Refuses early if `more` things would exceed the quota of the account. @throws QUOTA_EXCEEDED */
+  /** Refuses early if `more` items would exceed the quota of the account. @throws QUOTA_EXCEEDED */
   async requireRoom(stores: Stores, accountId: AccountId, quota: Quota, more: number): Promise<void> {
     const { entitlements, holdings } = stores
     const exceeds = async (limit: number): Promise<boolean> =>
       (await holdings.count(accountId, quota, limit + 1)) + more > limit
-    // Grants only matter past the common limit, so they are not read before.
+    // Grants only matter beyond the common limit, so they are only read then.
     if (!(await exceeds(this.commonLimit(quota)))) return
     const grants = await entitlements.listActiveGrants(accountId, this.clock.now())
     const limit = limitWith(grants, quota, this.maxDeals)
@@ -41,7 +41,7 @@ export class Quotas {
     await this.requireRoom(stores, accountId, quota, 0)
   }
 
-  /** The same for a new membership: there is a limit in total, and one for the groups of the same owner. */
+  /** Like `settle`, for a new membership, which has a total limit and one for the groups of the same owner. */
   async settleMembership(stores: Stores, accountId: AccountId, ownerId: AccountId): Promise<void> {
     await this.settle(stores, accountId, 'memberships')
     if ((await stores.holdings.countMemberships(accountId, ownerId)) > MAX_MEMBERSHIPS_OF_OWNER)

@@ -1,12 +1,12 @@
 import type { DependencyContainer, InjectionToken } from 'tsyringe'
 import { instancePerContainerCachingFactory } from 'tsyringe'
 
-/** How things are built: each from the dependencies it names. */
+/** Functions that build objects by name, each from the dependencies that it destructures. */
 export type Assembly<Types, Dependencies> = {
   readonly [Name in keyof Types]: (dependencies: Dependencies) => Types[Name]
 }
 
-/** A token for each name. */
+/** Creates an injection token for each name. */
 export const tokensOf = <Types>(assembly: Assembly<Types, never>) =>
   Object.fromEntries(Object.keys(assembly).map((name) => [name, Symbol(name)])) as {
     readonly [Name in keyof Types]: InjectionToken<Types[Name]>
@@ -14,7 +14,7 @@ export const tokensOf = <Types>(assembly: Assembly<Types, never>) =>
 
 type AnyTokens = Readonly<Record<string, InjectionToken<unknown>>>
 
-/** The registered objects, by name; each is resolved when it is accessed. */
+/** The registered objects by name, each of which is resolved when it is accessed. */
 export const resolving = <Types extends object>(
   container: DependencyContainer,
   tokens: { readonly [Name in keyof Types]: InjectionToken<Types[Name]> },
@@ -31,7 +31,7 @@ export const resolving = <Types extends object>(
   ) as Types
 }
 
-/** Registers one instance of each per container. */
+/** Registers a singleton per container for each name. */
 export const register = <Types, Dependencies>(
   container: DependencyContainer,
   tokens: { readonly [Name in keyof Types]: InjectionToken<Types[Name]> },

@@ -4,7 +4,7 @@ import type { SolvingSettings } from '../application/maintenance/solving-work.js
 import type { Limits } from '../application/plans.js'
 import type { AccessTokenVerifier } from '../application/ports/access-token-verifier.js'
 import type { Clock } from '../application/ports/clock.js'
-import type { DealSolver } from '../application/ports/deal-solver.js'
+import type { OpenSolver } from '../application/ports/deal-solver.js'
 import type { Pictures } from '../application/ports/pictures.js'
 import type { ReadPositions } from '../application/ports/read-positions.js'
 import type { TurnSettings } from '../application/ports/turns.js'
@@ -59,16 +59,16 @@ export interface Wiring {
   readonly isImpersonationAllowed?: boolean
   /** Called when background work has failed and will be retried; errors are ignored by default. */
   readonly onBackgroundError?: (error: unknown) => void
-  /** Called when the table of a file is not the one that was computed; ignored by default. */
+  /** Called when an imported trick table differs from the computed one; ignored by default. */
   readonly onTricksDiffer?: (id: DealId) => void
-  /** By default, deals are solved in this thread, and only if somebody asks for it. */
-  readonly openSolver?: () => DealSolver
+  /** By default, deals are solved in this thread, and only on request. */
+  readonly openSolver?: OpenSolver
   readonly solving?: SolvingSettings
-  /** By default, no receiver may be on this machine, the sender is the web, and nobody hears of pauses. */
+  /** By default, receivers on this machine are refused, events are sent over the web, and pauses are not reported. */
   readonly webhooks?: Partial<WebhookSettings>
 }
 
-/** One container per service: nothing is shared with another one in the same process. */
+/** Creates the container of a service. Containers in the same process share nothing. */
 export const createContainer = ({
   store: { storedMomentOld, ...store },
   verifier,
@@ -100,7 +100,7 @@ export const createContainer = ({
     boardReader: () => new FileBoardReader(),
     boardWriter: () => fileBoardWriter,
     callers: openCallers,
-    // With the plain repositories: a read for one request serves the others too.
+    // Uses the stored repositories, not those of a transaction, because one read serves several requests.
     callerKeys: (c) => new SnapshotCallerKeys(c.resolve(Ports.stored).apiKeys, clock, onBackgroundError),
     checks: () => checks,
     clock: () => clock,
@@ -138,7 +138,7 @@ export const useCasesOf = (container: DependencyContainer): UseCaseTypes => ({
   ...resolving<UseCaseTypes>(container, UseCases),
 })
 
-/** What the HTTP layer needs besides the use-cases. */
+/** The services that the HTTP layer needs besides the use-cases. */
 type TechnicalServices = Omit<Services, keyof UseCaseTypes>
 
 const technicalServicesOf = (container: DependencyContainer): TechnicalServices => {

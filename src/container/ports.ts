@@ -7,7 +7,7 @@ import type { BoardWriter } from '../application/ports/board-writer.js'
 import type { CallerAccounts } from '../application/ports/caller-accounts.js'
 import type { CallerKeys } from '../application/ports/caller-keys.js'
 import type { Clock } from '../application/ports/clock.js'
-import type { DealSolver } from '../application/ports/deal-solver.js'
+import type { OpenSolver } from '../application/ports/deal-solver.js'
 import type { IdGenerator } from '../application/ports/id-generator.js'
 import type { PictureScaler } from '../application/ports/picture-scaler.js'
 import type { Pictures } from '../application/ports/pictures.js'
@@ -42,7 +42,7 @@ export interface WebhookSettings {
   readonly onPaused: (id: WebhookId) => void
 }
 
-/** Everything that use-cases and routes need from the outside. */
+/** Everything that use-cases and routes need from outside the application. */
 export interface PortTypes extends StorePorts {
   readonly apiKeys: ApiKeys
   readonly boardReader: BoardReader
@@ -58,17 +58,16 @@ export interface PortTypes extends StorePorts {
   readonly metrics: Metrics
   /** Called when background work has failed and will be retried. */
   readonly onBackgroundError: (error: unknown) => void
-  /** Called when the table that a file brought for a deal is not the one that was computed. */
+  /** Called when an imported trick table of a deal differs from the computed one. */
   readonly onTricksDiffer: (id: DealId) => void
-  /** Creates a separate solver for each worker. */
-  readonly openSolver: () => DealSolver
+  readonly openSolver: OpenSolver
   readonly pictures: Pictures
   /** `null` if there is only one database. */
   readonly positions: ReadPositions | null
   readonly solving: SolvingSettings
-  /** Repositories that take part in the caller's transaction, or else save at once. */
+  /** Repositories that take part in the caller's transaction; without one, they save at once. */
   readonly repositories: Repositories
-  /** The same, but what they read may be up to ten seconds old. Who may see it is still decided by what holds now. */
+  /** Like `repositories`, but reads may be up to ten seconds old. Visibility is still decided by current data. */
   readonly momentOld: Repositories
   readonly scaler: PictureScaler
   readonly sheetPrinter: SheetPrinter
@@ -125,7 +124,7 @@ export const prismaAdapters = (database: Connected): StoreAdapters => ({
   transactions: () => new PrismaTransactions(database),
 })
 
-/** A store on several databases. */
+/** A store on several databases, which share the reads. */
 export const replicatedAdapters = (routes: ReadRoutes<StoreMember>): StoreAdapters => {
   const { stored, momentOld, transactions } = replicatedStore(routes)
   return { stored: () => stored, storedMomentOld: () => momentOld, transactions: () => transactions }

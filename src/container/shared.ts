@@ -42,9 +42,9 @@ export interface SharedTypes {
   readonly quotas: Quotas
   readonly rights: CurrentRights
   readonly sheets: SheetFiles
-  /** Solves what a request asks for. */
+  /** Solves deals for requests. */
   readonly solver: DealSolver
-  /** Solves what was written. */
+  /** Solves written deals in the background. */
   readonly solvingWork: SolvingWork
   readonly store: Store
   readonly themeCounts: ThemeCounts
@@ -75,17 +75,19 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
   quotas: ({ clock, metrics, limits }) => new Quotas(clock, metrics, limits.maxDeals),
   rights: ({ callers }) => new CurrentRights(callers),
   sheets: ({ sheetPrinter, repositories, clock }) => new SheetFiles(sheetPrinter, repositories.accounts, clock),
-  solver: ({ openSolver }) => openSolver(),
-  // With the plain repositories: no request waits for it.
+  solver: ({ openSolver }) => openSolver({ yields: false }),
+  // Uses the stored repositories, not those of a transaction, because it runs outside of requests.
   solvingWork: ({ stored, openSolver, clock, metrics, onBackgroundError, onTricksDiffer, solving }) => {
     const { doubleDummyWork: work } = stored
     metrics.watchSolving(work)
     const report = { ended: metrics.dealSolved.bind(metrics), differed: onTricksDiffer, failed: onBackgroundError }
-    return new SolvingWork({ work, openSolver, clock, pause: setTimeout, report }, solving)
+    return new SolvingWork(
+      { work, openSolver: () => openSolver({ yields: true }), clock, pause: setTimeout, report },
+      solving,
+    )
   },
   store: ({ repositories, unitOfWork, queue }) => ({ repositories, unitOfWork, queue }),
-  // Uses the plain repositories, not those of the caller's transaction, because the counts are shared with other
-  // callers.
+  // Uses the stored repositories, not those of the caller's transaction, because all callers share the counts.
   themeCounts: ({ stored, clock }) => new ThemeCounts(stored.catalogDirectory, clock),
   trail: ({ ids, clock }) => new AuditTrail(ids, clock),
   turns: ({ turnSettings, metrics }) => {
@@ -93,7 +95,7 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
     metrics.watchTurns(turns)
     return turns
   },
-  // With the plain repositories as well: it writes for all readers at once.
+  // Uses the stored repositories, not those of a transaction, because one write covers all readers.
   views: ({ stored, clock, onBackgroundError }) => new ViewCounter(stored.collections, clock, onBackgroundError),
   webhookWork: ({ stored, transactions, webhooks, clock, metrics, onBackgroundError }) => {
     metrics.watchDeliveries(stored.webhookDeliveries)

@@ -3,6 +3,7 @@ import { type Account, changeAccount, completeOnboarding, newAccount } from '../
 import { asAccount, SERVICE } from '../domain/actor.js'
 import { type Announcement, type AnnouncementFields, newAnnouncement } from '../domain/announcement.js'
 import { COLLECTIONS_FEATURE, type Collection, newCollection } from '../domain/collection.js'
+import { HOUR_MS } from '../domain/day.js'
 import { type Deal, newDeal, withSharing } from '../domain/deal.js'
 import type { Grant } from '../domain/grant.js'
 import type {
@@ -24,15 +25,13 @@ import { DEMO_COURSES, demoFields } from './demo-lessons.js'
 /** The maximum number of deals of a demo account. */
 const MAX_DEALS = 8
 
-/** Returns the same id for the same thing everywhere, so that seeding can be repeated. */
+/** Returns the same id for the same object in every installation, so that seeding can be repeated. */
 const demoId = (kind: number, number: number): string =>
   `01980000-0000-7000-800${kind}-${number.toString(16).padStart(12, '0')}`
 
-const HOUR = 3_600_000
-
 const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] =>
   (DEMO_COURSES[account.id]?.boards ?? []).map((board, i) => {
-    const at = new Date(now.getTime() - (MAX_DEALS - i) * HOUR)
+    const at = new Date(now.getTime() - (MAX_DEALS - i) * HOUR_MS)
     const id = demoId(1, index * MAX_DEALS + i) as DealId
     return newDeal({ id, ownerId: account.id, fields: demoFields(board, i), sharingGroupIds: [] }, at)
   })
@@ -50,9 +49,9 @@ export const isEmpty = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boo
 export const hasDemoAccounts = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>
   (await prisma.account.count({ where: { id: { in: [DEMO_TEACHER, DEMO_ADMIN] } } })) === 2
 
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_MS
 
-/** Collections in every state (open, upcoming, over, closed, archived), for a teacher without a plan. */
+/** Collections in every state (open, upcoming, over, closed, archived) for a teacher without a plan. */
 const collectionsOf = (account: Account, index: number, deals: readonly Deal[], now: Date): readonly Collection[] => {
   const open = { publicEnabled: true }
   const states: readonly Partial<Collection>[] = [
@@ -65,7 +64,7 @@ const collectionsOf = (account: Account, index: number, deals: readonly Deal[], 
   return (DEMO_COURSES[account.id]?.collections ?? []).map(([title, description], i) => {
     const id = demoId(2, index * states.length + i) as CollectionId
     const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
-    const createdAt = new Date(now.getTime() - (states.length - i) * HOUR)
+    const createdAt = new Date(now.getTime() - (states.length - i) * HOUR_MS)
     const fields = { id, ownerId: account.id, title, description, dealIds, seniority: i }
     const made = newCollection(
       { ...fields, embeddable: false, studentView: DEFAULT_STUDENT_VIEW, practice: NO_PRACTICE },
@@ -114,7 +113,7 @@ const ANNOUNCEMENTS: readonly AnnouncementFields[] = [
 
 const announcementsAt = (now: Date): readonly Announcement[] =>
   ANNOUNCEMENTS.map((fields, i) => {
-    const publishedAt = new Date(now.getTime() - (i + 1) * HOUR)
+    const publishedAt = new Date(now.getTime() - (i + 1) * HOUR_MS)
     return newAnnouncement(demoId(5, i) as AnnouncementId, { ...fields, publishedAt }, publishedAt)
   })
 
@@ -160,7 +159,7 @@ export const seedDemoData = async (database: Pick<Database, 'prisma' | 'isDirect
             id: demoId(5, i) as ServeId,
             dealId,
             playerId: (i % 2 === 0 && player?.id) || null,
-            servedAt: new Date(now.getTime() - i * HOUR),
+            servedAt: new Date(now.getTime() - i * HOUR_MS),
           },
           null,
         )

@@ -14,7 +14,7 @@ export interface DemoBoard {
   /** As in PBN: the hands of North, East, South and West. */
   readonly hands: string
   readonly auction: string
-  /** What is said about calls, by their places in the auction from 0; with `!` in front they are alerted. */
+  /** Explanations of calls, by their places in the auction from 0; a leading `!` alerts the call. */
   readonly notes?: Readonly<Record<number, string>>
   readonly play: string
   /** Tricks of the declaring side. */

@@ -32,7 +32,7 @@ export const foldSearchTerm = (q: string): string | null => {
   return lengthOf(term) < 2 ? null : term
 }
 
-/** Terms of two characters match only at the start of the name or address. */
+/** Whether the term may match anywhere: a term of two characters only matches the start of the name or address. */
 export const matchesAnywhere = (term: string): boolean => lengthOf(term) >= 3
 
 const lengthOf = (text: string): number => Array.from(text).length

@@ -130,19 +130,19 @@ export const lastAdmin = (): DomainError =>
 export const exportRunning = (): DomainError =>
   new DomainError('conflict', 'EXPORT_RUNNING', 'An export of this account is already running; wait until it finishes.')
 
-/** Only the account itself, admins and internal backends. */
+/** Whether the actor is the account itself, an admin or an internal backend. */
 export const mayManageAccount = (actor: Actor, id: AccountId): boolean => isSelf(actor, id) || administers(actor)
 
 /** The form in which e-mail addresses are compared: case is ignored. */
 export const emailKey = (email: string): string => email.toLowerCase()
 
-/** Whether a token may predate the erasure of its account, allowing for clock skew and for tokens without an issue time. */
+/** Whether a token may predate the erasure of its account. Allows for clock skew and tokens without an issue time. */
 export const mayPrecedeErasure = (issuedAt: Date | null, erasedAt: Date): boolean =>
   issuedAt === null || issuedAt.getTime() <= erasedAt.getTime() + TOKEN_TOLERANCE_SECONDS * 1000
 
 /**
- * Whether a token may be as old as the account, so that it may be meant for an earlier one with the same id. Allows for the
- * clock of the identity provider and for those of two instances, of which one erased and the other created.
+ * Whether a token may be as old as the account, and so belong to an earlier account with the same id. Allows for the
+ * clocks of the identity provider and of two instances: the one that erased and the one that created the account.
  */
 export const mayPrecedeAccount = (issuedAt: Date | null, { createdAt }: Pick<Account, 'createdAt'>): boolean =>
   issuedAt === null || issuedAt.getTime() <= createdAt.getTime() + 2 * TOKEN_TOLERANCE_SECONDS * 1000
@@ -197,7 +197,7 @@ export const displayNameFrom = (name: string | null, email: string): string => {
   return names.find((text) => !isBlank(text)) ?? email
 }
 
-/** The fields among these that no named API key may set, whatever its scopes. */
+/** Whether no named API key may set this field, whatever its scopes. */
 const isBeyondKeys = (field: keyof AdminFields): boolean => field !== 'signupSource'
 
 /** Throws `FORBIDDEN`, listing the fields, if the change contains fields that the actor may not set. */
@@ -209,8 +209,9 @@ export const requireFieldRights = (actor: Actor, change: AccountChange): void =>
 }
 
 /**
- * The account with the change applied; the same object if the change is empty. An avatar that the owner changes becomes
- * untrusted, and so does one that a named API key changes, which cannot set the trust either. Throws `VALIDATION_FAILED` with every issue of the result.
+ * The account with the change applied; the same object if the change is empty. A new avatar becomes untrusted if the
+ * owner or a named API key sets it, neither of which may set the trust. Throws `VALIDATION_FAILED` with every issue of
+ * the result.
  */
 export const changeAccount = (account: Account, change: AccountChange, actor: Actor, now: Date): Account => {
   if (isEmptyPatch(change)) return account
@@ -249,7 +250,7 @@ const plainFieldsOf = (change: AccountChange): Partial<Account> => {
 
 const HANDLE_RULE = 'must be 3 to 40 letters a-z, digits or hyphens (accents are dropped), and not a reserved word'
 
-/** Applies the onboarding values. A second call applies its values too, but keeps the first `onboardedAt`. */
+/** Applies the onboarding values. A repeated call also applies its values, but keeps the first `onboardedAt`. */
 export const completeOnboarding = (account: Account, values: OwnerFields, actor: Actor, now: Date): Account => ({
   ...changeAccount(account, values, actor, now),
   onboardedAt: account.onboardedAt ?? now,

@@ -5,7 +5,7 @@ import type { Scope } from './scope.js'
 export const ROLES = ['teacher', 'player', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What the service knows about the account that acts. */
+/** The fields of the acting account that decide about its rights. */
 export interface CallerAccount {
   readonly id: AccountId
   readonly role: Role
@@ -61,7 +61,7 @@ export const requireImpersonable = (target: CallerAccount): void => {
   if (!target.isActive || target.role === 'admin') throw impersonationForbidden()
 }
 
-/** Refuses admins who act as someone else. @throws IMPERSONATION_FORBIDDEN */
+/** Refuses admins who act as another account. @throws IMPERSONATION_FORBIDDEN */
 export const requireOneself = (actor: Actor): void => {
   if (isImpersonated(actor)) throw impersonationForbidden()
 }
@@ -79,7 +79,10 @@ export const requireAccount = (actor: Actor): CallerAccount => {
   return actor.account
 }
 
-/** Only for active admins who act as themselves. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN */
+/**
+ * Only for active admins who act as themselves.
+ * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN
+ */
 export const requireAdmin = (actor: Actor): void => {
   const { role } = requireAccount(actor)
   requireOneself(actor)
@@ -92,14 +95,14 @@ export const isOperator = (actor: Actor): boolean => actor.kind === 'service' &&
 /** Whether the actor is an internal backend with a named key. */
 export const hasNamedKey = (actor: Actor): boolean => actor.kind === 'service' && actor.key !== null
 
-/** An internal backend's key lacks a scope. */
+/** The error for an internal backend whose key lacks a scope. */
 export const scopeMissing = (scope: Scope): DomainError => forbidden({ scope })
 
 /** Whether the actor is an internal backend whose key has the scope. */
 export const hasScope = (actor: Actor, scope: Scope): boolean =>
   actor.kind === 'service' && (actor.key === null || actor.key.scopes.includes(scope))
 
-/** Whether the actor is an internal backend, whose key then has to have the scope. @throws FORBIDDEN naming the scope */
+/** Whether the actor is an internal backend. @throws FORBIDDEN naming the scope if its key lacks it */
 const isService = (actor: Actor, scope: Scope): boolean => {
   if (actor.kind !== 'service') return false
   if (!hasScope(actor, scope)) throw scopeMissing(scope)

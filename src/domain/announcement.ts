@@ -41,14 +41,14 @@ export type ShownAnnouncement = Omit<Announcement, 'createdAt' | 'updatedAt'>
 
 export const asShown = ({ createdAt: _, updatedAt: __, ...shown }: Announcement): ShownAnnouncement => shown
 
-/** The size as JSON, at a byte per UTF-16 unit. Allocates nothing: it runs for every announcement read. */
+/** The size as JSON, at one byte per UTF-16 unit. Allocates nothing, because it runs for every announcement read. */
 const roughBytes = (texts: LocaleTexts): number => {
   let bytes = 2
   for (const tag in texts) bytes += tag.length + (texts[tag] as string).length + 6
   return bytes
 }
 
-/** The approximate size of its texts as JSON. */
+/** The approximate size of an announcement's texts as JSON. */
 export const textBytesOf = ({ title, body, actionLabel }: ShownAnnouncement): number =>
   roughBytes(title) + roughBytes(body) + roughBytes(actionLabel)
 
@@ -61,7 +61,7 @@ export interface MarkedAnnouncement {
 export const announcementNotFound = (): DomainError =>
   new DomainError('not-found', 'ANNOUNCEMENT_NOT_FOUND', 'There is no such announcement.')
 
-/** Whether it is published and has not expired. */
+/** Whether an announcement is published and has not expired. */
 export const isLive = ({ publishedAt, expiresAt }: Pick<Announcement, 'publishedAt' | 'expiresAt'>, at: Date) =>
   publishedAt !== null && publishedAt <= at && (expiresAt === null || at < expiresAt)
 
@@ -74,7 +74,7 @@ export const stateOf = (announcement: Announcement, at: Date): AnnouncementState
   return isLive(announcement, at) ? 'live' : 'over'
 }
 
-/** Live, and meant for this reader. To the reader, any other announcement does not exist. */
+/** Whether an announcement is live and meant for this reader. For the reader, other announcements do not exist. */
 export const isVisibleTo = (announcement: ShownAnnouncement, reader: Reader, at: Date): boolean =>
   isLive(announcement, at) && reaches(announcement.audience, reader)
 
@@ -166,7 +166,7 @@ const windowIssues = ({ publishedAt, expiresAt }: Pick<AnnouncementPatch, 'publi
 
 type Texts = { readonly [Field in 'title' | 'body' | 'actionLabel']?: LocaleTexts | null | undefined }
 
-/** Reports the largest of the texts if they are too large together. */
+/** If the texts are too large together, reports the largest of them. */
 const sizeIssues = ({ title, body, actionLabel }: Texts): readonly Issue[] => {
   const sizes = Object.entries({ body, title, actionLabel }).map(([name, texts]) => ({
     name,

@@ -11,7 +11,7 @@ import {
 import type { Participant } from './participant.js'
 import type { Practice } from './practice.js'
 
-/** Questions whose first choice was right, of those that were answered. */
+/** How many questions were answered, and how many of them with a right first choice. */
 export interface BiddingScore {
   readonly right: number
   readonly asked: number
@@ -21,7 +21,7 @@ export interface BiddingScore {
 export interface Choices {
   /** The place in the auction, from 0. */
   readonly call: number
-  /** How many of them were right. */
+  /** How many of the first choices were right. */
   readonly right: number
   /** How many chose each call. */
   readonly chosen: Readonly<Record<Call, number>>
@@ -29,18 +29,21 @@ export interface Choices {
   readonly accepted: readonly Call[]
 }
 
-/** What all participants did with a board. */
+/** The results of all participants on a board. */
 export interface BoardResults {
   readonly dealId: DealId
   /** `null` if the bidding of the board is not practised. */
   readonly bidding: BiddingScore | null
-  /** How many plays made the contract, or defeated it, out of how many; `null` if the play of the board is not practised. */
+  /**
+   * How many participants played the board, and how many of them made the contract, or defeated it as defenders; `null`
+   * if the play of the board is not practised.
+   */
   readonly play: { readonly made: number; readonly tried: number } | null
   /** In the order of the auction. */
   readonly choices: readonly Choices[]
 }
 
-/** What one participant did with a board. */
+/** The result of one participant on a board. */
 export interface ParticipantResult {
   readonly participantId: ParticipantId
   readonly dealId: DealId
@@ -55,11 +58,11 @@ export interface ParticipantResult {
 
 /** All answers to the practice of a collection. */
 export interface AnswerSheet {
-  /** The first to take part first. */
+  /** In the order in which they took part. */
   readonly participants: readonly Participant[]
-  /** The boards that were answered, in the order of the collection; those that have left it last. */
+  /** The answered boards in collection order; boards that are no longer in the collection come last. */
   readonly boards: readonly BoardResults[]
-  /** In the order of the participants, and of the boards. */
+  /** In the order of the participants, then of the boards. */
   readonly answers: readonly ParticipantResult[]
 }
 
@@ -125,8 +128,8 @@ const boardResults = (
 const PER_STEP = 25
 
 /**
- * Puts the answers to a practice together for its owner, in short steps, between which other work can be done: there may be
- * many answers.
+ * Compiles the answers to a practice for the owner of the collection. Yields between short steps so that other work can
+ * run, because there may be many answers.
  */
 export function* answerSheet({
   participants,

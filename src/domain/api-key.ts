@@ -10,9 +10,9 @@ export interface ApiKey {
   readonly id: ApiKeyId
   readonly name: string
   readonly scopes: readonly Scope[]
-  /** The last characters of the secret, by which people recognise it. */
+  /** The last characters of the secret, to recognise it by. */
   readonly lastFour: string
-  /** Until when the secret before the last rotation is accepted; `null` if the key was never rotated. */
+  /** Until when the secret replaced by the last rotation is accepted; `null` if the key was never rotated. */
   readonly previousSecretUntil: Date | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
@@ -39,7 +39,7 @@ export interface ApiKeyFields {
 export const MAX_LIVE_KEYS = 100
 /** How many keys a list shows: all live ones, and the newest of the others. */
 export const MAX_LISTED_KEYS = 200
-/** How many replaced secrets a key can have, the newest of them: many more than anyone needs in a day. */
+/** How many replaced secrets a key can have: many more than anyone needs in a day. The newest are kept. */
 export const MAX_REPLACED_SECRETS = 10
 
 export const apiKeyNotFound = (): DomainError =>
@@ -51,7 +51,7 @@ export const tooManyKeys = (): DomainError =>
     limit: MAX_LIVE_KEYS,
   })
 
-/** Whether the key has neither been revoked nor ended. */
+/** Whether the key has neither been revoked nor expired. */
 export const isLiveKey = ({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, at: Date): boolean =>
   revokedAt === null && (expiresAt === null || expiresAt > at)
 
@@ -67,7 +67,7 @@ interface NewApiKey extends ApiKeyFields {
 export const newApiKey = ({ id, name, scopes, expiresAt, secret, createdBy }: NewApiKey, now: Date): ApiKey => ({
   id,
   name,
-  // In a fixed order, each once.
+  // In a fixed order, without duplicates.
   scopes: SCOPES.filter((scope) => scopes.includes(scope)),
   lastFour: lastFourOf(secret),
   previousSecretUntil: null,
@@ -78,12 +78,12 @@ export const newApiKey = ({ id, name, scopes, expiresAt, secret, createdBy }: Ne
   createdBy,
 })
 
-/** A key that is revoked already keeps its first time. */
+/** The revoked key; if it is already revoked, `revokedAt` stays. */
 export const revokedKey = (key: ApiKey, now: Date): ApiKey => ({ ...key, revokedAt: key.revokedAt ?? now })
 
 export const lastFourOf = (secret: string): string => secret.slice(-4)
 
-/** A key with a new secret. The one before is accepted for another day. */
+/** The key with a new secret. The previous one is accepted for another day. */
 export const rotatedKey = (key: ApiKey, secret: string, now: Date): ApiKey => ({
   ...key,
   lastFour: lastFourOf(secret),
@@ -101,5 +101,5 @@ export const replacedSecrets = (
 /** The parts of a key that decide what its holder may do. */
 export const asServiceKey = ({ id, name, scopes }: ApiKey): ServiceKey => ({ id, name, scopes })
 
-/** The hour of a use, which is all that is stored of it. */
+/** The hour of a use; nothing more precise is stored. */
 export const hourOfUse = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)

@@ -14,10 +14,10 @@ export const EVERYONE: Audience = { roles: [], languages: [], countries: [] }
 /** The maximum length of each list. */
 export const MAX_AUDIENCE = 256
 
-/** What decides which announcements an account sees. */
+/** The fields of an account that decide which announcements it sees. */
 export type Reader = Pick<Account, 'id' | 'role' | 'language' | 'appLanguage' | 'country'>
 
-/** The reader's language is that of the app, or else the account's. It matches by its exact tag or its base language. */
+/** The reader's language is the app's, or else the account's. It matches by its exact tag or its base language. */
 const speaksOneOf = (languages: readonly string[], { appLanguage, language }: Reader): boolean => {
   const tag = (appLanguage ?? language)?.toLowerCase()
   if (tag === undefined) return false

@@ -3,7 +3,7 @@ import { type Actor, administers, isSelf } from './actor.js'
 import { normalizeHandle } from './handle.js'
 import { type AccountId, type ApiKeyId, type AuditRecordId, parseAccountId, parseUuid } from './ids.js'
 
-/** Who is acting, and in which request, as the audit trail records it. */
+/** The actor and the request that the audit trail records. */
 export interface Initiator {
   readonly actor: Actor
   readonly requestId: string
@@ -16,8 +16,8 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 export type AuditChange = { readonly before: unknown; readonly after: unknown } | Readonly<Record<string, never>>
 
 /**
- * An entry of the audit trail. It never changes, except that erasing an account clears the parameters that identify it. It
- * must not contain personal values or secrets.
+ * An entry of the audit trail. It never changes, except that erasing an account replaces its id with a pseudonym and
+ * clears its handle. It must not contain personal values or secrets.
  */
 export interface AuditRecord {
   readonly id: AuditRecordId
@@ -28,7 +28,7 @@ export interface AuditRecord {
   readonly as: AccountId | null
   /** Such as `account.update`; for an impersonated request, its method and route pattern (`GET /deals/{id}`). */
   readonly action: string
-  /** The path parameters of an impersonated request; `null` if the parameter was an account that has since been erased. */
+  /** The path parameters of an impersonated request; `null` for the handle of an account that has since been erased. */
   readonly parameters: Readonly<Record<string, string | null>>
   readonly subject: { readonly type: AuditSubject; readonly id: string }
   readonly changes: Readonly<Record<string, AuditChange>>
@@ -71,7 +71,7 @@ export const recordedParameters = (
   )
 }
 
-/** Replaces an erased account in the trail, so that records of one account still belong together. */
+/** Stands in for the id of an erased account in the trail, so that its records can still be grouped. */
 export type Pseudonym = `erased-${string}`
 
 /** A record with the pseudonym of an erased account in place of its id, and without its handle. */
@@ -128,9 +128,9 @@ export const accountChanges = (before: Account, after: Account): Readonly<Record
     (field) => OFFICIAL.has(field),
   )
 
-/** Whether a write is audited: an administrator writes to someone else's account, or sets a field reserved for them. */
+/** Whether a write is audited: an administrator writes to another account, or sets a field that only they may set. */
 export const isAdministrative = (actor: Actor, id: AccountId, fields: readonly string[]): boolean =>
   administers(actor) && (!isSelf(actor, id) || fields.some((field) => OFFICIAL.has(field) || field === 'email'))
 
-/** For how long one recorded impersonated read of an account covers the reads after it. */
+/** How long a recorded impersonated read of an account covers the reads that follow it. */
 export const IMPERSONATED_READ_MINUTES = 15

@@ -14,13 +14,13 @@ export interface DirectoryRequest {
   readonly term: string | null
   /** `null` for the first page. */
   readonly after: DirectoryCursor | null
-  /** At most one more than a page has, to know whether another follows. */
+  /** At most one more than the page size, to see whether there is another page. */
   readonly limit: number
 }
 
 /**
- * Whether a folded search term finds an author: as in the search for accounts, but by name and handle alone. A term of two
- * characters has to be at the start of one of them.
+ * Whether a folded search term finds an author. Works like the search for accounts, but only by name and handle. A term
+ * of two characters must match the start of one of them.
  */
 export const isFoundInDirectory = ({ displayName, handle }: Pick<Account, 'displayName' | 'handle'>, term: string) =>
   [foldForSearch(displayName), handle ?? ''].some((text) =>

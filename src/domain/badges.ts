@@ -12,7 +12,7 @@ export const authorBadges = (applies: Readonly<Record<AuthorBadge, boolean>>): r
 /** A temporary flag granted to testers, for whom the app shows the catalog. The server never reads it. */
 export const AUTHOR_CATALOG_FEATURE = 'author_catalog'
 
-/** An account with a current subscription is premium, whatever the plan. Manual grants do not count. */
+/** Whether an account has a current subscription, whatever the plan. Manual grants do not count. */
 export const isPremium = (grants: readonly Grant[], at: Date): boolean =>
   grants.some((grant) => grant.source === 'subscription' && isActiveGrant(grant, at))
 

@@ -4,7 +4,7 @@ import type { CallNote } from './call-note.js'
 import type { DealContent } from './deal-content.js'
 import type { Issue } from './errors.js'
 
-/** How many calls a student can try in a place before the answer is shown. */
+/** How many calls a student can try in one place before the right call is shown. */
 export const MAX_CHOICES = 2
 
 export type BiddingBoard = Pick<DealContent, 'hands' | 'dealer' | 'auction'> & {
@@ -35,15 +35,15 @@ export interface JudgedBidding {
 export const turnsOf = ({ auction, dealer }: Pick<BiddingBoard, 'auction' | 'dealer'>, seat: Seat): readonly number[] =>
   auction.flatMap((_, place) => (seatAfter(dealer, place) === seat ? [place] : []))
 
-/** Whether a board has a bidding to practise: the hand of the seat, and an auction in which it calls. */
+/** Whether a board's bidding can be practised: it has the hand of the seat, and an auction in which the seat calls. */
 export const canPractiseBidding = (board: BiddingBoard, seat: Seat): boolean =>
   board.hands[seat] !== null && turnsOf(board, seat).length > 0
 
-/** Whether a call is the teacher's, or one that the teacher accepts. */
+/** Whether a call is the one in the auction, or an accepted call. */
 export const isRightCall = ({ auction, callNotes }: BiddingBoard, place: number, call: Call): boolean =>
   auction[place] === call || callNotes.some((note) => note.call === place && note.accepts.includes(call))
 
-/** Whether a place needs no further choice: its last one was right, or there were as many as are allowed. */
+/** Whether a place needs no further choice: a choice was right, or `MAX_CHOICES` have been made. */
 const isSettled = (board: BiddingBoard, { call, chosen }: ChosenCalls): boolean =>
   chosen.length >= MAX_CHOICES || chosen.some((choice) => isRightCall(board, call, choice))
 
@@ -55,7 +55,7 @@ export const judgeBidding = (board: BiddingBoard, seat: Seat, chosen: readonly C
   return { calls, right: calls.filter(({ right }) => right).length, asked: calls.length }
 }
 
-/** Everything that is wrong with the choices of a student: each is at a turn of the seat, in order, and legal there. */
+/** The issues of a student's choices: each must be at a turn of the seat, in order, and legal there. */
 export const chosenCallIssues = (
   board: BiddingBoard,
   seat: Seat,
@@ -83,19 +83,19 @@ export const chosenCallIssues = (
 
 /** The part of the auction that a student may see, and the next question. */
 export interface BiddingStep {
-  /** How many calls are shown, with what is said about them. */
+  /** How many calls are shown, with their notes. */
   readonly shown: number
   /** The place in which a call is to be chosen; `null` once the whole auction is shown. */
   readonly place: number | null
-  /** The wrong calls that were chosen in that place. */
+  /** The wrong calls that have been chosen in that place. */
   readonly tried: readonly Call[]
-  /** The place that was answered last, with its choices; `null` before. */
+  /** The place that was answered last, with its choices; `null` if none was. */
   readonly last: JudgedCalls | null
 }
 
 /**
  * The next question of a bidding practice.
- * @param chosen what was chosen so far; choices in a place beyond the next question are ignored
+ * @param chosen the choices so far; those in places beyond the next question are ignored
  */
 export const nextQuestion = (board: BiddingBoard, seat: Seat, chosen: readonly ChosenCalls[]): BiddingStep => {
   let last: JudgedCalls | null = null
@@ -107,7 +107,7 @@ export const nextQuestion = (board: BiddingBoard, seat: Seat, chosen: readonly C
   return { shown: board.auction.length, place: null, tried: [], last }
 }
 
-/** The legal calls in a place of the auction, of all there are. */
+/** The legal ones of these calls in a place of the auction. */
 export const legalCallsAt = ({ auction }: Pick<BiddingBoard, 'auction'>, place: number, calls: readonly Call[]) => {
   const judge = judgeOf(auction.slice(0, place))
   return calls.filter((call) => judge.faultOf(place, call) === null)

@@ -5,7 +5,7 @@ import { type Par, type ParContract, parBySide } from './bridge/par.js'
 import type { RankLanguage } from './bridge/ranks.js'
 import type { BRIDGE_WORDS } from './bridge-words.js'
 
-/** Bridge terms in a reader's language, with values in their places. */
+/** Returns a bridge term in a reader's language, with values in place of its placeholders. */
 export type BridgeWords = (
   key: keyof (typeof BRIDGE_WORDS)['en'],
   values?: Readonly<Record<string, string | number>>,
@@ -17,7 +17,7 @@ export interface BoardFacts {
   readonly vulnerability: Vulnerability
 }
 
-/** The lines beside a board: its number, dealer and vulnerability. */
+/** The caption of a board: its number, dealer and vulnerability, one per line. */
 export const captionOf = (
   { boardNumber, dealer, vulnerability }: BoardFacts,
   words: BridgeWords,
@@ -33,7 +33,7 @@ export const spokenHand = (hand: Hand, words: BridgeWords, ranks: RankLanguage):
   return SUITS.map((suit, i) => `${words(`suit.${suit}`)} ${suits[i]?.join(' ') || words('board.noCards')}`).join('; ')
 }
 
-/** The letter of a seat. */
+/** The letter of a seat in the reader's language. */
 export const seatLetter = (words: BridgeWords, seat: Seat): string => words(`seat.${seat}`).charAt(0)
 
 const signed = (score: number): string => (score < 0 ? `−${-score}` : `+${score}`)
@@ -44,7 +44,7 @@ const seatsInWords = ([one, other]: readonly Seat[], words: BridgeWords): string
     : words('board.eitherSeat', { one: words(`seat.${one as Seat}`), other: words(`seat.${other}`) })
 
 /**
- * Par as a sentence, in pieces: texts, and the contracts that each medium draws with signs of suits.
+ * Par as a sentence, in pieces: texts, and contracts, which each medium draws with suit symbols.
  * "Par: 4♠ by North or South, +620."
  */
 export const parInWords = (par: Par, words: BridgeWords): readonly (string | ParContract)[] => {

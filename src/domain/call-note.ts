@@ -3,25 +3,26 @@ import type { Issue } from './errors.js'
 import { isBlank, isPlainLine } from './text.js'
 
 /**
- * The explanation, alert and accepted calls of one call of an auction. It names no seat, so it turns with the board.
+ * The explanation, alert and accepted calls of one call of an auction. It names no seat, so turning the board leaves it
+ * unchanged.
  */
 export interface CallNote {
-  /** The place of the call in the auction, from 0; the length of the auction for a call still to be made. */
+  /** The place of the call in the auction, from 0; the length of the auction for the next call. */
   readonly call: number
   /** An explanation on one line; `''` if there is none. */
   readonly text: string
   readonly alert: boolean
-  /** Other calls that are right here too. Visible only to the owner, internal backends and students who practise the bidding. */
+  /** Other calls that are right here. Only the owner, internal backends and students who practise bidding see them. */
   readonly accepts: readonly Call[]
 }
 
-/** The part of a note that everyone sees who may see the deal. */
+/** The part of a note that every reader of the deal sees. */
 export type SharedCallNote = Omit<CallNote, 'accepts'>
 
-/** A note with the accepted calls for those who may see them. */
+/** A note, which only includes the accepted calls for readers who may see them. */
 export type ReadableCallNote = SharedCallNote & Partial<Pick<CallNote, 'accepts'>>
 
-/** A note as a client may send it: what is missing is empty. */
+/** A note as a client may send it. Absent fields are empty. */
 export interface CallNoteInput {
   readonly call: number
   readonly text?: string | null
@@ -40,20 +41,20 @@ export const toCallNotes = (input: readonly CallNoteInput[]): readonly CallNote[
     accepts: accepts ?? [],
   }))
 
-/** Whether a note has something that others than the owner see. */
+/** Whether a note has anything that every reader sees. */
 const isShown = ({ text, alert }: SharedCallNote): boolean => alert || text !== ''
 
-/** Without the accepted calls, and without the notes that have nothing else: an empty note would give them away. */
+/** Removes the accepted calls, and notes that have nothing else: an empty note would reveal that there are some. */
 export const withoutAcceptedCalls = (notes: readonly SharedCallNote[]): readonly SharedCallNote[] =>
   notes.filter(isShown).map(({ call, text, alert }) => ({ call, text, alert }))
 
-/** A note below its auction. */
+/** A note as it is shown below its auction. */
 export interface Footnote extends SharedCallNote {
-  /** Its number among those that have a text or belong to no call yet; `null` for one that is only the sign of an alert. */
+  /** The number among the notes that have a text or belong to the next call; `null` for a mere alert. */
   readonly number: number | null
 }
 
-/** @param shown how many calls are shown: no note comes before its call, and that to the next call only after the last */
+/** @param shown how many calls are shown; a note appears with its call, and that of the next call after the last one */
 export const footnotesOf = (
   notes: readonly SharedCallNote[],
   auction: readonly string[],
@@ -73,7 +74,7 @@ const textIssues = (path: string, text: string): readonly Issue[] => [
   ...(text !== '' && isBlank(text) ? [{ path, message: 'must not be blank' }] : []),
 ]
 
-/** The issues of a note that can be found without its auction. */
+/** The issues of a note that do not depend on its auction. */
 const ownIssues = (path: string, note: CallNote): readonly Issue[] => [
   ...(isShown(note) || note.accepts.length > 0
     ? []
@@ -95,7 +96,7 @@ const orderIssue = (path: string, { call }: CallNote, before: CallNote | null): 
   return [{ path: `${path}/call`, message }]
 }
 
-/** The issues of a note that can only be found with its auction. */
+/** The issues of a note that depend on its auction. */
 const placeIssues = (
   path: string,
   { call, accepts }: CallNote,
@@ -109,9 +110,9 @@ const placeIssues = (
 }
 
 /**
- * Everything that is wrong with the notes of an auction.
- * @param notes `null` for one that cannot be judged
- * @param auction `null` if it is unknown; the places of notes cannot be judged then, nor if it is not legal
+ * The issues of the notes of an auction.
+ * @param notes the notes, or `null` for those that cannot be judged
+ * @param auction `null` if unknown; the places of notes are only judged if the auction is known and legal
  */
 export const callNoteIssues = (
   notes: readonly (CallNote | null)[],

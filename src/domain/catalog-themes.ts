@@ -13,7 +13,7 @@ export interface ThemeCount {
 
 /** A counted theme, prepared for searching. */
 export interface SearchableTheme extends ThemeCount {
-  /** Its words, each after a space: every search scans thousands of themes. */
+  /** The theme's words, each after a space, joined in advance because every search scans thousands of themes. */
   readonly line: string
 }
 
@@ -29,6 +29,6 @@ export const toSearchableTheme = (count: ThemeCount): SearchableTheme => ({
     .join(''),
 })
 
-/** Whether each of the words, which are folded, is the beginning of a word of the theme. */
+/** Whether each of the folded words is the beginning of a word of the theme. */
 export const isThemeOfWords = ({ line }: Pick<SearchableTheme, 'line'>, words: readonly string[]): boolean =>
   words.every((start) => line.includes(` ${start}`))

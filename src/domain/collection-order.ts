@@ -4,7 +4,7 @@ import type { DealId } from './ids.js'
 export const COLLECTION_ORDERS = ['shuffle', 'boardNumber', 'title'] as const
 export type CollectionOrder = (typeof COLLECTION_ORDERS)[number]
 
-/** A random integer from 0, below `end`. */
+/** Returns a random integer from 0 up to, but not including, `end`. */
 export type RandomInt = (end: number) => number
 
 /** The fields that a deal of a collection can be sorted by. */
@@ -14,7 +14,7 @@ interface Sortable {
   readonly boardNumber: number | null
 }
 
-/** All orders are equally likely (Fisher and Yates). */
+/** Shuffles items by the Fisher–Yates algorithm: all orders are equally likely. */
 const shuffled = <Item>(items: readonly Item[], randomInt: RandomInt): readonly Item[] => {
   const rest = [...items]
   return items.flatMap(() => rest.splice(randomInt(rest.length), 1))
@@ -22,7 +22,7 @@ const shuffled = <Item>(items: readonly Item[], randomInt: RandomInt): readonly 
 
 /**
  * The deals of a collection in another order.
- * @param deals those that its owner can read; the others come last and keep their order
+ * @param deals the deals that the owner can read; the others come last and keep their order
  */
 export const arranged = (
   dealIds: readonly DealId[],

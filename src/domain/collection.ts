@@ -27,7 +27,7 @@ export interface ViewsOfDay {
   readonly last: Date
 }
 
-/** The views of the same collection and day together. */
+/** Adds up two counts of views of the same collection and day. */
 export const sumOfViews = (a: ViewsOfDay, b: ViewsOfDay): ViewsOfDay => ({
   ...a,
   count: a.count + b.count,
@@ -51,19 +51,19 @@ export interface Collection {
   readonly embeddable: boolean
   readonly studentView: StudentView
   readonly practice: Practice
-  /** Counted apart from the collection: a save doesn't change them. */
+  /** Stored separately: a save of the collection doesn't change them. */
   readonly views: Views
   readonly availableFrom: Date | null
   /** Exclusive. */
   readonly availableUntil: Date | null
   readonly archivedAt: Date | null
-  /** Until it is restored, only the list of deleted collections shows it. */
+  /** While this is set, only the list of deleted collections shows the collection. */
   readonly deletedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
   /**
-   * How many older unarchived collections the owner has; `null` if this one is archived or deleted. Computed on reads, never
-   * stored.
+   * How many older unarchived collections the owner has; `null` if this one is archived or deleted. Computed on every
+   * read, never stored.
    */
   readonly seniority: number | null
 }
@@ -84,7 +84,7 @@ export const collectionArchived = (): DomainError =>
 export const ceilingReached = (ceiling: number): DomainError =>
   new DomainError('conflict', 'COLLECTION_CEILING_REACHED', "The plan doesn't allow another collection.", { ceiling })
 
-/** To anyone but its owner, a collection does not exist. */
+/** Whether the actor owns the collection. For anyone else, it does not exist. */
 export const ownsCollection = (actor: Actor, collection: Pick<Collection, 'ownerId'>): boolean =>
   isSelf(actor, collection.ownerId)
 
@@ -97,7 +97,7 @@ const PUBLIC_TOKEN = /^[\w-]{1,128}$/
 /** Parses the token of a public link; `null` if it is malformed. */
 export const parsePublicToken = (text: string): string | null => (PUBLIC_TOKEN.test(text) ? text : null)
 
-/** Whether it is beyond the ceiling, counting from the oldest unarchived collection. */
+/** Whether the collection exceeds the ceiling, counting from the oldest unarchived collection. */
 export const isDegraded = ({ seniority }: Pick<Collection, 'seniority'>, ceiling: number | null): boolean =>
   seniority !== null && ceiling !== null && seniority >= ceiling
 
@@ -168,7 +168,7 @@ export const publicLinkIssues = ({ availableFrom, availableUntil }: PublicLink):
     ? [{ path: '/availableUntil', message: 'must be after availableFrom' }]
     : []
 
-/** Opens the link. An existing token stays in place unless a new one is requested. */
+/** Opens the link with this token, which may be the existing one. */
 export const withOpenLink = (collection: Collection, link: PublicLink, token: string, now: Date): Collection => {
   rejectIssues(publicLinkIssues(link))
   const { availableFrom, availableUntil } = link
@@ -189,7 +189,7 @@ export const withArchived = (collection: Collection, now: Date): Collection =>
 export const withoutArchived = (collection: Collection, now: Date): Collection =>
   collection.archivedAt === null ? collection : { ...collection, archivedAt: null, updatedAt: now }
 
-/** Out of everyone's sight, with its link, order and deals as they are. */
+/** Marks the collection as deleted, which hides it. Its link, order and deals stay as they are. */
 export const withDeleted = (collection: Collection, now: Date): Collection => ({
   ...collection,
   deletedAt: now,

@@ -12,13 +12,13 @@ export type CommentaryBlockInput = ParagraphInput | Step
 
 export const STEP: Step = { type: 'step' }
 
-/** Paragraphs and steps together. */
+/** The maximum number of paragraphs and steps together. */
 export const MAX_COMMENTARY_BLOCKS = 200
 
 export const toCommentary = (input: readonly CommentaryBlockInput[]): readonly CommentaryBlock[] =>
   input.map((block) => (block.type === 'step' ? STEP : toParagraph(block)))
 
-/** The issues of a commentary. If it already has more blocks than are allowed now, it may keep that number. */
+/** The issues of a commentary. It may have as many blocks as the stored one, even if that exceeds the maximum. */
 export const commentaryIssues = (
   path: string,
   commentary: readonly CommentaryBlock[],
@@ -30,7 +30,7 @@ export const commentaryIssues = (
   ...paragraphIssues(path, commentary),
 ]
 
-/** The paragraphs that are shown together: those before the first step, then those that each step brings, if there are any. */
+/** Groups the paragraphs that are shown together: those before the first step, then those after each step, if any. */
 export const partsOf = <Part extends { readonly type: 'paragraph' }>(
   commentary: readonly (Part | Step)[],
 ): readonly (readonly Part[])[] => {

@@ -13,7 +13,7 @@ import { needsSolving } from './solving.js'
 
 /*
  * The consequences of a write: the rows and columns that stores derive from others. Stores call these functions, and
- * write the result in the transaction of the write itself. `dealbook recount` recomputes everything.
+ * write the results in the transaction of the write itself. `dealbook recount` recomputes everything.
  */
 
 /** The effect of a write on an author's entry in the catalog. */
@@ -21,7 +21,7 @@ export interface AuthorChange {
   readonly ownerId: AccountId
   /** How many exposed deals the author gains; negative if some are lost. */
   readonly gained: number
-  /** When the written deals that are exposed now were published, each of them. */
+  /** The `publishedAt` of each written deal that is now exposed. */
   readonly published: readonly (Date | null)[]
 }
 
@@ -29,7 +29,7 @@ export interface DealConsequences {
   readonly authors: readonly AuthorChange[]
   /** The fields by which the deal is searched and sorted; `null` if they have not changed or the deal is deleted. */
   readonly search: SearchedDeal | null
-  /** Whether its double dummy results have to be computed: work for later. */
+  /** Whether to queue the deal for the computation of its double dummy results. */
   readonly solves: boolean
   /** The events for other programs. */
   readonly events: readonly EventFact[]
@@ -68,7 +68,7 @@ const dealEvents = (before: Deal | null, after: Deal | null): readonly EventFact
   return [{ kind: is ? 'deal.published' : 'deal.withdrawn', subject: { type: 'deal', id } }]
 }
 
-/** Whether a link is open as far as its owner decides; what time and plans add to that is no change of the collection. */
+/** Whether the owner has opened the link. Ignores times and plans, which affect it without a write. */
 const hasOpenLink = (collection: Collection | null): boolean =>
   collection?.publicEnabled === true && collection.archivedAt === null && collection.deletedAt === null
 
@@ -93,7 +93,7 @@ export const accountEvents = (before: Account, after: Account): readonly EventFa
     ? [{ kind: 'account.onboarded', subject: { type: 'account', id: after.id } }]
     : []
 
-/** One change for each author, in the order of their ids. */
+/** Sums the changes by author, ordered by id. */
 export const sumByAuthor = (changes: readonly AuthorChange[]): readonly AuthorChange[] => {
   const sums = new Map<AccountId, { gained: number; published: (Date | null)[] }>()
   for (const { ownerId, gained, published } of changes) {
@@ -119,7 +119,7 @@ export const SEARCHED_FIELDS = [
 const isSearchedAlike = (before: Deal, after: Deal): boolean =>
   SEARCHED_FIELDS.every((field) => before[field] === after[field])
 
-/** Under which name and handle the catalog lists an author; `null` while it does not. */
+/** The name and handle under which the catalog lists an author; `null` for an unlisted author. */
 export type Listing = { readonly name: string; readonly handle: Handle } | null
 
 export const listingOf = (account: Pick<Account, 'isActive' | 'handle' | 'displayName' | 'email'>): Listing =>

@@ -15,8 +15,8 @@ export const accountIdsOf = (actor: Actor): readonly AccountId[] =>
   actor.kind === 'account' ? [actor.account.id, actor.impersonatedBy].filter((id) => id !== null) : []
 
 /**
- * The actor with its current accounts. Refuses whatever a new request of this actor would be refused for.
- * @param accounts those of `accountIdsOf` that exist
+ * The actor with its current accounts. Refuses actors whose new requests would be refused.
+ * @param accounts the accounts of `accountIdsOf` that exist
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, ACCOUNT_NOT_FOUND if the target has been deleted
  */
 export const currentActor = (actor: Actor, accounts: readonly CallerAccount[]): Actor => {

@@ -14,7 +14,7 @@ export type CreationCursor = Pick<Deal, 'createdAt' | 'id'>
 export interface CursorRequest {
   /** `null` for the first page. */
   readonly after: PublicationCursor | null
-  /** At most one more than a page has, to know whether another follows. */
+  /** At most one more than the page size, to see whether there is another page. */
   readonly limit: number
 }
 
@@ -27,14 +27,13 @@ const time = ({ publishedAt }: Placed): number => publishedAt?.getTime() ?? Numb
 
 /**
  * Sorts by publication, latest first and unpublished last. Deals published at the same time, such as the boards of one
- * file, are in the order of their ids.
+ * file, are ordered by id.
  */
 export const latestPublishedFirst = (a: Placed, b: Placed): number =>
   time(a) === time(b) ? compareCodePoints(a.id, b.id) : time(b) - time(a)
 
 /**
- * Sorts by creation, latest first. Deals created at the same time, such as the boards of one file, are in the order of
- * their ids.
+ * Sorts by creation, latest first. Deals created at the same time, such as the boards of one file, are ordered by id.
  */
 export const latestCreatedFirst = (a: CreationCursor, b: CreationCursor): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || compareCodePoints(a.id, b.id)

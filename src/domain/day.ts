@@ -15,7 +15,7 @@ export const dayName = (at: Date): string => at.toISOString().slice(0, 10)
 /** The first day that the databases and `dayName` can write with a four-digit year. */
 const FIRST_DAY = Date.parse('0001-01-01T00:00:00.000Z')
 
-/** That many days later or, if negative, earlier; never before the year 1. */
+/** The time a number of days later or, if negative, earlier; never before the year 1. */
 export const daysLater = (at: Date, days: number): Date => new Date(Math.max(at.getTime() + days * DAY_MS, FIRST_DAY))
 
 /** The names of all days in the range, both ends included. */

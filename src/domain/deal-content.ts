@@ -11,27 +11,27 @@ import { isSharedInGroups, type Sharing } from './sharing.js'
 import type { SupplementEntry } from './supplement.js'
 import { jsonBytes } from './text.js'
 
-/** The most deals that one request changes. */
+/** The maximum number of deals that one request can change. */
 export const MAX_BATCH_DEALS = 500
 export const MAX_TITLE_LENGTH = 200
 export const MAX_THEMES = 32
 
-/** The board of a deal, with what its owner has noted about it. */
+/** The board of a deal, with its owner's notes. */
 export interface DealContent {
   readonly title: string
   readonly boardNumber: number | null
   readonly dealer: Seat
   readonly vulnerability: Vulnerability
   readonly hands: Hands
-  /** The calls, starting with the dealer's. Always legal. */
+  /** The calls, starting with the dealer's. They are always legal. */
   readonly auction: readonly Call[]
   /** At most one for each call, in the order of the calls. */
   readonly callNotes: readonly CallNote[]
-  /** The cards in the order in which they were played, starting with the opening lead. Always by the laws. */
+  /** The cards in the order of play, starting with the opening lead. They are always legal. */
   readonly play: readonly Card[]
   /** The tricks of the declaring side; `null` if they are not known. */
   readonly result: number | null
-  /** Belongs to the hands; `null` until it is known. */
+  /** The double dummy results of the hands; `null` until they are known. */
   readonly doubleDummy: KnownTricks | null
   readonly commentary: readonly CommentaryBlock[]
   readonly themes: readonly string[]
@@ -42,7 +42,7 @@ export interface DealContent {
   readonly supplement: readonly SupplementEntry[]
 }
 
-/** The fields in which people write texts, which may be long. */
+/** The fields with texts written by people, which may be long. */
 export const TEXT_FIELDS = ['callNotes', 'commentary', 'themes', 'personalThemes', 'inspirations'] as const
 
 /** The size of the texts of a deal, in bytes of JSON. */
@@ -54,7 +54,7 @@ export const loadedBytesOfDeal = (
   deal: Parameters<typeof textBytesOfDeal>[0] & Partial<Pick<DealContent, 'supplement'>>,
 ): number => textBytesOfDeal(deal) + (deal.supplement === undefined ? 0 : jsonBytes(deal.supplement))
 
-/** The fields in which records of one board (`boardKey`) differ where it was played at several tables. */
+/** The fields that differ between the records of a board (`boardKey`) that was played at several tables. */
 export const TABLE_FIELDS = ['auction', 'callNotes', 'play', 'result', 'commentary', 'supplement'] as const
 
 /** The fields of a deal as they are sent. Absent and `null` fields get their defaults. */
@@ -74,7 +74,7 @@ export interface DealFields {
   readonly inspirations?: readonly string[] | null
   readonly sharing?: Sharing | null
   readonly sharingGroupIds?: readonly string[] | null
-  /** From a file. Absent: what is stored stays. */
+  /** From a file. If absent, the stored supplement stays. */
   readonly supplement?: readonly SupplementEntry[] | null
   /** From a file, for a new deal. */
   readonly tricks?: TrickTable | null
@@ -91,7 +91,7 @@ export const defaultVulnerability = (boardNumber: number | null): Vulnerability 
 
 /**
  * The content of a board with all defaults filled in. Throws `VALIDATION_FAILED` with every issue.
- * @param stored what it replaces, if anything
+ * @param stored the deal that it replaces, if any
  */
 export const readContent = (
   fields: DealFields,
@@ -133,7 +133,7 @@ export const groupIssues = (fields: DealPatch, path = ''): readonly Issue[] =>
     ? [{ path: `${path}/sharingGroupIds`, message: 'must contain at least one group when sharing is "group"' }]
     : []
 
-/** The issues of hands, auction and play. A play cannot be judged while the hands or the auction have any. */
+/** The issues of hands, auction and play. The play is not judged if the hands or the auction have issues. */
 const boardIssues = (
   { boardNumber, dealer, auction, play }: Omit<DealFields, 'title' | 'hands'>,
   { hands, issues }: ReadHands,
@@ -144,13 +144,16 @@ const boardIssues = (
   return playIssues(play, hands, contractOf(calls, dealer ?? defaultDealer(boardNumber ?? null)))
 }
 
-/** The issues in the board and sharing of a complete deal, apart from those of the notes at its calls. */
+/** The issues in the board and sharing of a complete deal, without those of its call notes. */
 export const dealIssues = (fields: Omit<DealFields, 'title'>): readonly Issue[] => [
   ...boardIssues(fields, readHands(fields.hands ?? {})),
   ...groupIssues(fields),
 ]
 
-/** The issues of a patch that do not depend on the deal, apart from those of the notes at its calls. If it names no groups, the deal may already have some. */
+/**
+ * The issues of a patch that do not depend on the deal, without those of its call notes. A patch that shares the deal
+ * need not name groups, because the deal may already have some.
+ */
 export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
   ...readHands(patch.hands ?? {}).issues,
   ...auctionIssues(patch.auction ?? []),
@@ -161,7 +164,7 @@ export const dealPatchIssues = (patch: DealPatch): readonly Issue[] => [
 export const noBoardsFound = (): DomainError =>
   new DomainError('invalid', 'NO_BOARDS_FOUND', 'No record of a board was found in the file.')
 
-/** Identifies a board, so that repeats of it are recognised: its number, dealer, vulnerability and hands. */
+/** Identifies a board by its number, dealer, vulnerability and hands, to recognise repeats. */
 export const boardKey = ({ boardNumber, dealer, vulnerability, hands }: DealContent): string =>
   [boardNumber ?? '', dealer, vulnerability, ...SEATS.map((seat) => hands[seat] ?? '-')].join(' ')
 

@@ -6,7 +6,7 @@ import { compareCodePoints } from './text.js'
 export const DEAL_SORT_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'title', 'boardNumber'] as const
 export type DealSortField = (typeof DEAL_SORT_FIELDS)[number]
 
-/** The order of a list of deals. Deals without a value come last, whatever the direction. */
+/** The order of a list of deals. Deals without a value come last in both directions. */
 export interface DealOrder {
   readonly by: DealSortField
   readonly descending: boolean
@@ -14,7 +14,7 @@ export interface DealOrder {
 
 export const LATEST_CREATED: DealOrder = { by: 'createdAt', descending: true }
 
-/** What a deal is sorted by: a number of a board, milliseconds, or a folded title. */
+/** The value that a deal is sorted by: a board number, milliseconds, or a folded title. */
 export type SortKey = number | string | null
 
 /** A position in a list: right after the deal with this key and id. */

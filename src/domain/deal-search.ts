@@ -34,7 +34,7 @@ export const searchedWordsOf = (q: string): readonly string[] => {
 /** @throws VALIDATION_FAILED if a search has more words than `MAX_DEAL_QUERY_WORDS` */
 export const requireFewWords = ({ q = '' }: Pick<BoardSearch, 'q'>): void => void searchedWordsOf(q)
 
-/** Themes that are the same but for case, accents and white space have one folded form. */
+/** The folded form of a theme, which ignores case, accents and white space. */
 export const foldTheme = (theme: string): string => cutAt(foldForSearch(theme), LINE_LENGTH)
 
 /** The folded form by which titles are sorted. */
@@ -46,11 +46,11 @@ export interface SearchedTexts {
   readonly themes: readonly string[]
 }
 
-/** The words and themes by which every reader of the deal may find it: those of its title and public themes. */
+/** The words and themes by which every reader of the deal can find it: those of its title and public themes. */
 export const publicTextsOf = ({ title, themes }: Pick<Deal, 'title' | 'themes'>): SearchedTexts =>
   textsOf([title, ...themes], themes)
 
-/** The words and themes of its personal themes. */
+/** The words and themes of a deal's personal themes. */
 export const personalTextsOf = ({ personalThemes }: Pick<Deal, 'personalThemes'>): SearchedTexts =>
   textsOf(personalThemes, personalThemes)
 
@@ -61,11 +61,11 @@ const textsOf = (texts: readonly string[], themes: readonly string[]): SearchedT
 
 declare const brand: unique symbol
 
-/** A contract in short, without its declarer: `4S`, `3NTX`, `6HXX`, or `pass` for a board that was passed out. */
+/** A contract without its declarer: `4S`, `3NTX`, `6HXX`, or `pass` for a board that was passed out. */
 export type ContractText = string & { readonly [brand]: 'ContractText' }
 
 const CONTRACT = /^(pass|[1-7](C|D|H|S|NT)X{0,2})$/
-/** What a search may ask for: a contract, or any game. */
+/** The contracts that a search accepts: a single one, or any game. */
 export const CONTRACT_PATTERN = '^(pass|game|[1-7](C|D|H|S|NT)X{0,2})$'
 
 export const isContractText = (text: string): text is ContractText => CONTRACT.test(text)
@@ -73,23 +73,23 @@ export const isContractText = (text: string): text is ContractText => CONTRACT.t
 export const contractText = ({ level, strain, doubled }: Contract): ContractText =>
   (strain === null ? 'pass' : `${level}${strain}${'X'.repeat(doubled)}`) as ContractText
 
-/** The contracts that score the bonus of a game, and not that of a slam. */
+/** The contracts that score the game bonus but no slam bonus. */
 const GAMES: readonly ContractText[] = ['3NT', '4NT', '5NT', '4H', '5H', '4S', '5S', '5C', '5D'].flatMap((bid) =>
   ['', 'X', 'XX'].map((doubled) => `${bid}${doubled}` as ContractText),
 )
 
-/** The contracts that a search asks for, any of them. */
+/** The contracts that a search matches. */
 export const contractsOf = (contract: ContractText | 'game'): readonly ContractText[] =>
   contract === 'game' ? GAMES : [contract]
 
-/** What a deal is searched and sorted by. */
+/** The values by which a deal is searched and sorted. */
 export interface SearchedDeal extends Pick<Deal, 'boardNumber' | 'dealer' | 'vulnerability'> {
   /** Folded. */
   readonly title: string
   readonly contract: ContractText | null
   readonly declarer: Seat | null
   readonly open: SearchedTexts
-  /** Only for the owner. */
+  /** Only searched for the owner. */
   readonly personal: SearchedTexts
 }
 
@@ -109,9 +109,9 @@ export const searchedDeal = (
   }
 }
 
-/** The conditions of a search for deals. All of them have to be met; absent ones are not checked. */
+/** The conditions of a search for deals. All must be met; absent ones are ignored. */
 export interface BoardSearch {
-  /** A text: each of its words is the beginning of a word of the deal. */
+  /** A text, each word of which must be the beginning of a word of the deal. */
   readonly q?: string | undefined
   readonly themes?: readonly string[] | undefined
   readonly dealer?: Seat | undefined
@@ -124,7 +124,7 @@ export interface BoardSearch {
 
 /**
  * Whether a search finds the deal.
- * @param texts whether only what is public counts, or the personal themes too, as for the owner
+ * @param texts whether the search covers only public texts or, as for the owner, also the personal themes
  */
 export const isFoundBy = (search: BoardSearch, deal: Deal, texts: 'public' | 'whole'): boolean => {
   const { open, personal, contract, declarer } = searchedDeal(deal)

@@ -19,7 +19,7 @@ import { withEmptySupplement } from './supplement.js'
 export const LIFECYCLES = ['active', 'trashed', 'orphaned'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
 
-/** The one lifecycle that is neither trashed nor orphaned. */
+/** The lifecycle of a deal that is neither trashed nor orphaned. */
 export const ACTIVE_LIFECYCLE: Lifecycle = 'active'
 /** The lifecycle of a deal without an owner. */
 export const ORPHANED_LIFECYCLE: Lifecycle = 'orphaned'
@@ -48,10 +48,10 @@ export type SharedDeal = Omit<
   'revision' | 'callNotes' | 'personalThemes' | 'inspirations' | 'supplement' | 'sharingGroupIds' | 'imported'
 > & { readonly callNotes: readonly ReadableCallNote[] }
 
-/** A deal without its supplement, which is never loaded for other readers than the owner and internal backends. */
+/** A deal without its supplement, which is only loaded for the owner and internal backends. */
 export type PlainDeal = Omit<Deal, 'supplement'>
 
-/** A deal as it is served, and as it is loaded for lists of other readers. */
+/** The deal without its supplement, as it is served, and as it is loaded for the lists of other readers. */
 export const asPlain = ({ supplement: _, ...deal }: PlainDeal & Partial<Deal>): PlainDeal => deal
 
 /** A deal as an account reads it in one of its collections: the supplement of someone else's deal is empty. */
@@ -71,7 +71,7 @@ export const dealNotTrashed = (): DomainError =>
 
 export const isActiveDeal = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === ACTIVE_LIFECYCLE
 
-/** Only the owner and internal backends. To anyone else, the deal does not exist. */
+/** Whether the actor is the owner or an internal backend. For anyone else, the deal does not exist. */
 export const mayManageDeal = (actor: Actor, deal: Pick<Deal, 'ownerId'>): boolean =>
   actor.kind === 'service' || (deal.ownerId !== null && isSelf(actor, deal.ownerId))
 
@@ -91,7 +91,7 @@ export const withSharing = (
   publishedAt: deal.publishedAt ?? (sharing === CATALOG_EXPOSED_SHARING ? now : null),
 })
 
-/** An orphaned deal can't be changed. */
+/** Refuses changes to an orphaned deal. @throws DEAL_ORPHANED */
 const requireNotOrphaned = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
   if (lifecycle === ORPHANED_LIFECYCLE) throw dealOrphaned()
 }
@@ -102,7 +102,7 @@ export const withLifecycle = (deal: Deal, lifecycle: 'active' | 'trashed', now: 
   return deal.lifecycle === lifecycle ? deal : { ...deal, lifecycle, updatedAt: now }
 }
 
-/** What remains of a deal when its owner's account is erased: no owner and no personal fields. */
+/** The deal after the erasure of its owner's account, without owner and personal fields. */
 export const orphaned = (deal: Deal, now: Date): Deal => ({
   ...deal,
   ownerId: null,
@@ -115,7 +115,7 @@ export const orphaned = (deal: Deal, now: Date): Deal => ({
   updatedAt: now,
 })
 
-/** What remains of a deal when a group is deleted; the same object if it was not shared with the group. */
+/** The deal after the deletion of a group; the same object if it was not shared with the group. */
 export const withdrawnFromGroup = (deal: Deal, groupId: SharingGroupId, now: Date): Deal => {
   if (!isSharedInGroups(deal) || !deal.sharingGroupIds.includes(groupId)) return deal
   const sharingGroupIds = deal.sharingGroupIds.filter((id) => id !== groupId)
@@ -123,7 +123,7 @@ export const withdrawnFromGroup = (deal: Deal, groupId: SharingGroupId, now: Dat
   return { ...deal, sharing, sharingGroupIds, updatedAt: now }
 }
 
-/** Only trashed deals can be deleted permanently, and orphaned ones, which can't be moved to the trash. */
+/** Only trashed and orphaned deals can be deleted permanently; orphaned ones can't be moved to the trash. */
 export const requireDeletable = (deal: Pick<Deal, 'lifecycle'>): void => {
   if (isActiveDeal(deal)) throw dealNotTrashed()
 }
@@ -135,7 +135,7 @@ export interface NewDeal {
   /** The groups in `fields.sharingGroupIds`, already checked to be the owner's. */
   readonly sharingGroupIds: readonly SharingGroupId[]
   readonly imported?: boolean
-  /** If it was not created just now. */
+  /** `now` by default. */
   readonly createdAt?: Date
 }
 
@@ -163,12 +163,13 @@ export const newDeal = (
   )
 
 /**
- * The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. A new board number also
- * changes the dealer and vulnerability if they were the defaults of the old one, but never the dealer of an auction or a play.
+ * The fields that result from a merge patch of a deal, to be applied with {@link overwriteDeal}. A new board number
+ * also changes the dealer and vulnerability if they were the defaults of the old number. The dealer of a deal with an
+ * auction or a play stays.
  */
 export const patchFields = (deal: Deal, patch: DealPatch): DealFields => {
   const merged = mergePatch(fieldsOf(deal), patch) as DealFields
-  // If it were absent, the stored one would stay.
+  // An absent supplement would keep the stored one.
   const fields = patch.supplement === null ? { ...merged, supplement: [] } : merged
   if (patch.boardNumber === undefined) return fields
   const { boardNumber, dealer, vulnerability } = deal
@@ -202,7 +203,7 @@ const fieldsOf = (deal: Deal): Required<Omit<DealFields, 'tricks'>> => ({
   supplement: deal.supplement,
 })
 
-/** Replaces all fields of a deal. They do not include its owner, lifecycle and dates. */
+/** Replaces all fields of a deal, which do not include its owner, lifecycle and dates. */
 export const overwriteDeal = (
   deal: Deal,
   fields: DealFields,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from './day.js'
 import { DomainError } from './errors.js'
 import type { StoredEvent } from './event.js'
 import type { EventId, WebhookId } from './ids.js'
@@ -5,27 +6,27 @@ import type { EventId, WebhookId } from './ids.js'
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** Why an attempt got no response: the address is not on the public internet, there was none in time, or no connection. */
+/** Why there was no response: the address is not on the public internet, time ran out, or the connection failed. */
 export const ATTEMPT_PROBLEMS = ['address', 'timeout', 'connection'] as const
 export type AttemptProblem = (typeof ATTEMPT_PROBLEMS)[number]
 
-/** How an attempt to deliver an event has ended. */
+/** The outcome of an attempt to deliver an event. */
 export interface AttemptOutcome {
-  /** Of the response; `null` if there was none. */
+  /** The status of the response; `null` if there was none. */
   readonly status: number | null
   /** `null` if there was a response. */
   readonly problem: AttemptProblem | null
-  /** How long the receiver asks to be left alone; `null` if it does not. */
+  /** How long the receiver asks the service to wait; `null` if it does not ask. */
   readonly retryAfterMs: number | null
 }
 
-/** An event that one webhook is to be sent. It has the id of the event, and refers to it instead of copying it. */
+/** The delivery of an event to a webhook. It has the id of the event, to which it refers instead of copying it. */
 export interface Delivery {
   readonly id: EventId
   readonly webhookId: WebhookId
   readonly event: Pick<StoredEvent, 'at' | 'kind' | 'subject'>
   readonly state: DeliveryState
-  /** How often it was tried, since it was last sent again by hand. */
+  /** The number of attempts since the delivery was last resent by hand. */
   readonly attempts: number
   /** `null` unless it is pending. */
   readonly nextAttemptAt: Date | null
@@ -35,9 +36,9 @@ export interface Delivery {
 export const deliveryNotFound = (): DomainError =>
   new DomainError('not-found', 'DELIVERY_NOT_FOUND', 'There is no such delivery.')
 
-const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
+const [SECOND, MINUTE, HOUR] = [1_000, 60_000, HOUR_MS]
 
-/** The pauses between the attempts of a delivery: three days in all. */
+/** The pauses between the attempts of a delivery, three days in total. */
 export const RETRY_PAUSES_MS: readonly number[] = [
   5 * SECOND,
   5 * MINUTE,
@@ -52,21 +53,21 @@ export const RETRY_PAUSES_MS: readonly number[] = [
 ]
 /** The fraction by which a pause is lengthened or shortened at random, so that retries are spread out. */
 const JITTER = 0.1
-/** A receiver cannot ask for a longer pause. */
+/** The longest pause that a receiver can ask for. */
 export const MAX_RETRY_AFTER_MS = 24 * HOUR
 
 /** Only 2xx is a success; a redirect is not followed. */
 export const hasSucceeded = ({ status }: Pick<AttemptOutcome, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300
 
-/** The time until which the receiver wants to be sent nothing; `null` if it said nothing. */
+/** The time before which the receiver does not want to be sent anything; `null` if it did not state one. */
 export const retryAfter = ({ retryAfterMs }: Pick<AttemptOutcome, 'retryAfterMs'>, at: Date): Date | null =>
   retryAfterMs === null ? null : new Date(at.getTime() + Math.min(retryAfterMs, MAX_RETRY_AFTER_MS))
 
 export type Attempted = Pick<Delivery, 'state' | 'attempts' | 'nextAttemptAt'>
 
 /**
- * A delivery after one more attempt.
+ * The state of a delivery after another attempt.
  * @param random from 0 to 1
  */
 export const afterAttempt = (
@@ -84,5 +85,5 @@ export const afterAttempt = (
   return { state: 'pending', attempts, nextAttemptAt: asked !== null && asked > next ? asked : next }
 }
 
-/** A delivery that is sent again from the beginning. */
+/** The state of a delivery that starts again from its first attempt. */
 export const sentAgain = (at: Date): Attempted => ({ state: 'pending', attempts: 0, nextAttemptAt: at })

@@ -1,5 +1,5 @@
 import { type Bid, STRAINS, type Strain } from './bridge/auction.js'
-import { SEATS, type Seat, seatAfter, type Vulnerability } from './bridge/board.js'
+import { SEATS, SEATS_BY_SIDE, type Seat, seatAfter, type Vulnerability } from './bridge/board.js'
 import type { FourHands } from './bridge/double-dummy/double-dummy-solver.js'
 import { type Hands, MAX_HAND_SIZE } from './bridge/hand.js'
 import { parOf, type TrickTable, writeParContract } from './bridge/par.js'
@@ -12,7 +12,7 @@ export type TrickSource = (typeof TRICK_SOURCES)[number]
 /** The known double dummy results of a deal. Par follows from them and from the vulnerability. */
 export interface KnownTricks {
   readonly tricks: TrickTable
-  /** `file`: the table was imported, and none was computed. */
+  /** `file` means that the table was imported, and none has been computed. */
   readonly source: TrickSource
 }
 
@@ -48,7 +48,7 @@ export const doubleDummyOf = ({
 /** The length of a hand of 13 cards in PBN, including the three dots between the suits. */
 const WHOLE = MAX_HAND_SIZE + 3
 
-/** The four hands if they are whole, else `null`: only then can they be solved as a deal. */
+/** The four hands if each has 13 cards, which solving a deal requires; otherwise `null`. */
 export const wholeHands = (hands: Hands): FourHands | null =>
   SEATS.every((seat) => hands[seat]?.length === WHOLE) ? (hands as FourHands) : null
 
@@ -59,17 +59,17 @@ const tableOf = (tricksOf: (seat: Seat, strain: Strain) => number): TrickTable =
     SEATS.map((seat) => [seat, Object.fromEntries(STRAINS.map((strain) => [strain, tricksOf(seat, strain)]))]),
   ) as unknown as TrickTable
 
-/** The table after clockwise quarter turns: what North took, East takes after one. */
+/** The table after clockwise quarter turns. After one turn, East takes the tricks that North took. */
 export const turnedTricks = (table: TrickTable, quarterTurns: number): TrickTable =>
   tableOf((seat, strain) => table[seatAfter(seat, SEATS.length - (quarterTurns % SEATS.length))][strain])
 
-/** How many tricks a bid needs, in which strain. */
+/** The number of tricks that a bid needs, and its strain. */
 const neededFor = (bid: Bid): { readonly tricks: number; readonly strain: Strain } => ({
   tricks: Number(bid.charAt(0)) + BOOK,
   strain: bid.slice(1) as Strain,
 })
 
-/** Whether some declarer takes enough tricks for a bid. */
+/** Whether any declarer takes enough tricks for a bid. */
 export const canMake = (table: TrickTable, bid: Bid): boolean => {
   const { tricks, strain } = neededFor(bid)
   return SEATS.some((seat) => table[seat][strain] >= tricks)
@@ -79,13 +79,13 @@ export const areSameTricks = (one: TrickTable, other: TrickTable): boolean => wr
 
 const STRAINS_OF_DIGITS = ['NT', 'S', 'H', 'D', 'C'] as const
 /** The order of the digits in `DoubleDummyTricks` of PBN files. */
-const DIGITS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) => STRAINS_OF_DIGITS.map((strain) => ({ seat, strain })))
+const DIGITS = SEATS_BY_SIDE.flatMap((seat) => STRAINS_OF_DIGITS.map((strain) => ({ seat, strain })))
 
 /** The table as twenty hexadecimal digits, in the order of PBN's `DoubleDummyTricks`. */
 export const writeTricks = (table: TrickTable): string =>
   DIGITS.map(({ seat, strain }) => table[seat][strain].toString(16)).join('')
 
-/** A regular expression for the digits of tables in which some declarer makes a bid, from the first digit on. */
+/** A regular expression that matches the digits of tables in which any declarer makes a bid, from the first digit. */
 export const digitsThatMake = (bid: Bid): string => {
   const { tricks, strain } = neededFor(bid)
   const enough = Array.from({ length: MAX_HAND_SIZE - tricks + 1 }, (_, more) => (tricks + more).toString(16)).join('')
@@ -93,7 +93,7 @@ export const digitsThatMake = (bid: Bid): string => {
   return `(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_OF_DIGITS.indexOf(strain)}}[${enough}]`
 }
 
-/** `null` if the text is not that of a table. */
+/** Parses the digits of a table; `null` if they are invalid. */
 export const parseTricks = (text: string): TrickTable | null => {
   if (!/^[0-9a-d]{20}$/i.test(text)) return null
   const placeOf = (seat: Seat, strain: Strain): number =>
@@ -102,8 +102,8 @@ export const parseTricks = (text: string): TrickTable | null => {
 }
 
 /**
- * The known results of a deal with these hands: those from before if the hands are the same, otherwise the imported
- * table if the hands are complete.
+ * The known results of a deal with these hands. A stored deal keeps its results if its hands are the same, otherwise
+ * loses them; a new deal has the imported table if the hands are complete.
  */
 export const tricksAfter = (hands: Hands, before: Known | undefined, ofFile: TrickTable | null): KnownTricks | null => {
   if (before !== undefined) return areSameHands(before.hands, hands) ? before.doubleDummy : null

@@ -57,7 +57,7 @@ export type DomainErrorCode = (typeof DOMAIN_ERROR_CODES)[number]
 
 export type ErrorMeta = Readonly<Record<string, unknown>>
 
-/** Thrown when a domain rule refuses something. The caller sees `message` and `meta`: no secrets in them. */
+/** Thrown when a domain rule refuses a request. The caller sees `message` and `meta`, so they must not have secrets. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
 
@@ -80,7 +80,7 @@ export interface Issue {
 /** The maximum number of issues that a response lists. */
 export const MAX_ISSUES = 50
 
-/** Lists the first issues; if there are more than it lists, `issuesTotal` is the total. */
+/** Lists up to `MAX_ISSUES` issues; if there are more, `issuesTotal` is their total number. */
 export const validationFailed = (issues: readonly Issue[], total = issues.length): DomainError =>
   new DomainError('invalid', 'VALIDATION_FAILED', 'The request is not valid.', {
     issues: issues.slice(0, MAX_ISSUES),

@@ -17,19 +17,19 @@ export type EventKind = (typeof EVENT_KINDS)[number]
 export const EVENT_SUBJECTS = ['account', 'collection', 'deal', 'grant'] as const
 export type EventSubject = (typeof EVENT_SUBJECTS)[number]
 
-/** Something that other programs may want to know: no more than its kind and an id, which says nothing by itself. */
+/** An event for other programs. It consists only of its kind and an id, which reveals nothing by itself. */
 export interface EventFact {
   readonly kind: EventKind
   readonly subject: { readonly type: EventSubject; readonly id: string }
 }
 
-/** The place of an event among all events. */
+/** The place of an event in the order of all events. */
 export interface EventPlace {
-  /** Grows when the database has moved to another server, which numbers its transactions independently. */
+  /** Increases when the database moves to another server, which numbers its transactions independently. */
   readonly epoch: number
-  /** Grows with the transactions of an epoch. */
+  /** Increases with the transactions of an epoch. */
   readonly turn: number
-  /** Tells events of one turn apart, in their order. */
+  /** Orders the events of one transaction. */
   readonly position: number
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from './account.js'
 import { withoutAcceptedCalls } from './call-note.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
-import { asPlain, type Deal, type PlainDeal, type SharedDeal } from './deal.js'
+import { asPlain, type Deal, isActiveDeal, type PlainDeal, type SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
 import { CATALOG_EXPOSED_SHARING } from './sharing.js'
 import { baseLanguageOf } from './standard-formats.js'
@@ -14,14 +14,13 @@ const isNotTrashed = ({ lifecycle }: Board): boolean => lifecycle !== 'trashed'
 const isNotOrphaned = ({ lifecycle }: Board): boolean => lifecycle !== 'orphaned'
 
 /** Whether the deal is public, not trashed and not orphaned. */
-export const isExposedInCatalog = (board: Board): boolean =>
-  isPublic(board) && isNotTrashed(board) && isNotOrphaned(board)
+export const isExposedInCatalog = (board: Board): boolean => isPublic(board) && isActiveDeal(board)
 
-/** Whether the catalog shows the deal under this author: it is exposed, and the author's own. */
+/** Whether the catalog shows the deal under this author: the author owns it, and it is exposed. */
 export const isExposedBy = (ownerId: AccountId, board: Board & Pick<Deal, 'ownerId'>): boolean =>
   board.ownerId === ownerId && isExposedInCatalog(board)
 
-/** A deal as everyone but its owner and internal backends sees it: nothing personal, and no calls that its notes accept. */
+/** A deal as everyone except its owner and internal backends sees it: without personal fields and accepted calls. */
 export const asShared = (deal: PlainDeal): SharedDeal => {
   const {
     personalThemes: _,
@@ -34,17 +33,17 @@ export const asShared = (deal: PlainDeal): SharedDeal => {
   return { ...shared, callNotes: withoutAcceptedCalls(deal.callNotes) }
 }
 
-/** A deal as students read it who practise its bidding: with the calls that its notes accept, by which they are judged. */
+/** A deal as students see it who practise its bidding: with the accepted calls, by which their answers are judged. */
 export const asPractised = (deal: PlainDeal): SharedDeal => ({ ...asShared(deal), callNotes: deal.callNotes })
 
 const isActive = ({ isActive: active }: Author): boolean => active
 const hasHandle = ({ handle }: Author): boolean => handle !== null
 
-/** Whether the boards of an account are in a language, whatever its region or script; `null` for any language. */
+/** Whether the account's language has this base language, whatever its region or script; `null` matches any. */
 export const isOfLanguage = ({ language }: Pick<Account, 'language'>, base: string | null): boolean =>
   base === null || (language !== null && baseLanguageOf(language) === base)
 
-/** The catalog shows an author while the account is active and has a handle. */
+/** Whether the catalog shows an author: the account must be active and have a handle. */
 export const isListedAuthor = (author: Author): boolean => isActive(author) && hasHandle(author)
 
 /** Everything that decides whether a public link works. */
@@ -75,7 +74,7 @@ const holdsExposedDeal = ({ exposedDeals }: CollectionStanding): boolean => expo
 export const isLinkLive = (standing: LinkStanding): boolean =>
   isLinkOpen(standing) && isAvailable(standing) && isNotArchived(standing) && isNotDegraded(standing)
 
-/** Students can read a collection while its link is live and its owner active, even if it has no public deal. */
+/** Whether students can read a collection: its link must be live and its owner active. No deal need be public. */
 export const isReadByStudents = (standing: LinkStanding): boolean => isActive(standing.author) && isLinkLive(standing)
 
 /**
@@ -86,12 +85,9 @@ export const isShownToStudents = (
   { ownerId }: Pick<Collection, 'ownerId'>,
   board: Board & Pick<Deal, 'ownerId'>,
   owner: Author,
-): boolean =>
-  isNotTrashed(board) &&
-  isNotOrphaned(board) &&
-  (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
+): boolean => isActiveDeal(board) && (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
 
-/** The catalog shows a collection while its link is live, its author is listed, and it contains an exposed deal. */
+/** Whether the catalog shows a collection: its link is live, its author is listed, and it has an exposed deal. */
 export const isSharedCollection = (standing: CollectionStanding): boolean =>
   isListedAuthor(standing.author) && isLinkLive(standing) && holdsExposedDeal(standing)
 

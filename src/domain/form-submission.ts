@@ -6,7 +6,7 @@ export type Form = (typeof FORMS)[number]
 
 export const MAX_MESSAGE_LENGTH = 10_000
 
-/** The content of a form; a field is `null` if the form does not have it or it was left empty. */
+/** The content of a form. A field is `null` if the form does not have it, or if it was left empty. */
 export interface FormFields {
   readonly form: Form
   readonly name: string | null

@@ -11,7 +11,7 @@ export interface Grant {
   readonly source: GrantSource
   readonly plan: string | null
   readonly feature: string
-  /** How much of the feature; `null` means no limit. */
+  /** How much of the feature the account may use; `null` means no limit. */
   readonly limit: number | null
   readonly startsAt: Date
   readonly endsAt: Date | null
@@ -40,7 +40,7 @@ export interface GrantFields {
   readonly endsAt?: Date | null
 }
 
-/** The issues in the period of a grant; none unless both ends are set. */
+/** The issues in the period of a grant, which can only have any if both ends are set. */
 export const grantIssues = ({ startsAt, endsAt }: Pick<GrantFields, 'startsAt' | 'endsAt'>): readonly Issue[] =>
   startsAt != null && endsAt != null && endsAt <= startsAt
     ? [{ path: '/endsAt', message: 'must be after startsAt' }]
@@ -73,9 +73,9 @@ export const writtenGrant = (
   }
 }
 
-/** Revokes a grant; if it is revoked already, the first time stays. */
+/** The revoked grant; if it is already revoked, `revokedAt` stays. */
 export const revoked = (grant: Grant, now: Date): Grant => ({ ...grant, revokedAt: grant.revokedAt ?? now })
 
-/** Whether it has started, has not ended and is not revoked. The end is exclusive. */
+/** Whether the grant has started, has not ended and is not revoked. The end is exclusive. */
 export const isActiveGrant = (grant: Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>, at: Date): boolean =>
   grant.startsAt <= at && (grant.endsAt === null || at < grant.endsAt) && grant.revokedAt === null

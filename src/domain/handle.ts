@@ -6,7 +6,7 @@ declare const brand: unique symbol
 export type Handle = string & { readonly [brand]: 'Handle' }
 
 const HANDLE = /^[a-z0-9-]{3,40}$/
-/** Nothing is left to normalise. */
+/** Matches handles that are already normalised. */
 const NORMAL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const RESERVED: ReadonlySet<string> = new Set([
   'me',

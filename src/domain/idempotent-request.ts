@@ -19,7 +19,7 @@ export interface IdempotentRequest {
   readonly fingerprint: string
 }
 
-/** The name of an account as the caller of a request. An admin who acts as the account is a different caller. */
+/** Identifies an account as the caller of a request. An admin who acts as the account is a different caller. */
 export const accountCaller = (id: AccountId, impersonatedBy: AccountId | null = null): string =>
   impersonatedBy === null ? `account:${id}` : `account:${id} by ${impersonatedBy}`
 

@@ -18,7 +18,7 @@ export type WebhookId = Branded<'WebhookId'>
 const ACCOUNT_ID = /^[A-Za-z0-9._:|\-@+=~]{1,255}$/
 const NOT_ACCOUNT_IDS: ReadonlySet<string> = new Set(['me', 'search', '.', '..'])
 
-/** 1 to 255 characters of `A-Z a-z 0-9 . _ : | - @ + = ~`, but not a word that paths use. Case matters. */
+/** Parses 1 to 255 characters of `A-Z a-z 0-9 . _ : | - @ + = ~`, except words used in paths. Case matters. */
 export const parseAccountId = (text: string): AccountId | null =>
   ACCOUNT_ID.test(text) && !NOT_ACCOUNT_IDS.has(text) ? (text as AccountId) : null
 

@@ -18,12 +18,12 @@ import type { Answer, PlayAnswer } from './participant.js'
 import { canPractisePlay, type JudgedPlay, judgePlay, type PlayedBoard, tricksOfSeat } from './play-practice.js'
 import { type Practice, practisedSeat } from './practice.js'
 
-/** The parts of a deal by which answers are judged, as they were in one revision. A later edit changes no answer. */
+/** A copy of the fields of a deal by which answers are judged, in one revision. Later edits don't affect answers. */
 export type AnsweredBoard = BiddingBoard &
   PlayedBoard &
   Pick<PlainDeal, 'callNotes' | 'revision'> & {
     readonly dealId: DealId
-    /** The tricks that could be made, double dummy; `null` if that was not known yet. */
+    /** The double dummy results; `null` if they were not known yet. */
     readonly tricks: TrickTable | null
   }
 
@@ -44,7 +44,7 @@ export const answeredBoardOf = ({
   tricks: doubleDummy?.tricks ?? null,
 })
 
-/** A copy of a board, with the tricks of the board as it is now if they were not known then, and it has the same hands. */
+/** The copy of a board. If its tricks were not known and the hands are the same, it gets the tricks known now. */
 export const withTricksOf = (copy: AnsweredBoard, now: AnsweredBoard): AnsweredBoard =>
   copy.tricks === null && areSameHands(copy.hands, now.hands) ? { ...copy, tricks: now.tricks } : copy
 
@@ -61,7 +61,7 @@ export interface JudgedAnswer extends Omit<Answer, 'bidding' | 'play'> {
 /** The answer that a participant sends for a board; absent parts stay unchanged. */
 export type GivenAnswer = Partial<Pick<Answer, 'bidding' | 'play'>>
 
-/** A first choice in a place of the auction. */
+/** A participant's first choice in a place of the auction. */
 export interface FirstChoice {
   readonly call: number
   readonly choice: Call
@@ -79,23 +79,23 @@ export interface AnswerSummary {
   readonly play: (JudgedPlay & Pick<PlayAnswer, 'takenBack'>) | null
 }
 
-/** The seat of a practice on a board; `null` if there is no such hand. */
+/** The seat that is practised on a board; `null` if there is none. */
 export const seatOn = (board: AnsweredBoard, { seat }: Pick<Practice, 'seat'>): Seat | null =>
   practisedSeat(seat, contractOf(board.auction, board.dealer))
 
-/** Whether a practice asks for the bidding of a board. */
+/** Whether the bidding of a board is practised. */
 export const practisesBidding = (board: AnsweredBoard, practice: Practice): boolean => {
   const seat = seatOn(board, practice)
   return practice.bidding && seat !== null && canPractiseBidding(board, seat)
 }
 
-/** Whether a practice asks for the play of a board. */
+/** Whether the play of a board is practised. */
 export const practisesPlay = (board: AnsweredBoard, practice: Practice): boolean =>
   practice.play && seatOn(board, practice) !== null && canPractisePlay(board)
 
 const NOT_PRACTISED = 'is not practised on this board'
 
-/** Everything that is wrong with an answer to a board. */
+/** The issues of an answer to a board. */
 export const answerIssues = (
   board: AnsweredBoard,
   practice: Practice,
@@ -118,8 +118,8 @@ const cardIssues = (board: AnsweredBoard, practice: Practice, { cards }: PlayAns
 }
 
 /**
- * An answer after a participant has sent parts of it. What was answered with another hand gives way.
- * @param stored the answer before, if there is one
+ * The answer after a participant has sent parts of it. Parts given for another seat are discarded.
+ * @param stored the previous answer, if any
  */
 export const answerAfter = (
   stored: Answer | null,
@@ -130,7 +130,7 @@ export const answerAfter = (
   return { ...of, bidding: given.bidding ?? before?.bidding ?? null, play: given.play ?? before?.play ?? null }
 }
 
-/** The tricks that the side of a seat can take, double dummy; `null` if they are not known, or there is nothing to play. */
+/** The tricks that a seat's side can take, double dummy; `null` if they are not known, or there is no contract. */
 export const possibleTricks = ({ auction, dealer, tricks }: AnsweredBoard, seat: Seat): number | null => {
   const { declarer = null, strain = null } = contractOf(auction, dealer) ?? {}
   if (tricks === null || declarer === null || strain === null) return null

@@ -2,7 +2,7 @@
 export const PAGE_LANGUAGES = ['en', 'fr', 'de', 'pl'] as const
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
 
-/** By their own names. */
+/** The name of each language in that language. */
 export const PAGE_LANGUAGE_NAMES: Readonly<Record<PageLanguage, string>> = {
   en: 'English',
   fr: 'Français',

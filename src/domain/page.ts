@@ -10,7 +10,7 @@ export const MAX_PAGE = 100_000
 export const DEFAULT_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
-/** How many items of a filtered list are counted, and can be paged through. */
+/** The maximum number of items of a filtered list that are counted and can be paged through. */
 export const MAX_FILTERED = 10_000
 
 /** The number of items in a whole list. */
@@ -29,7 +29,7 @@ export interface Page<Item> extends Total {
 export const isFiltering = (filter: object): boolean =>
   Object.values(filter).some((value) => value !== undefined && value !== '')
 
-/** @param counted how many items the list has; if it is filtered, counted no further than one more than `MAX_FILTERED` */
+/** @param counted the number of items in the list; in a filtered list, counted up to one more than `MAX_FILTERED` */
 export const listTotal = (isFiltered: boolean, counted: number): Total =>
   isFiltered && counted > MAX_FILTERED ? { total: MAX_FILTERED, totalIsExact: false } : { total: counted }
 

@@ -13,7 +13,7 @@ export interface Paragraph {
   readonly children: readonly TextNode[]
 }
 
-/** A paragraph as a client may send it: missing marks are off. */
+/** A paragraph as a client may send it. Absent marks are off. */
 export interface ParagraphInput {
   readonly type: 'paragraph'
   readonly children: readonly {

@@ -6,15 +6,15 @@ import type { CollectionId, DealId, ParticipantId } from './ids.js'
 import { isName } from './text.js'
 
 export const MAX_PARTICIPANT_NAME_LENGTH = 40
-/** The most participants of a collection at a time. */
+/** The maximum number of participants of a collection at a time. */
 export const MAX_PARTICIPANTS = 500
-/** The most participants of all collections of an account. */
+/** The maximum number of participants of all collections of an account. */
 export const MAX_PARTICIPANTS_OF_ACCOUNT = 20_000
-/** The highest count of tricks taken back. */
+/** The maximum number of tricks taken back that an answer can state. */
 export const MAX_TAKEN_BACK = 1_000
-/** After how many minutes without an answer a participant of a full collection can be replaced. */
+/** How many minutes a participant who has never answered keeps their place in a full collection. */
 export const IDLE_MINUTES = 60
-/** How many days after its last answer a participant is pruned by default. */
+/** How many days after their last answer participants are pruned by default. */
 export const ANSWER_DAYS = 180
 
 /** A student who takes part in the practice of a collection under a name. */
@@ -23,17 +23,17 @@ export interface Participant {
   readonly collectionId: CollectionId
   readonly name: string
   readonly startedAt: Date
-  /** When the last answer came; `null` before the first. */
+  /** The time of the last answer; `null` before the first. */
   readonly lastAt: Date | null
 }
 
 export interface PlayAnswer {
   readonly cards: readonly Card[]
-  /** How many tricks were taken back. */
+  /** How many tricks the participant took back. */
   readonly takenBack: number
 }
 
-/** What a participant did with one board. */
+/** The answer of a participant to one board. */
 export interface Answer {
   readonly participantId: ParticipantId
   readonly dealId: DealId
@@ -50,6 +50,6 @@ export const participantNameIssues = (name: string, path = '/name'): readonly Is
     : []),
 ]
 
-/** The same for an unknown participant and for a wrong key. */
+/** The error for an unknown participant and for a wrong key. */
 export const participantNotFound = (): DomainError =>
   new DomainError('not-found', 'PARTICIPANT_NOT_FOUND', 'There is no such participant.')

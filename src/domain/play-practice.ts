@@ -10,7 +10,7 @@ export type PlayedBoard = Pick<DealContent, 'hands' | 'dealer' | 'auction'>
 export interface JudgedPlay {
   /** The tricks of the student's side; `null` until all cards are played. */
   readonly tricks: number | null
-  /** The tricks with which the student's side makes the contract, or defeats it. */
+  /** The number of tricks that the student's side needs to make the contract, or to defeat it. */
   readonly needed: number
 }
 
@@ -19,22 +19,22 @@ const contractOfPlay = ({ auction, dealer }: PlayedBoard): (Contract & { readonl
   return contract === null || contract.declarer === null ? null : { ...contract, declarer: contract.declarer }
 }
 
-/** Whether a board has a play to practise: four whole hands and a contract. */
+/** Whether the play of a board can be practised: it has four complete hands and a contract. */
 export const canPractisePlay = (board: PlayedBoard): boolean =>
   contractOfPlay(board) !== null && wholeHands(board.hands) !== null
 
-/** The hands that the student plays: declarer's and dummy's from either, else the defender's alone. */
+/** The hands that the student plays: declarer's and dummy's if the student has either, otherwise only their own. */
 export const seatsPlayed = (declarer: Seat, seat: Seat): readonly Seat[] =>
   isDeclaring(declarer, seat) ? [declarer, seatAfter(declarer, 2)] : [seat]
 
-/** The tricks of a student's side, of those of the declaring side. */
+/** The tricks of a student's side, given those of the declaring side. */
 export const tricksOfSeat = (declarer: Seat, seat: Seat, declaring: number): number =>
   isDeclaring(declarer, seat) ? declaring : MAX_TRICKS - declaring
 
 /**
- * How a play ended.
- * @param board one whose play can be practised
- * @param cards played by the laws
+ * The result of a play.
+ * @param board a board whose play can be practised
+ * @param cards legally played cards
  */
 export const judgePlay = (board: PlayedBoard, seat: Seat, cards: readonly Card[]): JudgedPlay | null => {
   const contract = contractOfPlay(board)

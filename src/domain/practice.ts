@@ -5,10 +5,10 @@ import { mergePatch } from './merge-patch.js'
 import type { StudentView } from './student-view.js'
 
 export const PRACTICE_SEATS = [...SEATS, 'declarer'] as const
-/** The hand that a student has: a seat of the board as it is stored, or whichever hand declares. */
+/** The hand that a student has: that of a seat of the stored board, or the declarer's. */
 export type PracticeSeat = (typeof PRACTICE_SEATS)[number]
 
-/** What students do with the boards of a collection besides reading them. */
+/** What students can do with the boards of a collection besides reading them. */
 export interface Practice {
   readonly bidding: boolean
   readonly play: boolean
@@ -33,17 +33,17 @@ export const NO_PRACTICE = withPracticeDefaults({})
 export const mergePractice = (practice: Practice, patch: PracticePatch | null): Practice =>
   withPracticeDefaults((mergePatch(practice, patch) ?? {}) as PracticePatch)
 
-/** Answers need something to answer. */
+/** Requires bidding or play if students can answer. */
 export const practiceIssues = ({ bidding, play, answers }: Practice, path = '/practice'): readonly Issue[] =>
   answers && !bidding && !play ? [{ path: `${path}/answers`, message: 'needs bidding or play to practise' }] : []
 
 /**
- * What students see first where they practise. A board that is turned to its declarer would say who declares before it
- * is bid, unless that is known anyway.
+ * The student view while students practise. Turning a board to its declarer would reveal who declares before the board
+ * is bid, unless the practised seat is the declarer's anyway.
  */
 export const viewWhilePractised = (view: StudentView, { bidding, seat }: Practice): StudentView =>
   bidding && seat !== 'declarer' ? { ...view, south: null } : view
 
-/** The seat that is practised on a board; `null` where the declarer's is asked for and there is none. */
+/** The seat that is practised on a board; `null` if it is the declarer's and there is no declarer. */
 export const practisedSeat = (seat: PracticeSeat, contract: Pick<Contract, 'declarer'> | null): Seat | null =>
   seat === 'declarer' ? (contract?.declarer ?? null) : seat

@@ -65,7 +65,7 @@ export const DEFAULT_PREFERENCES = withPreferenceDefaults({})
 export const mergePreferences = (preferences: Preferences, patch: PreferencesPatch | null): Preferences =>
   withPreferenceDefaults((mergePatch(preferences, patch) ?? {}) as PreferencesPatch)
 
-/** The issues that only appear once a patch is merged into the stored preferences. */
+/** The issues that depend on the result of merging a patch into the stored preferences. */
 export const preferenceIssues = ({ dealsExplorer, shareTemplates }: Preferences): readonly Issue[] => [
   ...(Object.keys(dealsExplorer.columnVisibility).length > MAX_COLUMNS
     ? [

@@ -2,7 +2,7 @@ import { DomainError } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import { MAX_PARTICIPANTS_OF_ACCOUNT } from './participant.js'
 
-/** The things that an account can only have a limited number of. */
+/** The kinds of items of which an account can only have a limited number. */
 export const QUOTAS = ['deals', 'collections', 'sharingGroups', 'subscriptions', 'memberships', 'participants'] as const
 export type Quota = (typeof QUOTAS)[number]
 

@@ -1,3 +1,3 @@
-/** What an API key may be used for. */
+/** The scopes that an API key can have. */
 export const SCOPES = ['deals:read', 'deals:write', 'serve', 'accounts', 'grants', 'events'] as const
 export type Scope = (typeof SCOPES)[number]

@@ -15,8 +15,8 @@ export interface Serve {
 }
 
 /**
- * How many serves an account has per UTC day: the larger of the free allowance and its highest active grant; `null` means
- * no limit. If the free allowance is unlimited, so is everyone's.
+ * How many serves an account has per UTC day: the larger of the free allowance and its highest active grant; `null`
+ * means no limit. An unlimited free allowance applies to everyone.
  */
 export const serveAllowance = (activeGrants: readonly Grant[], free: number | null): number | null =>
   free === null ? null : largestLimit(activeGrants, SERVES_FEATURE, free)
@@ -25,7 +25,7 @@ export const serveAllowance = (activeGrants: readonly Grant[], free: number | nu
 export const servesLeft = (allowance: number | null, used: number): number | null =>
   allowance === null ? null : Math.max(allowance - used, 0)
 
-/** A used-up allowance. `used` can exceed `allowance` if the allowance was larger earlier in the day. */
+/** An allowance that is used up. `used` can exceed `allowance` if the allowance was larger earlier in the day. */
 export interface UsedAllowance {
   readonly allowance: number
   readonly used: number

@@ -30,13 +30,13 @@ export const sharingGroupFull = (): DomainError =>
 
 export const ownsGroup = (actor: Actor, group: Pick<SharingGroup, 'ownerId'>): boolean => isSelf(actor, group.ownerId)
 
-/** Only the owner and the members. To anyone else, the group does not exist. */
+/** Whether the actor is the owner or a member. For anyone else, the group does not exist. */
 export const mayReadGroup = (actor: Actor, group: SharingGroup): boolean =>
   ownsGroup(actor, group) || group.memberIds.some((memberId) => isSelf(actor, memberId))
 
 /**
- * Whether the deal is active and shared with one of these groups. Their members can read it as long as its owner is active,
- * which the caller has to check.
+ * Whether the deal is active and shared with one of these groups. Their members can read it while its owner is active,
+ * which the caller must check.
  */
 export const isReadableByGroups = (
   deal: Pick<Deal, 'sharing' | 'lifecycle' | 'sharingGroupIds'>,
@@ -54,13 +54,13 @@ export interface VisibleMember {
   readonly id: AccountId
   readonly displayName: string
   readonly email: string | null
-  /** Only once trusted. */
+  /** `null` until an admin trusts it. */
   readonly avatarUrl: string | null
 }
 
 /**
- * A member as a reader of the group sees it. The owner, who added the members by e-mail, sees every address; members see
- * their own and those that are shown publicly.
+ * A member as a reader of the group sees it. The owner, who added the members by e-mail, sees every address; members
+ * see their own, and public ones.
  */
 export const memberSeenBy =
   (readerId: AccountId, { ownerId }: Pick<SharingGroup, 'ownerId'>) =>

@@ -3,7 +3,7 @@ import { wholeHands } from './double-dummy.js'
 import { DomainError } from './errors.js'
 import { isExposedInCatalog } from './exposure.js'
 
-/** Whether the results of a deal are still to be computed. */
+/** Whether the results of a deal have yet to be computed. */
 export const needsSolving = ({ hands, doubleDummy }: Pick<Deal, 'hands' | 'doubleDummy'>): boolean =>
   wholeHands(hands) !== null && doubleDummy?.source !== 'solver'
 
@@ -17,7 +17,7 @@ export const mayShareTricks = (one: Sharer, other: Sharer): boolean =>
 /** The fields of a deal that decide whether its results may be reused. */
 export type Sharer = Pick<Deal, 'ownerId' | 'sharing' | 'lifecycle'>
 
-/** Why there are no results: the hands are not whole, solving is switched off, or it takes too long. */
+/** Why there are no results: the hands are incomplete, solving is off, or solving takes too long. */
 export type Unavailability = 'hands' | 'off' | 'budget'
 
 const UNAVAILABLE: Readonly<Record<Unavailability, string>> = {

@@ -77,7 +77,7 @@ const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
 export const isInstant = (text: string): boolean => {
   const day = INSTANT.exec(text)?.[1]
   if (day === undefined) return false
-  // `Date` moves a day that the month does not have into the next month.
+  // `Date` moves a day that does not exist in the month into the next month.
   const midnight = new Date(`${day}T00:00:00.000Z`)
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return false
   const at = Date.parse(text)

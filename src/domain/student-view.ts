@@ -22,10 +22,10 @@ const STEPS_FROM_DECLARER = {
   dummyAndLeader: [1, 2],
 } as const
 
-/** Stand-ins for boards without a declarer. */
+/** The hands shown instead if a board has no declarer. */
 const WITHOUT_DECLARER = { declarer: 'S', declaring: 'NS', defending: 'EW', dummyAndLeader: 'all' } as const
 
-/** The hands that a board begins with: all, none, those of one or two seats, or those that depend on who declares. */
+/** The hands that a board shows first: all, none, those of one or two seats, or those that depend on who declares. */
 export const SHOWN_HANDS = [
   'all',
   'none',
@@ -43,12 +43,12 @@ export const SHOWN_HANDS = [
 export type ShownHands = (typeof SHOWN_HANDS)[number]
 
 /**
- * The parts of each board that the page of a public link shows before its reader reveals more. It hides nothing from
- * other readers.
+ * The parts of each board that the page of a public link shows before its reader reveals more. Other readers, such as
+ * the owner, see everything.
  */
 export interface StudentView {
   readonly hands: ShownHands
-  /** Which hand each board is turned to sit South; `null` leaves boards as they were dealt. */
+  /** `declarer` turns each board so that the declarer sits South; `null` leaves boards as dealt. */
   readonly south: 'declarer' | null
   readonly auction: boolean
   readonly commentary: boolean
@@ -84,8 +84,8 @@ export const mergeStudentView = (view: StudentView, patch: StudentViewPatch | nu
   withStudentViewDefaults((mergePatch(view, patch) ?? {}) as StudentViewPatch)
 
 /**
- * Which hand sits South if a reader asks for one. The declarer's would give away a hidden auction, unless the view itself
- * turns boards to the declarer.
+ * Which hand sits South if a reader asks for one. Never the declarer's if the auction is hidden, because that would
+ * reveal the declarer, unless the view itself turns boards to the declarer.
  */
 export const southUnder = (view: Pick<StudentView, 'auction' | 'south'>, south: SouthHand): SouthHand =>
   south === 'declarer' && !view.auction && view.south !== 'declarer' ? 'S' : south

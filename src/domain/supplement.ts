@@ -10,7 +10,7 @@ export interface SupplementEntry {
   readonly value: string
 }
 
-/** The board with an empty supplement: its entries may say who sat where, and what the board was worth. */
+/** The board with an empty supplement, because its entries may say who sat where, and what a result scored. */
 export const withEmptySupplement = <Board extends object>(board: Board): Board => ({ ...board, supplement: [] })
 
 export const MAX_SUPPLEMENT_BYTES = 32 * 1024
@@ -18,7 +18,7 @@ export const MAX_SUPPLEMENT_BYTES = 32 * 1024
 /** The size of an entry as JSON, including its comma. */
 const bytesOf = (entry: SupplementEntry): number => jsonBytes(entry) + 1
 
-/** The first entries, as many as fit in 32 KiB of JSON, and the rest. */
+/** Splits the entries into the first ones that fit in 32 KiB of JSON, and the rest. */
 export const fittingSupplement = (
   entries: readonly SupplementEntry[],
 ): { readonly kept: readonly SupplementEntry[]; readonly dropped: readonly SupplementEntry[] } => {

@@ -53,7 +53,7 @@ export const withoutControls = (text: string): string => text.replace(CONTROLS, 
 /** Whether the text is a single line that cannot affect how the text around it is displayed. */
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text)
 
-/** Whether the text has nothing visible in it. */
+/** Whether the text has no visible characters. */
 export const isBlank = (text: string): boolean => BLANK.test(text)
 
 /** Whether the text can be a name or a title, apart from its length. */

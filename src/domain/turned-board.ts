@@ -9,7 +9,7 @@ import { withEmptySupplement } from './supplement.js'
 export const SOUTH_HANDS = [...SEATS, 'declarer'] as const
 export type SouthHand = (typeof SOUTH_HANDS)[number]
 
-/** How the boards of a collection are numbered: by their places in it; by default they keep their numbers. */
+/** How the boards of a collection are numbered: by place. By default, they keep their numbers. */
 export const BOARD_NUMBERINGS = ['place'] as const
 export type BoardNumbering = (typeof BOARD_NUMBERINGS)[number]
 
@@ -25,8 +25,8 @@ const AFTER_QUARTER_TURN: Readonly<Record<Vulnerability, Vulnerability>> = {
 }
 
 /**
- * The board after clockwise quarter turns: the hand in each seat moves to the next one, and takes its tricks along. Calls and
- * cards are listed in the order in which they were made, so they turn along with the dealer. The board number stays.
+ * The board after clockwise quarter turns: each hand moves to the next seat with its tricks. Calls and cards are listed
+ * in order, so they turn with the dealer. The board number stays.
  * @param quarterTurns 0 or more
  */
 export const turned = <Board extends Turnable>(board: Board, quarterTurns: number): Board => {
@@ -45,7 +45,7 @@ export const turned = <Board extends Turnable>(board: Board, quarterTurns: numbe
 const quarterTurnsTo = (to: Seat, from: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + SEATS.length) % SEATS.length
 
-/** How many clockwise quarter turns lead from a board to the same one as it is shown: its dealer turns along. */
+/** How many clockwise quarter turns lead from a board to how it is shown, judged by its dealer. */
 export const quarterTurnsOf = (board: Pick<Turnable, 'dealer'>, shown: Pick<Turnable, 'dealer'>): number =>
   quarterTurnsTo(shown.dealer, board.dealer)
 
@@ -56,8 +56,7 @@ export const turnedSouth = <Board extends Turnable>(board: Board, hand: SouthHan
 }
 
 /**
- * The board as it is dealt with another number: turned so that the dealer is that of the number, with the number's
- * vulnerability.
+ * The board with another number: turned so that the dealer is the number's, and with the number's vulnerability.
  */
 export const renumbered = <Board extends Turnable & Pick<DealContent, 'boardNumber'>>(
   board: Board,
@@ -71,7 +70,7 @@ export const renumbered = <Board extends Turnable & Pick<DealContent, 'boardNumb
 }
 
 export interface BoardLooks {
-  /** Which hand should sit South; as it was dealt by default. */
+  /** Which hand should sit South; by default, the board stays as dealt. */
   readonly south?: SouthHand | null | undefined
   readonly numbers?: BoardNumbering | null | undefined
 }

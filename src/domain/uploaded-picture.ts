@@ -6,7 +6,7 @@ export const PICTURE_SIZE = 256
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 40_000_000
 
-/** A picture that an account has uploaded as its avatar. An account has one at most. */
+/** A picture that an account has uploaded as its avatar. An account has at most one. */
 export interface UploadedPicture {
   /** A secret, because anyone who has the address may see the picture; a new one for each upload. */
   readonly id: string
@@ -23,7 +23,7 @@ export const addressOfPicture = (service: string, id: string): string => `${serv
 
 const ID = /^[\w-]{1,128}$/
 
-/** `null` if no picture can have this id. */
+/** Parses the id of a picture; `null` if it is malformed. */
 export const parsePictureId = (text: string): string | null => (ID.test(text) ? text : null)
 
 /** The id of the uploaded picture at an address; `null` if it can't be one. */

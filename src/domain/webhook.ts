@@ -5,7 +5,7 @@ import type { AccountId, WebhookId } from './ids.js'
 import { endAfterRotation, validBesideNew } from './secret-rotation.js'
 import { isHttpsUrl, isLoopbackUrl } from './standard-formats.js'
 
-/** Why the service has paused a webhook: no attempt succeeded for days, or its receiver answered that it is gone. */
+/** Why the service has paused a webhook: no attempt has succeeded for days, or its receiver has responded with 410. */
 export const PAUSE_REASONS = ['failing', 'gone'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
@@ -15,13 +15,13 @@ export interface Webhook {
   readonly url: string
   readonly kinds: readonly EventKind[]
   readonly description: string | null
-  /** An inactive webhook is sent nothing, and keeps its place: once it is active again, it goes on from there. */
+  /** An inactive webhook is sent nothing. It keeps its place, from which it continues once it is active again. */
   readonly isActive: boolean
   /** When and why the service has paused it; `null` if it is active, or an admin has paused it. */
   readonly paused: { readonly reason: PauseReason; readonly at: Date } | null
-  /** The first failed attempt since the last that succeeded. */
+  /** The time of the first failed attempt since the last success. */
   readonly failingSince: Date | null
-  /** Before when the receiver asked to be sent nothing; `null` if it did not. */
+  /** The time before which the receiver asked not to be sent anything; `null` if it did not ask. */
   readonly notBefore: Date | null
   /** Until when the previous secret keeps signing; `null` if there is none, or it has been pruned. */
   readonly previousSecretUntil: Date | null
@@ -40,7 +40,7 @@ export interface PreviousSecret {
 }
 
 export const MAX_WEBHOOKS = 20
-/** The most previous secrets that still sign; the newest win. */
+/** The maximum number of previous secrets that still sign. The newest are kept. */
 const MAX_PREVIOUS_SECRETS = 5
 /** How long attempts may fail without a success before the webhook is paused. */
 const PATIENCE_MS = 5 * DAY_MS
@@ -54,13 +54,13 @@ export const tooManyWebhooks = (): DomainError =>
     limit: MAX_WEBHOOKS,
   })
 
-/** @param allowsLoopback whether receivers on this machine are allowed, which is for trying out and tests */
+/** @param allowsLoopback whether receivers on this machine are allowed, for trials and tests */
 export const webhookIssues = ({ url }: Pick<Webhook, 'url'>, allowsLoopback: boolean): readonly Issue[] =>
   isHttpsUrl(url) || (allowsLoopback && isLoopbackUrl(url))
     ? []
     : [{ path: '/url', message: 'must be an https address without credentials' }]
 
-/** In a fixed order, each once. */
+/** The kinds in a fixed order, without duplicates. */
 const sorted = (kinds: readonly EventKind[]): readonly EventKind[] => EVENT_KINDS.filter((kind) => kinds.includes(kind))
 
 export const newWebhook = (
@@ -79,18 +79,18 @@ export const newWebhook = (
   createdBy,
 })
 
-/** Another address, or being switched on or off, makes earlier failures meaningless. */
+/** The changed webhook. Forgets earlier failures if the address changes, or if it is activated or deactivated. */
 export const changedWebhook = (webhook: Webhook, { kinds = webhook.kinds, ...patch }: WebhookPatch): Webhook => {
   const after = { ...webhook, ...patch, kinds: sorted(kinds) }
   const isSame = after.url === webhook.url && after.isActive === webhook.isActive
   return isSame ? after : { ...after, paused: null, failingSince: null, notBefore: null }
 }
 
-/** Whether what is still to be sent has to follow the change: another address, other kinds, or a webhook that was switched on or off. */
+/** Whether a change affects pending deliveries: it changes the address or the kinds, activates or deactivates. */
 export const changesDeliveries = (before: Webhook, after: Webhook): boolean =>
   before.url !== after.url || before.isActive !== after.isActive || before.kinds.join() !== after.kinds.join()
 
-/** The secrets that sign beside a new one, newest first. */
+/** The secrets that still sign in addition to a new one, newest first. */
 export const previousSecrets = (
   secret: string,
   before: readonly PreviousSecret[],
@@ -103,11 +103,11 @@ export const rotatedWebhook = (webhook: Webhook, now: Date): Webhook => ({
   previousSecretUntil: endAfterRotation(now),
 })
 
-/** Whether the webhook is to be sent the event. */
+/** Whether the webhook wants the event. */
 export const wants = ({ kinds }: Pick<Webhook, 'kinds'>, { kind }: Pick<StoredEvent, 'kind'>): boolean =>
   kinds.includes(kind)
 
-/** Whether a failure is a reason to pause the webhook. @param status of the response; `null` if there was none */
+/** The reason to pause the webhook after a failure, if any. @param status the response's; `null` if there was none */
 export const pauseAfterFailure = (failingSince: Date, status: number | null, at: Date): PauseReason | null => {
   if (status === 410) return 'gone'
   return at.getTime() - failingSince.getTime() >= PATIENCE_MS ? 'failing' : null

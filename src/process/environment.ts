@@ -1,8 +1,9 @@
+import { DAY_MS } from '../domain/day.js'
 import type { RateLimit } from '../http/plugins/caller/rate-limits.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const DAY = 24 * 60 * 60
+const DAY = DAY_MS / 1_000
 
 /** Reads environment variables and collects problems. An empty value counts as missing. */
 export class EnvironmentReader {

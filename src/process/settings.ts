@@ -1,5 +1,6 @@
 import type { SolvingSettings } from '../application/maintenance/solving-work.js'
 import { OperatorError } from '../application/operator-error.js'
+import { DAY_MS } from '../domain/day.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
 import type { Site } from '../http/pages/site.js'
 import type { LimitName, RateLimit } from '../http/plugins/caller/rate-limits.js'
@@ -103,7 +104,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number]
 
 const MIN_KEY_LENGTH = 16
-const DAY = 24 * 60 * 60
+const DAY = DAY_MS / 1_000
 
 /** https, or http on a loopback address: the addresses from which keys may be fetched. */
 export const isTrustworthyUrl = (text: string): boolean => {

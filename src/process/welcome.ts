@@ -1,13 +1,14 @@
 import { DEMO_ACCOUNTS } from '../demo/demo-accounts.js'
 import { hasDemoAccounts } from '../demo/demo-data.js'
 import type { Role } from '../domain/actor.js'
+import { DAY_MS } from '../domain/day.js'
 import { LocalIssuer } from '../infrastructure/jose/local-issuer.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import { localApiKey, localApiKeyFile } from './local-api-key.js'
 import type { RunningService } from './service.js'
 import type { Settings } from './settings.js'
 
-const TOKEN_SECONDS = 7 * 24 * 60 * 60
+const TOKEN_SECONDS = (7 * DAY_MS) / 1_000
 
 interface DemoVisitor {
   readonly name: string

@@ -433,7 +433,7 @@ describe('every use-case', () => {
     },
   )
 
-  it('needs the scope that docs/access.md says, if an internal backend has a named key', async () => {
+  it('requires the scope in docs/access.md of an internal backend with a named key', async () => {
     const asked: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const [name, call] of Object.entries(CALLS) as [Names, Call<Names>][]) {

@@ -86,7 +86,7 @@ describe('a fair queue', () => {
     expect(queue.size).toBe(0)
   })
 
-  it('refuses a caller that has used all of its turns for asking too much, and others because the service is busy', async () => {
+  it('tells a caller that uses all of its turns that it asks too much, and others that the service is busy', async () => {
     const limited = aQueue({ concurrency: 1, perCaller: 1, waitMs: 10, isLimit: true })
     void limited.run('a1')
     await expect(limited.run('a2')).rejects.toMatchObject(LIMITED)

@@ -28,7 +28,7 @@ const helpersOf = (source: ts.SourceFile): ReadonlyMap<string, boolean> => {
 
 const isUsed = (text: string, name: string): boolean => new RegExp(`\\b${name}\\(`).test(text)
 
-/** The tests of a file that nothing can fail but an error. */
+/** The tests of a file that only an error can fail. */
 const hollowIn = (file: string, text: string): readonly string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
   let helpers: ReturnType<typeof helpersOf> | undefined
@@ -53,7 +53,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests', name))
 
 describe('the tests', () => {
-  it('each say what must be true', () => {
+  it('each contain an assertion', () => {
     expect(files.length).toBeGreaterThan(200)
     expect(files.flatMap((file) => hollowIn(file, readFileSync(file, 'utf8')))).toEqual([])
   })

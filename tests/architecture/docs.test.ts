@@ -36,7 +36,7 @@ describe('generated tables', () => {
     ['docs/reliability.md', 'several machines'],
     ['docs/pages.md', 'things'],
     ['docs/settings.md', 'settings'],
-  ])('have their place in %s: %s', (page, name) => {
+  ])('have their markers in %s: %s', (page, name) => {
     const text = readFileSync(join(ROOT, page), 'utf8')
     expect(text).toMatch(new RegExp(`^<!-- ${name} -->\\n\\n\\|[\\s\\S]*\\|\\n\\n<!-- end of ${name} -->$`, 'm'))
   })
@@ -55,7 +55,7 @@ describe('the decisions in docs/adr', () => {
     expect(found(text, /^\*\*(\w+)\.?\*\*/gm)).toEqual(['Context', 'Decision', 'Cost', 'Revisit'])
   })
 
-  it('are all that the index has', () => {
+  it('are the only entries of the index', () => {
     expect(found(index, /^\| (\d+) \|/gm)).toHaveLength(files.length)
   })
 })

@@ -64,7 +64,7 @@ const CODE = /\b[A-Z]{3,}(?:_[A-Z]+)*\b/g
 const codesOf = (text: string): string[] => (text.split('@throws')[1] ?? '').match(CODE) ?? []
 
 describe('the docstring', () => {
-  it('of each use-case says with which codes it refuses, or that it is open to every actor', () => {
+  it('of each use-case names the error codes it refuses with, or says that it is open to every actor', () => {
     expect(useCases.length).toBeGreaterThan(70)
     const silent = useCases.filter(({ text }) => codesOf(text).length === 0 && !text.includes('Open to every actor.'))
     expect(placesOf(silent)).toEqual([])
@@ -78,13 +78,13 @@ describe('the docstring', () => {
     expect(unknown).toEqual([])
   })
 
-  it('of each method of a port says what its caller may rely on', () => {
+  it('of each port method exists, and says what callers may rely on', () => {
     const methods = sourcesIn('src/application/ports').flatMap(portMethods)
     expect(methods.length).toBeGreaterThan(80)
     expect(placesOf(methods.filter(({ text }) => text === ''))).toEqual([])
   })
 
-  it('of each setting exists, and says the unit of a number', () => {
+  it('of each setting exists, and states the unit of a number', () => {
     const all = settings()
     expect(all.length).toBeGreaterThan(15)
     expect(placesOf(all.filter(({ text }) => text === ''))).toEqual([])

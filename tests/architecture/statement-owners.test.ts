@@ -20,7 +20,7 @@ const sections = PAGE.split('\n## ')
 const listed = rowsIn(PAGE).flatMap(({ statements }) => statements)
 
 describe('the lists of statements by owner', () => {
-  it('have every statement of the sources, once, and no other', () => {
+  it('name every statement in the sources exactly once, and nothing else', () => {
     expect(inSources.length).toBeGreaterThan(180)
     expect({
       missing: inSources.filter((name) => !listed.includes(name)),
@@ -29,7 +29,7 @@ describe('the lists of statements by owner', () => {
     }).toEqual({ missing: [], gone: [], twice: [] })
   })
 
-  it('say of each statement that crosses owners what it would become, and of no other', () => {
+  it('say what each statement that crosses owners would become, and nothing of others', () => {
     for (const section of sections.slice(1)) {
       const isCrossing = section.startsWith('Cross owners\n')
       for (const { statements, future } of rowsIn(section)) expect(future !== '', statements[0]).toBe(isCrossing)

@@ -40,12 +40,12 @@ const placesOf = (found: readonly Text[]): string[] =>
 describe('statements of SQL', () => {
   const statements = texts.filter(({ text }) => SQL.test(text))
 
-  it('are in the adapters of the database', () => {
+  it('are only in the database adapters', () => {
     expect(statements.length).toBeGreaterThan(50)
     expect(placesOf(statements.filter(({ file }) => !ADAPTERS.test(file)))).toEqual([])
   })
 
-  it('that are prepared by name are in the files of statements', () => {
+  it('that are prepared by name are only in statement files', () => {
     const named = statements.filter(({ property }) => property === 'text')
     expect(named.length).toBeGreaterThan(15)
     expect(placesOf(named.filter(({ file }) => !file.endsWith('-statements.ts')))).toEqual([])

@@ -142,7 +142,7 @@ const FAULTY_BODIES: readonly (readonly [name: string, url: string, body: object
 ]
 
 describe('a signed-in caller', () => {
-  it.each(FAULTY_BODIES)('slows no other caller with bodies of invalid %s', (_, url, body) =>
+  it.each(FAULTY_BODIES)("doesn't slow other callers down with bodies of invalid %s", (_, url, body) =>
     besideBystander(async () => {
       const { headers } = attackers[5] as Client
       for (let i = 0; i < 20; i++) {
@@ -153,7 +153,7 @@ describe('a signed-in caller', () => {
     }),
   )
 
-  it.each(FILES)('delays nobody with a file of %s', async (...file) => {
+  it.each(FILES)("doesn't slow others down with a file of %s", async (...file) => {
     await besideBystander(async () => {
       const { status, text } = await importing(attackers[2] as Client, file)
       expect([200, 400, 409]).toContain(status)
@@ -161,7 +161,7 @@ describe('a signed-in caller', () => {
     })
   })
 
-  it('delays nobody with several concurrent imports', () =>
+  it("doesn't slow others down with several concurrent imports", () =>
     besideBystander(async () => {
       const statuses = await Promise.all(
         FILES.slice(0, 6).map(async (file) => (await importing(attackers[3] as Client, file)).status),
@@ -169,7 +169,7 @@ describe('a signed-in caller', () => {
       expect(statuses.filter((status) => ![200, 400, 409, 429].includes(status))).toEqual([])
     }))
 
-  it('delays nobody with exports of everything, read or not, and can run one at a time', () =>
+  it("doesn't slow others down with full exports, read or not, and can run one at a time", () =>
     besideBystander(async () => {
       const owner = attackers[1] as Client
       for (let i = 0; i < 6; i++) await askWithoutReading('/accounts/me/export', owner)
@@ -180,7 +180,7 @@ describe('a signed-in caller', () => {
       expect(statuses.sort()).toEqual([200, 409, 409])
     }))
 
-  it('delays nobody with unread lists', () =>
+  it("doesn't slow others down with unread lists", () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
       for (let i = 0; i < 100; i++) {
@@ -192,13 +192,13 @@ describe('a signed-in caller', () => {
       await setTimeout(5_000)
     }))
 
-  it('delays nobody with files to print, read or not, and gets four at once', () =>
+  it("doesn't slow others down with files to print, read or not, and gets four at once", () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
       const sheet = `/collections/${largeCollection}.pdf?solutions=end`
       for (let i = 0; i < 6; i++) await askWithoutReading(sheet, owner)
       await setTimeout(3_000)
-      // Those that are not read keep their turns until they are cut off.
+      // Downloads that are not read keep their turns until they are cut off.
       expect(await owner.get(sheet)).toMatchObject({ status: 429 })
       const others = attackers.slice(5, 9).map((other) => other.get('/deals.pdf'))
       expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -207,7 +207,7 @@ describe('a signed-in caller', () => {
       await setTimeout(5_000)
     }))
 
-  it('delays nobody with batch updates of large deals', () =>
+  it("doesn't slow others down with batch updates of large deals", () =>
     besideBystander(async () => {
       const owner = attackers[0] as Client
       const { body } = await owner.get(`/collections/${largeCollection}`)
@@ -220,13 +220,13 @@ describe('a signed-in caller', () => {
 describe('readers without an account', () => {
   const nobody = { headers: {} }
 
-  it('delay nobody with a public link whose large response they do not read', () =>
+  it("don't slow others down with a public link whose large response they do not read", () =>
     besideBystander(async () => {
       for (let i = 0; i < 300; i++) await askWithoutReading(`/public/collections/${TOKEN}`, nobody)
       await setTimeout(10_000)
     }))
 
-  it('delay nobody and use little memory with documents that they read byte by byte', () =>
+  it("don't slow others down, and take little memory, when they read documents byte by byte", () =>
     besideBystander(async () => {
       for (const path of ['/openapi.json', '/docs/json', '/docs/static/swagger-ui-bundle.js'])
         for (const coding of ['identity', 'gzip', 'br'])
@@ -238,7 +238,7 @@ describe('readers without an account', () => {
 const ABUSE_SECONDS = Number(process.env.ABUSE_SECONDS ?? 20)
 
 describe('ten attacking accounts', () => {
-  it('delay nobody for as long as they continue', { timeout: 180_000 }, () =>
+  it("don't slow others down, however long they continue", { timeout: 180_000 }, () =>
     besideBystander(async () => {
       const end = performance.now() + 1_000 * ABUSE_SECONDS
       const attack = async (client: Client, place: number): Promise<void> => {

@@ -50,7 +50,7 @@ describe('every route for every caller, as in docs/access.md', () => {
   let scenes = 0
   const newScene = async (): Promise<Scene> => {
     await service.database.pool.query("UPDATE accounts SET role = 'teacher' WHERE role = 'admin'")
-    // Otherwise there would be too many in the end.
+    // Otherwise the accounts would exceed their quotas by the end.
     await service.database.pool.query('UPDATE api_keys SET revoked_at = created_at')
     await service.database.pool.query('DELETE FROM webhooks')
     return seedScene(service, `-${++scenes}`)

@@ -18,7 +18,7 @@ const ask = async (url) => {
   return response.status
 }
 
-// The first requests also load what it takes to ask.
+// The first requests also load the code that sends them.
 for (const url of urls) await ask(url)
 parentPort.postMessage('ready')
 

@@ -91,7 +91,7 @@ const statusesIn = (answer: string): readonly number[] =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 
 describe('slow clients', () => {
-  it('heads, bodies and chunks sent byte by byte: each is cut off, others are served', async () => {
+  it('sending heads, bodies and chunks byte by byte: each is cut off, and others are served', async () => {
     const post = head('POST /deals HTTP/1.1', 'Content-Type: application/json')
     const slow = [
       ...Array.from({ length: 20 }, () => dribble(head('GET /deals HTTP/1.1'), 'X-A: b\r\n', 500)),
@@ -119,7 +119,7 @@ describe('slow clients', () => {
     expect(body.deals).toEqual([])
   })
 
-  it('unread responses of the maximum size delay nobody', async () => {
+  it("unread responses of the maximum size don't slow others down", async () => {
     const talks = await Promise.all(Array.from({ length: 30 }, talk))
     for (const { socket } of talks) {
       socket.pause()

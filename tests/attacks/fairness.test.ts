@@ -272,7 +272,7 @@ describe.each(DATABASES)('on %s, one caller', (kind) => {
   afterAll(() => service.close())
 
   it.each(ATTACKS)(
-    '%s keeps nobody waiting',
+    "%s doesn't keep others waiting",
     async (_name, attack) => {
       const { attackers, bystanders } = service.filled
       const bystander = await service.bearerOf(bystanders[next % BYSTANDERS] as AccountId)

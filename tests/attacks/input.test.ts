@@ -152,7 +152,7 @@ describe('injection through every text field and query', () => {
     expect(await portrait()).toBe(untouched)
   })
 
-  it('accepted values are returned as they were sent', async () => {
+  it('accepted values are returned unchanged', async () => {
     const owner = await aClient(service)
     const texts = Object.values(INJECTIONS)
       .filter((text) => text.length < 200 && !text.includes(BOTTOM) && !text.includes(HALF))
@@ -364,7 +364,7 @@ describe('bodies', () => {
       expect((await owner.post('/deals', '{}', { ...JSON_TYPE, 'content-encoding': coding })).status, coding).toBe(415)
   })
 
-  it('of bytes that are no UTF-8, of another character set', async () => {
+  it('that are not UTF-8, or declare another character set', async () => {
     for (const bytes of [
       Buffer.from('{"title":"caf\xe9"}', 'latin1'),
       Buffer.from('{"title":"x"}', 'utf16le'),
@@ -406,7 +406,7 @@ describe('bodies', () => {
     ]) {
       expect((await owner.post('/deals', `{"title":"x","boardNumber":${number}}`, JSON_TYPE)).status, number).toBe(400)
       const { status, body } = await grant(number)
-      // What is taken is kept exactly.
+      // An accepted number is stored exactly.
       if (status < 300) expect(String(body.limit)).toBe(number)
       else expect(status, number).toBe(400)
       for (const name of ['page', 'pageSize']) expect((await owner.get(`/deals?${name}=${number}`)).status).toBe(400)
@@ -508,7 +508,7 @@ describe('path tricks', () => {
     },
   )
 
-  it('no file of the machine is served', async () => {
+  it('no file from the machine is served', async () => {
     const up = [
       '..',
       '%2e%2e',
@@ -589,7 +589,7 @@ describe('exports with hostile titles', () => {
       expect(file.status).toBe(200)
       expect(file.headers).not.toHaveProperty('set-cookie')
       expect(file.headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="[a-z0-9-]+\\.${ending}"$`))
-      // Read again it is one board, the same one.
+      // When read back, it is still one board, and the same one.
       const reader = await aClient(service)
       const type = { 'content-type': `application/x-${ending}` }
       const { body } = await reader.post('/deals/import', file.text, type)
@@ -729,7 +729,7 @@ describe('open redirects', () => {
         }
   })
 
-  it('by the Host header: no answer names it', async () => {
+  it('by the Host header: no response contains it', async () => {
     const headers = {
       ...(await aClient(service)).headers,
       host: 'evil.example.org',
@@ -744,7 +744,7 @@ describe('open redirects', () => {
   })
 })
 
-it('after all that the service runs, and its bystander has what she had', async () => {
+it("after all of this the service still runs, and the bystander's data is unchanged", async () => {
   expect(service.isRunning()).toBe(true)
   expect(await portrait()).toBe(untouched)
   expect((await service.request({ url: '/api/deals', headers: { 'x-api-key': API_KEY } })).status).toBe(200)

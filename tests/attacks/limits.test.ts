@@ -39,7 +39,7 @@ const expectLimited = (answer: Answer | undefined): void => {
 }
 
 describe('harvesting e-mail addresses through the search, with limits', () => {
-  it('a domain alone matches nothing', async () => {
+  it('searching for a domain alone finds nothing', async () => {
     const searcher = await aClient(service)
     for (const q of [
       'harvest',

@@ -65,7 +65,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** With the CPU time of a thread alone since Node 23.9: V8 collects garbage in others meanwhile, which block nothing. */
+/** Whether Node reports the CPU time of a single thread (since 23.9): V8's other threads don't block the event loop. */
 const timed: { readonly threadCpuUsage?: typeof process.cpuUsage; readonly cpuUsage: typeof process.cpuUsage } = process
 const used = (since?: NodeJS.CpuUsage): NodeJS.CpuUsage => (timed.threadCpuUsage ?? timed.cpuUsage)(since)
 
@@ -94,7 +94,7 @@ const take = async (request: InjectOptions): Promise<void> => {
   for await (const _piece of response.stream());
 }
 
-describe('no piece of work blocks the event loop for long', () => {
+describe('no single step of work blocks the event loop for long', () => {
   const reads: readonly (readonly [name: string, path: () => string])[] = [
     ['a page of large deals', () => '/deals?pageSize=100&sort=title&q=board'],
     ['a page of many deals', () => '/deals?pageSize=100&page=100'],

@@ -11,8 +11,8 @@ import { randomOf } from '../support/random-hands.js'
 import { besideBystanders } from './beside-bystanders.js'
 
 /**
- * A full link whose 500 participants send without a pause, and accounts that ask for freak boards to be solved: meanwhile, those
- * who have nothing to do with it are served in time. Nothing is limited but what is limited for fairness.
+ * 500 participants of a full link send requests without a pause, and accounts request solutions of freak boards.
+ * Meanwhile, uninvolved callers are served in time. Rate limits are off; the limits for fairness are on.
  */
 const MAX_WAIT_MS = 1_000
 const FLOOD_MS = 1_000 * Number(process.env.ABUSE_SECONDS ?? 8)
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await collections.insert(aCollection({ ...open, publicToken: QUIET_TOKEN }))
   lesson = flooded.id
   for (let i = 0; i < MAX_PARTICIPANTS; i++) {
-    // None of them gives way.
+    // None of them is idle long enough to be replaced.
     const student = aParticipant({ collectionId: flooded.id, name: `Student ${i}`, startedAt: new Date() })
     await participants.insert(student, `key ${i}`, MAX_PARTICIPANTS, NOON)
     members.push({ id: student.id, key: `key ${i}` })
@@ -64,7 +64,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => service.close())
 
-/** Runs an attack next to a bystander, a signed-in one and a reader of another link. Returns what the attack does. */
+/** Runs an attack next to a signed-in bystander, who also reads another link. Returns the attack's result. */
 const besideBystander = async <Result>(attack: () => Promise<Result>): Promise<Result> => {
   const paths = ['/health/live', '/catalog/authors/bystander', `/public/collections/${QUIET_TOKEN}`, '/accounts/me']
   const urls = paths.map((path) => `${service.address}${path}`)
@@ -76,7 +76,7 @@ const besideBystander = async <Result>(attack: () => Promise<Result>): Promise<R
   return result
 }
 
-/** Sends one request after another in many lanes, for as long as an attack lasts. Returns how often each status came. */
+/** Keeps many requests in flight for the duration of an attack. Returns the number of responses by status. */
 const flood = async (
   send: (i: number) => Promise<number>,
   lanes = LANES,
@@ -94,7 +94,7 @@ const flood = async (
   return counts
 }
 
-/** Refused in time: too much at once. */
+/** Statuses with which the service refuses promptly if there is too much at once. */
 const REFUSED = [429, 503]
 const isAmong = (counts: Readonly<Record<number, number>>, ...allowed: readonly number[]): void =>
   expect(Object.keys(counts).filter((status) => ![...allowed, ...REFUSED].includes(Number(status)))).toEqual([])
@@ -108,7 +108,7 @@ const put = async (i: number, payload: object): Promise<number> =>
   (await service.request({ method: 'PUT', ...answerOf(i), payload })).status
 
 describe('a full link', { timeout: 180_000 }, () => {
-  it('delays nobody while its 500 participants answer without a pause, and every answer that was taken is there', async () => {
+  it("doesn't slow others down while its 500 participants answer without a pause, and stores every accepted answer", async () => {
     const bidding = { calls: [{ call: 2, chosen: ['3NT', '2S'] }] }
     const play = { cards: ALL_CARDS, takenBack: 1 }
     const taken = new Set<string>()
@@ -125,19 +125,19 @@ describe('a full link', { timeout: 180_000 }, () => {
     expect([status, body.answers.length]).toEqual([200, taken.size])
   })
 
-  it('delays nobody while more want to take part than it has room for', async () => {
+  it("doesn't slow others down while more students try to join than it has room for", async () => {
     const url = `/public/collections/${TOKEN}/participants`
     const counts = await besideBystander(() =>
       flood(async (i) => (await service.request({ method: 'POST', url, payload: { name: `Late ${i}` } })).status),
     )
     const { body } = await bystander.get(`/collections/${lesson}/answers`)
-    // Those who are there have answered, or came less than an hour ago.
+    // Everyone in the link has answered, or joined less than an hour ago.
     expect(body.participants).toHaveLength(MAX_PARTICIPANTS)
     isAmong(counts, 409)
     expect(counts[409]).toBeGreaterThan(0)
   })
 
-  it('delays nobody with answers that are as large and as wrong as a body may be, or larger', async () => {
+  it("doesn't slow others down with invalid answers of the maximum body size and beyond", async () => {
     const nothings = Array.from({ length: 60_000 }, () => ({}))
     const cards = Array.from({ length: 40_000 }, () => 'S1')
     const counts = await besideBystander(() =>
@@ -151,7 +151,7 @@ describe('a full link', { timeout: 180_000 }, () => {
     expect(counts[413]).toBeGreaterThan(0)
   })
 
-  it('delays nobody while its teacher, and others, ask for the answers all the time', async () => {
+  it("doesn't slow others down while its teacher and a stranger keep requesting the answers", async () => {
     const stranger = solvers[0] as Client
     const counts = await besideBystander(() =>
       flood(async (i) => {
@@ -165,8 +165,8 @@ describe('a full link', { timeout: 180_000 }, () => {
   })
 })
 
-describe('accounts that ask for freak boards to be solved', { timeout: 180_000 }, () => {
-  it('delay nobody, and are answered, refused or told that it takes too long', async () => {
+describe('accounts that request solutions of freak boards', { timeout: 180_000 }, () => {
+  it("don't slow others down, and are answered, refused or told that it takes too long", async () => {
     const counts = await besideBystander(() =>
       flood(async (i) => {
         const asking = i % solvers.length

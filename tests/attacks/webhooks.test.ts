@@ -38,7 +38,7 @@ const endless: RequestListener = (_, response) => {
   response.on('close', () => clearInterval(timer))
 }
 
-/** What receivers do that answer nothing, or nothing sensible. */
+/** Receivers that misbehave: they don't respond, or respond with rubbish. */
 const HOSTILE = [
   () => createServer(() => {}),
   () => createServer(endless),
@@ -52,7 +52,7 @@ const HOSTILE = [
     }),
 ]
 
-it('receivers that hang or answer rubbish delay nobody, and no other receiver', { timeout: 120_000 }, async () => {
+it('receivers that hang or send rubbish delay neither callers nor other receivers', { timeout: 120_000 }, async () => {
   for (let n = 0; n < MAX_WEBHOOKS - 1; n++)
     await withWebhook(await listening((HOSTILE[n % HOSTILE.length] as (typeof HOSTILE)[number])()))
   const received = new Set<string>()

@@ -48,13 +48,13 @@ describe('a figure with a target', () => {
     expect(marked(1.31, 'at most', 1.3)).toContain('missed')
   })
 
-  it('may miss it by the noise', () => {
+  it('still counts as reached if it misses the target by no more than the noise', () => {
     expect(marked(0.92, 'at least', 0.95, { noise: 0.03 })).toContain('reached')
     expect(marked(0.91, 'at least', 0.95, { noise: 0.03 })).toContain('missed')
     expect(marked(1.33, 'at most', 1.3, { noise: 0.03 })).toContain('reached')
   })
 
-  it('is a dash if there is none', () => {
+  it('is a dash if there is no value', () => {
     expect(marked(null, 'at least', 0.95)).toBe('–')
   })
 })
@@ -158,7 +158,7 @@ describe('the pages of the figures', () => {
     expect(readFileSync(second, 'utf8')).toBe('<!-- two -->\n\nsecond\n\n<!-- end of two -->\n')
   })
 
-  it('are those that the bench writes', () => {
+  it('are the ones that the bench writes', () => {
     const places = ['performance', 'measurements'].flatMap((name) =>
       [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/<!-- (?!end of )(.+) -->/g)].map(([, place = '']) => place),
     )

@@ -46,7 +46,7 @@ const choose = async (name: string, act: string) => {
 const focused = () => visitor.page.evaluate('document.activeElement.textContent')
 
 describe('the accounts table', () => {
-  it('is sorted, changed and taken back by keyboard', async () => {
+  it('can be sorted and changed, and a change undone, by keyboard', async () => {
     const { page } = visitor
     expect(await names()).toEqual(['Ada Admin', 'Berta', 'Carlo', 'Dora'])
 
@@ -74,7 +74,7 @@ describe('the accounts table', () => {
     expect(await stored('dora')).toMatchObject({ certified: false })
   })
 
-  it('reads its filters from the address, and keeps them there', async () => {
+  it('keeps its filters in the address', async () => {
     const { page } = visitor
     await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Admin')
     await page.getByText('1 in total').waitFor()
@@ -85,7 +85,7 @@ describe('the accounts table', () => {
     expect(await names()).toEqual(['Ada Admin'])
   })
 
-  it('says what is wrong where it shows nothing, and leads on', async () => {
+  it('explains why it is empty, and links to what helps', async () => {
     const { page } = visitor
     await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill('nobody')
     await page.getByText('Nothing matches these filters').waitFor()
@@ -106,7 +106,7 @@ describe('the accounts table', () => {
     await page.getByText('3 in total').waitFor()
   })
 
-  it('does not trust a picture that was changed since it was shown, and shows the account again', async () => {
+  it('does not trust a picture that has changed since it was shown, and reloads the account', async () => {
     const { page } = visitor
     await change('carlo', { avatarUrl: 'https://avatars.example.org/another.png' })
     await choose('Carlo', 'Trust the avatar')
@@ -137,7 +137,7 @@ describe('the accounts table', () => {
     expect(await stored('berta')).toMatchObject({ certified: false, avatarUrl: expect.stringContaining('quicker') })
   })
 
-  it('says why the last admin stays one', async () => {
+  it("explains why the last admin can't be demoted", async () => {
     const { page } = visitor
     await choose('Ada Admin', 'Change the role to Teacher')
     await page.getByRole('alert').getByText('There must be at least one active admin.').waitFor()
@@ -147,7 +147,7 @@ describe('the accounts table', () => {
 })
 
 describe('on a phone', () => {
-  it('only the table scrolls, and its head, names and menus stay', async () => {
+  it('only the table scrolls, while its header, names and menus stay in place', async () => {
     const { page } = visitor
     await page.setViewportSize({ width: 390, height: 280 })
     const frame = page.getByRole('region', { name: 'Accounts' })

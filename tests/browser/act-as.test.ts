@@ -20,7 +20,7 @@ afterAll(async () => {
 const trail = async () => (await world.repositories.audit.list({ as: 'demo|alice' }, { page: 1, pageSize: 10 })).items
 
 describe('what an account has', () => {
-  it('is shown as numbers, without looking at the content', async () => {
+  it('is shown as numbers, without its content', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts/demo%7Calice')
     const boards = page.getByRole('region', { name: 'Boards' })
@@ -32,7 +32,7 @@ describe('what an account has', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('can be viewed by acting as the account, which is recorded, and there is a way back', async () => {
+  it('can be viewed by acting as the account, which is recorded and can be ended', async () => {
     const { page } = visitor
     await page.getByRole('button', { name: 'See the boards as Alice Martin' }).click()
     await page.waitForURL('**/desk/boards')
@@ -48,7 +48,7 @@ describe('what an account has', () => {
     expect(await page.evaluate('sessionStorage.length')).toBe(0)
   })
 
-  it('is reached from the table by keyboard alone', async () => {
+  it('can be reached from the table by keyboard alone', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts?q=alice')
     await page.getByText('1 in total').waitFor()
@@ -74,7 +74,7 @@ describe('what an account has', () => {
     await page.unrouteAll()
   })
 
-  it('of an admin cannot be looked at', async () => {
+  it('cannot be viewed if it is an admin', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts/demo%7Cadmin')
     await page.getByText('You can’t act as an admin').waitFor()

@@ -33,7 +33,7 @@ afterAll(() => world.close())
 const practiceOf = async () => (await ask('GET', `/collections/${lesson}`)).body.practice
 
 describe('what students practise', () => {
-  it('is set where the lesson is shared, and says that answers are covered, not locked', async () => {
+  it('is set where the lesson is shared, with a note that answers are covered, not locked', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await standIn(page)
@@ -127,11 +127,11 @@ const pathOf = (name: string) => ({
   ],
 })
 
-/** Without what only a screen reader says. */
+/** The visible text, without what only screen readers say. */
 const plain = (text: string): string => text.replaceAll(/\ufe0e(spades|hearts|diamonds|clubs)?/g, '')
 
 describe('the answers of a class', () => {
-  it('fill the table while the class works, for the price of a 304 where nothing has changed', async () => {
+  it('fill the table while the class works, with a 304 while nothing changes', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     const service = await standIn(page)
@@ -146,7 +146,7 @@ describe('the answers of a class', () => {
     const chosen = await page.locator('.question li').allTextContents()
     expect(chosen.map(plain)).toEqual(['1♦ 3 students · right', '1NT 2 students', '1♣ 1 student · right'])
 
-    // What is right is said beside the question, also if nobody chose it; a legend says what the figures are.
+    // The right call stands beside the question even if nobody chose it; a legend explains the figures.
     expect(plain((await page.locator('.question p').allTextContents())[0] ?? '')).toBe('Call 1 of SouthRight: 1♣ or 1♦')
     const legend = page.getByRole('list', { name: 'How to read the table' })
     expect(await legend.getByRole('listitem').allTextContents()).toEqual([
@@ -181,7 +181,7 @@ describe('the answers of a class', () => {
     await page.context().close()
   }, 60_000)
 
-  it('are not asked for while nobody sees the page, and stay while the service is away', async () => {
+  it('are not requested while the page is hidden, and stay visible while the service is down', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     const service = await standIn(page)

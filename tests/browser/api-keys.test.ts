@@ -56,11 +56,11 @@ it('creates an API key, shows its secret once, replaces it and revokes the key',
   await page.getByText('revoked the API key “The club’s website”').waitFor()
 })
 
-it('neither creates nor replaces a secret twice if the first answer was lost', async () => {
+it('creates or replaces a secret only once if the first response is lost', async () => {
   const visitor = await world.visit()
   await visitor.signIn(admin, '/admin/api-keys')
   const { page } = visitor
-  /** Lets a request take effect, but not its answer arrive. */
+  /** Lets a request take effect, but drops its response. */
   const loseAnswer = (pattern: string) =>
     page.route(
       pattern,

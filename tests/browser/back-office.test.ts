@@ -41,7 +41,7 @@ const stored = async (id: Announcement['id']): Promise<Announcement | undefined>
   (await world.repositories.announcements.findById(id))?.announcement
 
 describe('a grant', () => {
-  it('is revoked after a question, and only then', async () => {
+  it('is revoked only after a confirmation', async () => {
     const { page } = visitor
     const grant = aGrant({ accountId: author, source: 'manual', feature: 'collections' })
     await world.repositories.grants.put(grant)
@@ -67,7 +67,7 @@ describe('a grant', () => {
 })
 
 describe('an announcement', () => {
-  it('loses a language that is taken away, and keeps the rest', async () => {
+  it('loses a language that is removed, and keeps the rest', async () => {
     const { page } = visitor
     const { id, publishedAt } = await announced()
     await visitor.signIn(admin, `/admin/announcements/${id}`)
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     )
   })
 
-  it('that somebody else changed meanwhile is neither overwritten unasked nor lost', async () => {
+  it('that somebody else has changed is not overwritten without asking, and no text is lost', async () => {
     const { page } = visitor
     const announcement = await announced()
     await visitor.signIn(admin, `/admin/announcements/${announcement.id}`)
@@ -112,7 +112,7 @@ describe('an announcement', () => {
     expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Mine after all' } })
   })
 
-  it('is previewed while it is written, and as an account sees it at a time', async () => {
+  it('is previewed while it is being written, and as an account sees it at a given time', async () => {
     const { page } = visitor
     const { id } = await announced({
       title: { en: 'Previewed', fr: 'Aperçue' },
@@ -134,7 +134,7 @@ describe('an announcement', () => {
     await preview.getByText('This account doesn’t see the announcement at that time.').waitFor()
   })
 
-  it('is for countries, languages and roles chosen from lists, and says at its fields what is missing', async () => {
+  it('takes countries, languages and roles from lists, and marks fields that are missing', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/announcements/new')
     await page.getByLabel('Countries').selectOption('United Kingdom')
@@ -158,11 +158,11 @@ describe('an announcement', () => {
     expect(await stored(id)).toMatchObject({
       audience: { roles: ['teacher'], languages: ['fr'], countries: ['GB'] },
     })
-    // The refusal of the first try is what the browser reports.
+    // The browser reports the refusal of the first attempt.
     visitor.seen.complaints.length = 0
   })
 
-  it('that a pinned one hides says so in the list, the editor and the preview', async () => {
+  it('that is hidden by a pinned one says so in the list, the editor and the preview', async () => {
     const { page } = visitor
     const first = await announced({ title: { en: 'Read this first' }, pinned: true })
     const { id } = await announced({ title: { en: 'Spring congress' }, publishedAt: later(1_000) })
@@ -181,7 +181,7 @@ describe('an announcement', () => {
     for (const announcement of [first.id, id]) await world.repositories.announcements.delete(announcement)
   })
 
-  it('is unread again for everyone, and goes, after a question', async () => {
+  it('can be marked as unread for everyone, or deleted, after a confirmation', async () => {
     const { page } = visitor
     const { id } = await announced()
     await world.repositories.announcements.markRead(author, id, later(5_000))
@@ -199,7 +199,7 @@ describe('an announcement', () => {
 })
 
 describe('the search for barriers', () => {
-  it('finds one that is planted', async () => {
+  it('finds a planted one', async () => {
     const { page } = visitor
     await page.goto('/')
     await page.evaluate('document.querySelector("main").append(document.createElement("button"))')

@@ -34,7 +34,7 @@ const deleteElsewhere = async (id: string): Promise<void> => {
   expect(await world.repositories.deals.findById(id as DealId)).toBeNull()
 }
 
-it('that is not saved when the token ends is there after the next sign-in, in the same tab and in a new one', async () => {
+it('an unsaved draft survives the end of the token, and is there after signing in again in the same or a new tab', async () => {
   const { page } = visitor
   const { id } = await made('The simple finesse')
   await visitor.signIn(teacher, `/desk/boards/${id}`)
@@ -65,7 +65,7 @@ it('that is not saved when the token ends is there after the next sign-in, in th
   expect(await ask('GET', `/deals/${id}`)).toMatchObject({ title: 'The triple finesse' })
 })
 
-it('of a new board is there after a reload, and is over once the board is saved', async () => {
+it('the draft of a new board survives a reload, and is dropped once the board is saved', async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/boards/new')
   await page.getByLabel('Title').fill('The backwash squeeze')
@@ -82,7 +82,7 @@ it('of a new board is there after a reload, and is over once the board is saved'
   expect(await page.getByLabel('Title').inputValue()).toBe('')
 })
 
-it('of a board that was deleted elsewhere becomes a new board, also after a reload', async () => {
+it('the draft of a board that was deleted elsewhere becomes a new board, even after a reload', async () => {
   const { page } = visitor
   const hands = { N: 'AKQ.JT9.876.5432', E: null, S: null, W: null }
   const { id } = await made('Ducking once', { hands, themes: ['duck'], sharing: 'public' })
@@ -111,7 +111,7 @@ it('of a board that was deleted elsewhere becomes a new board, also after a relo
   expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("dealbook.board"))')).toEqual([])
 })
 
-it('goes for ever from the trash only after a warning, out of collections too', async () => {
+it('a board is only deleted forever after a warning, and disappears from collections too', async () => {
   const { page } = visitor
   const { id } = await made('Endplay')
   const kept = await made('Squeeze')

@@ -32,7 +32,7 @@ const idOf = (address: string) => new URL(address).pathname.split('/').at(-1) as
 const press = (name: string) => visitor.page.getByRole('button', { name, exact: true }).click()
 
 describe('a board', () => {
-  it('is made from nothing, published, kept through a conflict, put in the trash and restored by mouse', async () => {
+  it('is created, published, merged after a conflict, trashed and restored by mouse', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/boards')
     await page.getByText('No boards yet').waitFor()
@@ -125,7 +125,7 @@ describe('a board', () => {
     })
     await page.getByText('Not in the catalog: you have not chosen an author name yet; it is private.').waitFor()
 
-    // What is not saved survives a reload; undo and redo walk through it.
+    // Unsaved changes survive a reload; undo and redo step through them.
     await page.getByLabel('Title').fill('The double finesse')
     await page.reload()
     await page.getByText('Your unsaved changes').waitFor()
@@ -135,7 +135,7 @@ describe('a board', () => {
     await press('Redo')
     await page.getByRole('radio', { name: 'Everyone' }).check()
 
-    // Somebody else, or another window, was quicker.
+    // Somebody else, or another window, saves first.
     await world.request({
       method: 'PATCH',
       url: `/deals/${id}`,
@@ -182,7 +182,7 @@ describe('a board', () => {
     expect(await visitor.barriers()).toEqual([])
   })
 
-  it('keeps what is typed at once after a press on Bold, on a slow machine', async () => {
+  it('keeps text typed right after pressing Bold, on a slow machine', async () => {
     const { page } = visitor
     await page.addInitScript(`
       const soon = requestAnimationFrame
@@ -231,7 +231,7 @@ describe('many boards', () => {
     await board('Duck smoothly', { boardNumber: 16, themes: ['duck', 'timing'], hands: { N: 'AKQJT98765432...' } })
   })
 
-  it('are selected, published, themed, collected and downloaded at once, each with a way back', async () => {
+  it('are selected, published, given themes, collected and downloaded together, and each change can be undone', async () => {
     const { page } = visitor
     await visitor.signIn(owner, '/desk/boards')
     await page.getByText('Table', { exact: true }).click()
@@ -290,7 +290,7 @@ describe('many boards', () => {
     expect(me.preferences.dealsExplorer).toMatchObject({ viewMode: 'table', columnVisibility: { catalog: true } })
   })
 
-  it('and a new one are reached by keyboard alone', async () => {
+  it('and a new one can be reached by keyboard alone', async () => {
     const { page } = visitor
     const { keyboard } = page
     await visitor.signIn(owner, '/desk/boards/new')
@@ -307,7 +307,7 @@ describe('many boards', () => {
     await tabTo('North’s cards')
     await keyboard.type('akq.jt9.876.5432')
     await keyboard.press('Tab')
-    // One stop for the whole deck, in which the arrows move.
+    // The whole deck is one tab stop, within which the arrow keys move.
     await keyboard.press('Tab')
     await tabTo('Clear North’s hand')
     await tabTo('Board number')
@@ -351,7 +351,7 @@ describe('many boards', () => {
     const { page } = visitor
     await visitor.signIn(owner, '/desk/boards?sort=title')
     await page.getByRole('link', { name: 'Endplay' }).waitFor()
-    /** A phone has how boards are shown in a menu, which closes with the choice. */
+    /** On a phone, the choice between grid and table is in a menu, which closes once something is chosen. */
     const show = async (look: string): Promise<void> => {
       if (width === 'narrow') await page.locator('summary', { hasText: 'View' }).click()
       await page.getByText(look, { exact: true }).click()

@@ -4,7 +4,7 @@ import { seedDemoData } from '../../src/demo/demo-data.js'
 import type { AccountId } from '../../src/domain/ids.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
 
-/** Without a language of their own, so that boards in every language are shown. */
+/** A reader without a language, so that boards in every language are shown. */
 const READER = { id: 'catalog|reader' as AccountId, email: 'reader@example.org' }
 
 let world: PagesWorld
@@ -21,7 +21,7 @@ it('leads from a theme to a board, to its author, and to a collection of one’s
   await visitor.signIn(READER, '/explore')
   const theme = page.getByRole('button', { name: /^Ducking/ })
   await theme.waitFor()
-  // The reader, of whom no language is known, has the pages in English: themes of other languages come later.
+  // The reader has no language, so the pages are in English, and themes in other languages come later.
   const themes = await page.locator('.frequent .chip').allTextContents()
   const [last, first] = ['Opening lead 1', 'Blackwood 1'].map((one) => themes.indexOf(one)) as [number, number]
   expect(last).toBeGreaterThanOrEqual(0)
@@ -53,7 +53,7 @@ it('leads from a theme to a board, to its author, and to a collection of one’s
   await page.context().close()
 })
 
-it('names the authors that the words are about, beside the boards', async () => {
+it('names the authors that match the words, beside the boards', async () => {
   const visitor = await world.visit()
   const { page } = visitor
   await visitor.signIn(READER, '/explore?q=alice')
@@ -70,7 +70,7 @@ it('names the authors that the words are about, beside the boards', async () => 
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 
-it('narrows the public boards by each filter, on a phone, and takes each back', async () => {
+it('narrows the public boards by each filter, on a phone, and removes each again', async () => {
   const { headers } = await world.signIn()
   const { body } = await world.request({ url: '/catalog/deals?limit=100', headers })
   type Found = (typeof body.deals)[number]
@@ -161,7 +161,7 @@ it('narrows the public boards by each filter, on a phone, and takes each back', 
   await page.context().close()
 })
 
-it('lets a filter be taken back that no board can have', async () => {
+it('lets a filter be removed that no board matches', async () => {
   const visitor = await world.visit()
   const { page } = visitor
   await visitor.signIn(READER, '/explore?dealer=Z')
@@ -171,7 +171,7 @@ it('lets a filter be taken back that no board can have', async () => {
   await page.context().close()
 })
 
-it('finds by several filters together, as an address says, and clears them at once', async () => {
+it('applies several filters from the address together, and clears them at once', async () => {
   const visitor = await world.visit()
   const { page } = visitor
   await visitor.signIn(READER, '/authors/alice-martin')
@@ -194,7 +194,7 @@ it('finds by several filters together, as an address says, and clears them at on
   await page.context().close()
 })
 
-it('shows what the authors one follows have published, piece by piece', async () => {
+it('shows what followed authors have published, piece by piece', async () => {
   const { headers } = await world.signIn({ displayName: 'Ms Busy', handle: 'busy' } as never)
   const follower = await world.signIn({ displayName: 'Follow Er', onboardedAt: new Date() })
   const titles = Array.from({ length: 14 }, (_, i) => `Busy ${String(i + 1).padStart(2, '0')}`)
@@ -225,7 +225,7 @@ it('shows what the authors one follows have published, piece by piece', async ()
   await page.goto('/desk')
   await page.getByRole('link', { name: 'Show all' }).tap()
   await page.getByRole('heading', { level: 1, name: 'New from authors you follow' }).waitFor()
-  // Who leaves an author no longer meets their boards.
+  // After unfollowing an author, their boards are gone.
   await page.getByRole('link', { name: 'Authors you follow' }).tap()
   await page.getByRole('button', { name: 'Stop following' }).tap()
   await page.getByText('You no longer follow Ms Busy.').waitFor()

@@ -117,18 +117,18 @@ describe("an admin's chores", () => {
       { source: 'manual', plan: 'studio', feature: 'collections', limit: 20, endsAt: null },
     ])
 
-    // From now on the plan is in the list, with what it was granted for.
+    // From now on the plan is in the list, with the feature it was granted for.
     await page.getByRole('combobox', { name: 'Plan', exact: true }).selectOption('studio')
     await page.getByText('Granted with this plan so far: collections, up to 20.').waitFor()
     await page.getByLabel('Starts').fill('2027-03-01T10:00')
     await page.getByLabel('Ends').fill('2027-02-01T10:00')
     await page.getByRole('button', { name: 'Create' }).click()
     await page.getByText('It must end after it starts.').waitFor()
-    // The refusal is what the browser reports.
+    // The browser reports the refusal.
     visitor.seen.complaints.length = 0
   })
 
-  it('who acted as whom is found', async () => {
+  it('who acted as whom can be found', async () => {
     await world.request({
       method: 'POST',
       url: '/deals',

@@ -102,7 +102,7 @@ const sit = async (place: number): Promise<void> => {
   expect(seen.complaints).toEqual([])
 }
 
-it('a class of 40, three of them with phones, bids and plays eight boards while its teacher counts along', async () => {
+it('a class of 40, three of them on phones, bids and plays eight boards while the teacher watches the answers', async () => {
   const teacher = await world.visit()
   const { page } = teacher
   await teacher.signIn(owner.account, `/desk/collections/${id}/answers`)

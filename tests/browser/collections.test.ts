@@ -16,7 +16,7 @@ let teacher: Account
 let headers: { authorization: string }
 let visitor: Visitor
 let deals: readonly string[]
-/** What the browser says of answers that a test brings about. */
+/** What the browser reports about error responses that a test provokes. */
 let expected: readonly string[]
 
 const HANDS = [
@@ -69,7 +69,7 @@ const stored = (id: string): Promise<Collection> => ask('GET', `/collections/${i
 const idOnPage = (): string => new URL(visitor.page.url()).pathname.split('/').at(-1) as string
 
 describe('a class', () => {
-  it('gets a collection: made, filled, put in order, opened and sent by mouse', async () => {
+  it('gets a collection, which is created, filled, put in order, opened and sent by mouse', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/collections')
     await page.getByText('No collections yet').waitFor()
@@ -180,7 +180,7 @@ describe('a class', () => {
     await visitor.picture('collection-preview')
   })
 
-  it('shows what students practise, without keeping or sending anything', async () => {
+  it('can be previewed with its practice, without storing or sending anything', async () => {
     const { page } = visitor
     const hands = { N: '87.AKQJ43.3.JT92', E: 'QJ53.T85.AKJ.K73', S: 'KT42.97.T42.AQ85', W: 'A96.62.Q98765.64' }
     const board = { title: 'To be bid', dealer: 'S', hands, auction: ['1C', 'P', '1H', 'P', 'P', 'P'] }
@@ -207,7 +207,7 @@ describe('a class', () => {
     expect((await ask('GET', `/collections/${id}/answers`)).participants).toEqual([])
   })
 
-  it('gets its boards in an order and with numbers of their own, and the way back', async () => {
+  it('gets its boards sorted and renumbered, which can be undone', async () => {
     const { page } = visitor
     const { id } = await made({ dealIds: [deals[2], deals[0], deals[3], deals[1]] })
     await ask('PUT', `/collections/${id}/public-link`, {})
@@ -233,7 +233,7 @@ describe('a class', () => {
     expect(file).toContain('[Event "')
   })
 
-  it('gets its link in one step, which says what else it opens, and offers no page that is closed', async () => {
+  it('gets its link in one step, which says what else becomes visible, and no link to a page that is closed', async () => {
     const { page } = visitor
     const author = await world.signIn({
       id: anAccountId('author-of-lessons'),
@@ -256,7 +256,7 @@ describe('a class', () => {
     await share.getByRole('button', { name: 'Print…' }).waitFor()
     await page.getByRole('button', { name: 'Archive' }).click()
     await page.getByText('Students can’t open it, and nothing in it changes.').waitFor()
-    // The owner goes on printing it.
+    // The owner can still print it.
     await page.getByRole('button', { name: 'Print…' }).click()
     await page.locator('.sheet-picture').waitFor()
     expect((await page.locator('.sheet-picture text').allTextContents()).join(' ')).toMatch(
@@ -264,7 +264,7 @@ describe('a class', () => {
     )
   })
 
-  it('sees its boards put in order by keyboard alone', async () => {
+  it('has its boards put in order by keyboard alone', async () => {
     const { page } = visitor
     const { id } = await made()
     await visitor.signIn(teacher, `/desk/collections/${id}`)
@@ -289,7 +289,7 @@ describe('a class', () => {
 })
 
 describe('the boards of other authors', () => {
-  it('are found in the catalog, looked at, and added from the page of a collection', async () => {
+  it('are found in the catalog, viewed, and added on the page of a collection', async () => {
     const { page } = visitor
     const zoe = await world.signIn({ id: anAccountId('zoe'), displayName: 'Zoe Author', handle: 'zoe' as Handle })
     const publish = async (title: string, sharing = 'public'): Promise<string> => {
@@ -334,7 +334,7 @@ describe('the boards of other authors', () => {
 })
 
 describe('a message', () => {
-  it('goes out in the words of the teacher, which a reload does not lose', async () => {
+  it("is sent in the teacher's words, which survive a reload", async () => {
     const { page } = visitor
     const { id } = await made({ title: 'Thursday class' })
     const { publicUrl } = await ask('PUT', `/collections/${id}/public-link`, {})
@@ -369,7 +369,7 @@ describe('a message', () => {
 })
 
 describe('a change', () => {
-  it('goes through beside another one, and asks where both are about the same', async () => {
+  it('is merged with a concurrent one, and the page asks if both affect the same field', async () => {
     const { page } = visitor
     expected = ['412']
     const { id } = await made({ title: 'Tuesday class' })
@@ -393,7 +393,7 @@ describe('a change', () => {
     expect(await stored(id)).toMatchObject({ title: 'Mine', description: 'For beginners.' })
   })
 
-  it('that the service refuses gives back what was typed', async () => {
+  it('that the service refuses keeps what was typed', async () => {
     const { page } = visitor
     expected = ['ERR_FAILED']
     const { id } = await made({ title: 'Wednesday class' })
@@ -413,7 +413,7 @@ describe('a change', () => {
 })
 
 describe('a collection that was deleted elsewhere', () => {
-  it('is made again with what was typed, and says so kindly', async () => {
+  it('can be recreated with what was typed, and the page explains it kindly', async () => {
     const { page } = visitor
     expected = ['404']
     const { id } = await made({ title: 'Friday class', description: 'Endplays.' })
@@ -437,7 +437,7 @@ describe('a collection that was deleted elsewhere', () => {
 })
 
 describe('the list', () => {
-  it('says the state of each collection in words, and puts collections away and back', async () => {
+  it('describes the state of each collection, and archives and unarchives them', async () => {
     const { page } = visitor
     const { id } = await made({ title: 'Kept for next year' })
     const open = await made({ title: 'Open tonight' })
@@ -462,7 +462,7 @@ describe('the list', () => {
     expect(await stored(id)).toMatchObject({ title: 'Kept for next year' })
   })
 
-  it('has a trash, from which a collection comes back with its link or goes forever', async () => {
+  it('has a trash, from which a collection is restored with its link or deleted forever', async () => {
     const { page } = visitor
     expected = ['404']
     const { id } = await made({ title: 'Deleted by mistake' })
@@ -493,7 +493,7 @@ describe('the list', () => {
     expect(deleted.map(({ id: each }: { readonly id: string }) => each)).not.toContain(useless.id)
   })
 
-  it('explains what the plan has no room for', async () => {
+  it('explains which collections exceed the plan', async () => {
     const { page } = visitor
     const many = await world.signIn({ id: anAccountId('many'), displayName: 'Many Classes' })
     const { account } = many
@@ -528,7 +528,7 @@ const SCREENS = {
 } as const
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
-  it.each(['wide', 'narrow'] as const)('and %s, both pages are without barriers', async (width) => {
+  it.each(['wide', 'narrow'] as const)('and %s, both pages are accessible', async (width) => {
     const { id } = await made({
       title: 'A class with a title that is long enough for two lines',
       description: 'Finesses.',

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the desk', () => {
-  it('asks a newcomer who they are, and says whether a handle can be had', async () => {
+  it('asks a newcomer who they are, and says whether a handle is free', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await visitor.signIn(NEWCOMER, '/desk')
     const handle = page.getByLabel('Name of your author page')
-    // It follows the name until somebody writes one.
+    // The suggested handle follows the name until it is edited.
     await page.getByLabel('Your name').fill('Zoé de la Tour')
     expect(await handle.inputValue()).toBe('zoe-de-la-tour')
     await handle.fill('Alice Martin')
@@ -88,7 +88,7 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  it('comes back by itself when the service does', async () => {
+  it('recovers by itself when the service does', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await visitor.signIn(ALICE, '/desk')
@@ -102,7 +102,7 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  it('shows a teacher what they come back to: class links, authors followed, announcements that lead on', async () => {
+  it('shows a returning teacher class links, followed authors, and announcements with links', async () => {
     const visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page, seen } = visitor
     await visitor.signIn(ALICE, '/desk')
@@ -124,7 +124,7 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  it('leads back to the collection opened last, as long as it is there and for nobody else', async () => {
+  it('links to the last opened collection while it exists, and for no other user', async () => {
     const headers = { authorization: `Bearer ${await tokenOf({ sub: ZOFIA.id, email: ZOFIA.email })}` }
     const payload = { title: 'Monday class', dealIds: [] }
     const { body: collection } = await world.request({ method: 'POST', url: '/collections', headers, payload })
@@ -149,7 +149,7 @@ describe('the desk', () => {
     await last.click()
     await page.getByRole('heading', { level: 1, name: 'Monday class' }).waitFor()
 
-    // Somebody else in the same browser, by a link that signs in.
+    // Somebody else signs in by a link in the same browser.
     await page.goto(`/signed-in#token=${await tokenOf({ sub: NEWCOMER.id, email: NEWCOMER.email })}`)
     await page.getByRole('button', { name: /^Sign in as/ }).click()
     await page.getByRole('region', { name: 'Continue' }).waitFor()
@@ -170,7 +170,7 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  it('lists the authors followed, and gives one back who was left by mistake', async () => {
+  it('lists followed authors, and lets an accidental unfollow be undone', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await visitor.signIn(ZOFIA, '/desk/following')

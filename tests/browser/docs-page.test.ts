@@ -32,7 +32,7 @@ const open = async (page: Page, tag: string, operationId: string) => {
 }
 
 describe('the docs page', () => {
-  it('loads from the service alone, takes a token, and sends a request that is answered', async () => {
+  it('loads from the service alone, accepts a token, and sends a request that succeeds', async () => {
     const { page, foreign, complaints } = await visit(browser, address)
     await page.goto('/docs')
     await page.getByRole('heading', { name: 'Dealbook' }).waitFor()
@@ -52,7 +52,7 @@ describe('the docs page', () => {
     expect(await answer.locator('.response-col_status').textContent()).toBe('200')
     expect(await answer.textContent()).toContain('Docs Reader')
 
-    // A credential ends with the page: nobody who opens it later on this machine has it.
+    // A credential is forgotten with the page: whoever opens it later on this machine doesn't get it.
     expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).toBe('[{},{}]')
     expect(foreign).toEqual([])
     expect(complaints).toEqual([])

@@ -48,7 +48,7 @@ describe('a plot', () => {
     expect(await visitor.barriers()).toEqual([])
   })
 
-  it('tells the value of a bar to somebody who points at it', async () => {
+  it('shows the value of the bar under the pointer', async () => {
     const { page } = visitor
     const { plot } = await show([...Array.from({ length: 19 }, (_, i) => i), 90])
     const box = await plot.getByRole('slider').boundingBox()
@@ -61,7 +61,7 @@ describe('a plot', () => {
     await plot.getByText('per day').waitFor()
   })
 
-  it('tells it by keyboard alone, in words for a screen reader too', async () => {
+  it('shows values by keyboard alone, and reads them out to a screen reader', async () => {
     const { page } = visitor
     const { plot } = await show([3, 14, 159])
     const slider = plot.getByRole('slider', { name: 'Boards given out by apps' })
@@ -77,7 +77,7 @@ describe('a plot', () => {
     expect(await heard()).toBe('27 Feb 2026: 3')
   })
 
-  it('has a narrow bar for a single value, and says so if there is no value', async () => {
+  it('has a narrow bar for a single value, and says if there is none', async () => {
     const { page } = visitor
     const { plot, scale } = await show([1])
     expect(await scale()).toEqual(['1', '0'])
@@ -91,7 +91,7 @@ describe('a plot', () => {
     expect(await page.getByText('None in this period').count()).toBe(FIGURES.length)
   })
 
-  it('of a year has a bar for each week, and its table too', async () => {
+  it('of a year has a bar for each week, and so does its table', async () => {
     const { page } = visitor
     const { plot } = await show(
       Array.from({ length: 364 }, () => 1),

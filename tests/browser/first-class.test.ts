@@ -39,8 +39,8 @@ const documentedClicks = (way: string): number => {
   return Number(row?.split('|')[2])
 }
 
-describe('somebody who has never seen the pages', () => {
-  it('brings 36 boards from a file to a student’s phone, in as many clicks as are documented', async () => {
+describe('a first-time user', () => {
+  it('gets 36 boards from a file to a student’s phone in the documented number of clicks', async () => {
     const began = Date.now()
     const visitor = await world.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page } = visitor

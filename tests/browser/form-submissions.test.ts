@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('lets no sender write the fields of the e-mail that answers them', async () => {
+it('does not let a sender set fields of the e-mail with which they are answered', async () => {
   const email = 'a?bcc=everyone&body=%0A#x@example.org'
   const { status } = await world.request({ method: 'POST', url: '/forms/newsletter', payload: { email } })
   expect(status).toBe(202)

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const ask = async (method: 'GET' | 'POST', url: string, { headers }: typeof owner, payload?: object) =>
   world.request({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
 
-it('is made, filled, renamed and deleted by mouse', async () => {
+it('a group is created, filled, renamed and deleted by mouse', async () => {
   const visitor = await world.visit()
   const { page, seen } = visitor
   await visitor.signIn(owner.account, '/desk/groups')
@@ -62,7 +62,7 @@ it('is made, filled, renamed and deleted by mouse', async () => {
   await page.context().close()
 })
 
-it('shows its members a board that its owner shares from the desk, until the owner takes it back', async () => {
+it('a group shows its members a board that its owner shares from the desk, until it is withdrawn', async () => {
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Monday teachers' })
   const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
   await world.request({ method: 'PUT', url, headers: owner.headers })
@@ -96,7 +96,7 @@ it('shows its members a board that its owner shares from the desk, until the own
   }
 })
 
-it('without boards leads its owner to share private ones', async () => {
+it('a group without boards offers its owner to share private ones', async () => {
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Thursday teachers' })
   const { body: deal } = await ask('POST', '/deals', owner, { title: 'A squeeze' })
   await ask('POST', '/deals', owner, { title: 'A public squeeze', sharing: 'public' })
@@ -121,7 +121,7 @@ it('without boards leads its owner to share private ones', async () => {
   await page.context().close()
 })
 
-it('is left by keyboard alone, on a phone in the dark', async () => {
+it('a group can be left by keyboard alone, on a phone in dark mode', async () => {
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Tuesday teachers' })
   const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
   await world.request({ method: 'PUT', url, headers: owner.headers })

@@ -58,13 +58,13 @@ const isOnScreen = async (one: Locator): Promise<boolean> => {
 }
 
 describe('the hands of a board', () => {
-  it('show which hand each card belongs to', async () => {
+  it('say which hand a card already belongs to', async () => {
     await open()
     await visitor.page.getByLabel('North’s cards').fill('AKJ9.Q54.AK876.8')
     await visitor.page.getByText('♠A is West’s, ♠K is South’s, ♠J is East’s').waitFor()
   })
 
-  it('exchange cards by clicks, with the card that was put out or the lowest', async () => {
+  it('exchange cards by clicks, for the card that was removed before or the lowest', async () => {
     await open()
     await card('spades 10, South').click()
     await visitor.page.getByText('♠10 is North’s, ♠7 is South’s.').waitFor()

@@ -26,7 +26,7 @@ const owned = async () => (await world.request({ url: '/deals?pageSize=100', hea
 const aFile = (name: string, text: string) => ({ name, mimeType: 'application/x-pbn', buffer: Buffer.from(text) })
 
 describe('import', () => {
-  it('shows what is in files before it keeps what was chosen, into a new collection', async () => {
+  it('shows what is in files, then stores the chosen boards in a new collection', async () => {
     const visitor = await world.visit()
     const { page, seen } = visitor
     await visitor.signIn(teacher, '/desk')
@@ -60,7 +60,7 @@ describe('import', () => {
     await page.context().close()
   })
 
-  it('lets one choose all boards, none, or all from one to another, above their diagrams', async () => {
+  it('lets the user choose all boards, none, or a range, above their diagrams', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/import')
@@ -81,7 +81,7 @@ describe('import', () => {
     await page.context().close()
   })
 
-  it('takes what is dropped or pasted, and leaves out what is there already, by keyboard on a phone', async () => {
+  it('accepts dropped files and pasted text, and skips existing boards, by keyboard on a phone', async () => {
     const visitor = await world.visit({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/import')
@@ -114,7 +114,7 @@ describe('import', () => {
     await page.context().close()
   })
 
-  it('puts boards that are there already into a collection as well, in the order of the file and none twice', async () => {
+  it('puts existing boards into a collection too, in file order and each once', async () => {
     const { deals: before, pagination } = await owned()
     const idOf = (number: number): string =>
       before.find(({ boardNumber }: { boardNumber: number }) => boardNumber === number).id
@@ -149,7 +149,7 @@ describe('import', () => {
     await page.context().close()
   })
 
-  it('reads a large file piece by piece, and says lines as the file has them', async () => {
+  it('reads a large file in pieces, and reports line numbers of the whole file', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/import')

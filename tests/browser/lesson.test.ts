@@ -46,7 +46,7 @@ const boardInAddress = (): string | null => new URL(visitor.page.url()).searchPa
 const isAt = (title: string) => visitor.page.getByRole('heading', { level: 2, name: title }).waitFor()
 
 describe('a lesson', () => {
-  it('is gone through by the list, by buttons and by arrow keys, but not while somebody types', async () => {
+  it('is navigated by the list, by buttons and by arrow keys, but not while the user types', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}`)
     await isAt('The simple finesse')
@@ -74,7 +74,7 @@ describe('a lesson', () => {
     expect(await page.locator('.board-row.current').textContent()).toContain('A deep finesse')
   })
 
-  it('has each board in its editor, and keeps what is not saved there', async () => {
+  it('shows each board in its editor, and keeps unsaved changes', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}?board=${deals[1]}`)
     await isAt('A deep finesse')
@@ -92,7 +92,7 @@ describe('a lesson', () => {
     await ask('PATCH', `/deals/${deals[1]}`, { title: 'A deep finesse' })
   })
 
-  it('shows a board as students see it, also while its link is closed', async () => {
+  it('shows a board as students see it, even while its link is closed', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}?board=${deals[0]}`)
     await page.getByRole('button', { name: 'As students see it' }).click()
@@ -103,14 +103,14 @@ describe('a lesson', () => {
     await phone.getByRole('button', { name: 'Show North' }).click()
     expect(await phone.locator('[data-seat="N"]').textContent()).toContain('spades 8 7')
     expect((await phone.locator('.board').boundingBox())?.width).toBeLessThan(390)
-    // Keys go on with the lesson, also out of the frame.
+    // Arrow keys move through the lesson even from inside the frame.
     await page.keyboard.press('ArrowRight')
     await phone.getByText('Notes on A deep finesse.').waitFor()
     expect(boardInAddress()).toBe(deals[1])
     expect(await visitor.barriers()).toEqual([])
   })
 
-  it('is found again from the page of one of its boards', async () => {
+  it('is linked from the page of one of its boards', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}?board=${deals[0]}`)
     await page.getByRole('link', { name: 'On its own page' }).click()
@@ -138,7 +138,7 @@ describe('a lesson', () => {
 })
 
 describe('a lesson on a tablet', () => {
-  it('keeps what was unfolded when it is turned', async () => {
+  it('keeps what was unfolded when the tablet is turned', async () => {
     await visitor.page.context().close()
     visitor = await world.visit({ viewport: { width: 1024, height: 768 } })
     const { page } = visitor
@@ -173,7 +173,7 @@ describe('a lesson on a phone', () => {
     await page.getByRole('textbox', { name: 'Commentary' }).waitFor()
     expect(await page.locator('.hero-board').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Share', exact: true }).tap()
-    // The class link is on the first screen: it is that of all boards, which leave it alone.
+    // The class link is on the first screen: it belongs to the whole lesson, not to one board.
     const share = page.getByRole('region', { name: 'Share with the class' })
     await share.waitFor()
     const acts = await share.getByRole('button').first().boundingBox()

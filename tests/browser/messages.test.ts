@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 afterEach(() => visitor.page.context().close())
 
-describe('a message with a way back', () => {
-  it('goes after a while, but not while somebody points at it or has the focus there', async () => {
+describe('a message with an undo button', () => {
+  it('disappears after a while, but not while it has the pointer or the focus', async () => {
     const { page } = visitor
     await page.clock.install()
     await visitor.signIn(teacher, '/desk/boards')
@@ -45,7 +45,7 @@ describe('a message with a way back', () => {
     await message.waitFor({ state: 'detached' })
   })
 
-  it('does not pile up with others', async () => {
+  it('replaces earlier ones instead of piling up', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/boards')
     for (const done of ['Publish', 'Withdraw', 'Publish']) {
@@ -59,7 +59,7 @@ describe('a message with a way back', () => {
 })
 
 describe('a board that does not exist', () => {
-  it('says so, and leads back to the others', async () => {
+  it('says so, and links back to the others', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, '/desk/boards/01980000-0000-7000-8001-00000000dead')
     await page.getByRole('heading', { level: 1, name: 'This board no longer exists.' }).waitFor()

@@ -92,7 +92,7 @@ const LOOKS = (['light', 'dark'] as const)
   .flatMap((scheme) => (['narrow', 'wide'] as const).map((width) => [scheme, width] as const))
   .filter(([scheme, width]) => process.env.LOOKS === 'all' || (scheme === 'light') === (width === 'narrow'))
 
-/** The page has no serious barrier, and does not scroll sideways. */
+/** Checks that the page has no serious accessibility problem, and does not scroll sideways. */
 const examine = async (visitor: Visitor, name: string): Promise<void> => {
   await visitor.settle()
   await visitor.picture(name)
@@ -103,7 +103,7 @@ const examine = async (visitor: Visitor, name: string): Promise<void> => {
   expect({ name, overflow }).toEqual({ name, overflow: 0 })
 }
 
-describe.each(LOOKS)('every page has no barrier, complaint or foreign request, %s and %s', (colorScheme, width) => {
+describe.each(LOOKS)('every page is accessible, with no error or foreign request, %s and %s', (colorScheme, width) => {
   let visitor: Visitor
   beforeAll(async () => {
     visitor = await world.visit({ colorScheme, ...SCREENS[width] })
@@ -127,7 +127,7 @@ describe.each(LOOKS)('every page has no barrier, complaint or foreign request, %
 })
 
 describe('the site', () => {
-  it('has a board to look at for visitors without an account', async () => {
+  it('has a sample board for visitors without an account', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     await page.goto('/')
@@ -145,7 +145,7 @@ describe('the site', () => {
     await page.context().close()
   })
 
-  it('speaks the language of the browser, and another one when it is chosen', async () => {
+  it("is in the browser's language, or in another one once it is chosen", async () => {
     const visitor = await world.visit({ locale: 'fr-FR' })
     const { page } = visitor
     await page.goto('/')
@@ -157,7 +157,7 @@ describe('the site', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Boards for bridge teachers' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
-    // No other texts are loaded.
+    // No texts in other languages are loaded.
     const loaded = await page.evaluate(
       `performance.getEntriesByType('resource').flatMap(({ name }) => /\\/(en|fr|de|pl)-[^/]+\\.js$/.exec(name)?.[1] ?? [])`,
     )

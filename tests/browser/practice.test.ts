@@ -105,7 +105,7 @@ const calls = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('.exercise .calls td').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
 
 describe('the bidding of a board as an exercise', () => {
-  it('asks for each call of the hand, shows a phone all of it at once, and nothing of the answer', async () => {
+  it("asks for each call of the hand, fits on a phone's screen, and reveals nothing of the answer", async () => {
     const visitor = await openLink(PHONE, { bidding: true })
     const { page } = visitor
     await box(page).waitFor()
@@ -154,7 +154,7 @@ describe('the bidding of a board as an exercise', () => {
     expect(await feedback(page)).toMatch(/^Not 2♣.* The answer is 1♠.* Four spades\.$/)
     await page.keyboard.press('p')
 
-    // Done: the whole auction, and the rest of the page.
+    // Once done, the page shows the whole auction and everything else.
     await page.getByText('2 of 3 calls right').waitFor({ state: 'detached' })
     await page.getByText('1 of 3 calls right at the first try.').waitFor()
     expect(await page.getByText('Contract: 2').filter({ visible: true }).count()).toBe(1)
@@ -166,7 +166,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.context().close()
   })
 
-  it('keeps the file and the sheet of a lesson back until none of its boards is still asked', async () => {
+  it('withholds the file and the sheet of a lesson until all its boards are done', async () => {
     const { id, token } = await aCollection({ bidding: true })
     const second = (await ask('POST', '/deals', { ...BOARDS[0], title: 'Another partscore', play: [] })).body.id
     await ask('PUT', `/collections/${id}/deals`, { dealIds: [dealIds[0], second] })
@@ -197,7 +197,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.context().close()
   })
 
-  it('goes on where it stopped, is left to read everything, and can be done again', async () => {
+  it('continues where it stopped, can be left to read everything, and can be repeated', async () => {
     const visitor = await openLink(PHONE, { bidding: true })
     const { page } = visitor
     await page.keyboard.type('1c')
@@ -205,7 +205,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.reload()
     await page.getByText('Right: 1').waitFor()
     expect(await calls(page)).toHaveLength(5)
-    // Other boards are read as always.
+    // Other boards are shown as usual.
     await page.getByRole('link', { name: 'Next board' }).tap()
     await page.getByRole('heading', { name: 'To be read' }).waitFor()
     expect(await page.locator('.exercise').count()).toBe(0)
@@ -218,7 +218,7 @@ describe('the bidding of a board as an exercise', () => {
       await list.tap()
       return boards
     }
-    // A board that is practised is ticked when it is done, and another one when it was seen.
+    // A board to be practised is ticked once it is done, any other once it was seen.
     expect(await listed()).toEqual(['A quiet partscoreBoard 7', 'To be read ✓, seenBoard 2'])
     await page.getByRole('link', { name: 'Show everything' }).tap()
     await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
@@ -238,7 +238,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.context().close()
   })
 
-  it('takes no single keys where its reader has switched them off', async () => {
+  it('ignores single keys if the reader has switched them off', async () => {
     const { page } = await openLink({}, { bidding: true })
     await box(page).waitFor()
     await page.getByText('Appearance', { exact: true }).click()
@@ -258,7 +258,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.context().close()
   })
 
-  it('fits a laptop and a phone on its side', async () => {
+  it('fits a laptop and a phone in landscape', async () => {
     for (const [name, looks] of [
       ['laptop', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
       ['side', { viewport: { width: 640, height: 360 }, isMobile: true, hasTouch: true }],
@@ -317,7 +317,7 @@ describe('the bidding of a board as an exercise', () => {
 describe('the hand that is practised', () => {
   it('turns with the board', async () => {
     const { page } = await openLink(PHONE, { bidding: true, seat: 'N' }, '?numbers=place')
-    // Dealt by South, it is a board 1 now, dealt by North: the hand of North sits South.
+    // The dealer was South. As board 1 it is North, so North's hand sits South.
     await box(page).waitFor()
     expect(await page.locator('.own-hand').textContent()).toContain('Your hand, South: spades 8 7; hearts A K Q J 4 3')
     expect(await calls(page)).toEqual([expect.stringMatching(/^1♣/), 'Pass', '?'])
@@ -329,7 +329,7 @@ describe('the play of a board as an exercise', () => {
   const cards = (page: Page) => page.getByRole('group', { name: 'Play a card' })
   const handOf = (page: Page, seat: string) => page.locator(`.board [data-seat="${seat}"]`).textContent()
 
-  it('gives the student both hands of the declaring side against the solver, and says what was possible', async () => {
+  it('gives the student both hands of the declaring side against the solver, and says how many tricks were possible', async () => {
     const visitor = await openLink(STILL, { play: true, seat: 'declarer' })
     const { page } = visitor
     // The lead is the teacher's; then dummy lies on the table.
@@ -400,14 +400,14 @@ describe('the play of a board as an exercise', () => {
 })
 
 describe('a student who takes part', () => {
-  it('gives a name once, goes on where the connection broke off, and can leave with all answers', async () => {
+  it('gives a name once, continues after a lost connection, and can leave and delete all answers', async () => {
     const token = await aLesson({ bidding: true, answers: true })
     const visitor = await visitLink(PHONE, `/c/${token}`)
     const { page } = visitor
     const service = await standIn(page)
     await page.getByText('Your teacher sees your answers, with your name.').waitFor()
     await examine(visitor, 'practice-name')
-    // What was answered before comes along.
+    // Earlier answers are sent too.
     await page.keyboard.type('1c')
     await page.getByText('Right: 1').waitFor()
     await page.getByLabel('Your name').fill('Ada L.')
@@ -444,7 +444,7 @@ describe('a student who takes part', () => {
     await page.context().close()
   })
 
-  it('is seen by the teacher with every answer, until the student leaves', async () => {
+  it('is visible to the teacher with every answer, until the student leaves', async () => {
     const { id, token } = await aCollection({ bidding: true, answers: true })
     const visitor = await visitLink(PHONE, `/c/${token}`)
     const { page } = visitor
@@ -467,7 +467,7 @@ describe('a student who takes part', () => {
     await page.context().close()
   })
 
-  it('says that an answer was not taken', async () => {
+  it('is told if an answer was refused', async () => {
     const { page } = await world.visit(PHONE)
     await standIn(page)
     await page.route('**/participants/ada/answers/*', (route) =>
@@ -482,7 +482,7 @@ describe('a student who takes part', () => {
     await page.context().close()
   })
 
-  it('is for the next student once the device is handed over, without what the one before did', async () => {
+  it('can hand the device over to another student, who starts afresh', async () => {
     const { id, token } = await aCollection({ bidding: true, answers: true })
     const { page } = await visitLink(PHONE, `/c/${token}`)
     const takePart = async (name: string) => {
@@ -510,7 +510,7 @@ describe('a student who takes part', () => {
     await page.context().close()
   })
 
-  it('keeps the key while the link is closed, and for a week once the device has seen that', async () => {
+  it('keeps the key while the link is closed, and for a week after the device has noticed', async () => {
     const { id, token } = await aCollection({ bidding: true, answers: true })
     const { page } = await visitLink(PHONE, `/c/${token}`)
     const kept = () => page.evaluate(`Object.keys(localStorage).filter((key) => key.includes('participant')).length`)
@@ -541,7 +541,7 @@ describe('a student who takes part', () => {
     await page.context().close()
   }, 60_000)
 
-  it('is not asked where no answers are kept', async () => {
+  it('is not asked for a name if no answers are kept', async () => {
     const { page } = await openLink(PHONE, { bidding: true })
     await box(page).waitFor()
     expect(await page.getByLabel('Your name').count()).toBe(0)

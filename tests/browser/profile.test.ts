@@ -37,7 +37,7 @@ const stored = async () => (await world.request({ url: '/accounts/me', headers }
 
 const patch = (payload: object) => world.request({ method: 'PATCH', url: '/accounts/me', headers, payload })
 
-it('is filled in by mouse, followed by all pages, and saved on top of what was changed elsewhere', async () => {
+it('the profile is filled in by mouse, applied to all pages, and saved on top of changes made elsewhere', async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')
   await page.getByText('your author page has no name yet').waitFor()
@@ -84,7 +84,7 @@ it('is filled in by mouse, followed by all pages, and saved on top of what was c
   expect((await download).suggestedFilename()).toBe('dealbook.json')
 })
 
-it('is read in its own language in every browser, and keeps the one that is chosen', async () => {
+it("the profile's language applies in every browser, and so does a newly chosen one", async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')
   await patch({ appLanguage: 'fr-CA' })
@@ -101,7 +101,7 @@ it('is read in its own language in every browser, and keeps the one that is chos
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
 })
 
-it('is given up by keyboard alone, after its consequences were said', async () => {
+it('an account can be deleted by keyboard alone, after the consequences are explained', async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')
   const reach = async (name: string): Promise<void> => {
@@ -129,7 +129,7 @@ it('is given up by keyboard alone, after its consequences were said', async () =
   expect(await world.request({ url: '/accounts/me', headers })).toMatchObject({ status: 403 })
 })
 
-it('has a picture from a file, which is kept at once, replaced and removed', async () => {
+it('a picture is uploaded and saved at once, replaced and removed', async () => {
   const { page } = visitor
   await visitor.signIn(teacher, '/desk/profile')
   const file = page.getByLabel('Your picture', { exact: true })

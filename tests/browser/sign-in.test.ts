@@ -11,14 +11,14 @@ import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-
 import { aSigningKey } from '../support/signing-keys.js'
 import { TEST_RULES, tokenOf } from '../support/tokens.js'
 
-describe('to try it out', () => {
+describe('signing in to the demo', () => {
   let world: PagesWorld
   beforeAll(async () => {
     world = await openPagesWorld({ isDemo: true })
   })
   afterAll(() => world.close())
 
-  it('says where the links of the demo are, and keeps the token folded', async () => {
+  it("says where to find the demo's links, and keeps the token field folded", async () => {
     const { page, seen } = await world.visit()
     await page.goto('/sign-in')
     await page.getByRole('heading', { name: 'Try the demo' }).waitFor()
@@ -32,7 +32,7 @@ describe('to try it out', () => {
   })
 })
 
-describe('with a token', () => {
+describe('signing in with a token', () => {
   let world: PagesWorld
   let visitor: Visitor
 
@@ -59,7 +59,7 @@ describe('with a token', () => {
     expect(await page.evaluate('localStorage.length')).toBe(0)
   })
 
-  it('leads to the page that was asked for, and never to another site', async () => {
+  it('leads to the requested page, and never to another site', async () => {
     await visitor.signIn(admin, '/admin/audit?action=grant.')
     await visitor.page.getByRole('heading', { name: 'Audit trail' }).waitFor()
     expect(new URL(visitor.page.url()).search).toBe('?action=grant.')
@@ -71,7 +71,7 @@ describe('with a token', () => {
     expect(visitor.seen.foreign).toEqual([])
   })
 
-  it('that has ended leads back to the sign-in, and then on', async () => {
+  it('that has expired leads to the sign-in page and back', async () => {
     await visitor.signIn(admin, '/admin/grants')
     await visitor.page.evaluate('localStorage.setItem("dealbook.token", "ended")')
     await visitor.page.reload()
@@ -80,7 +80,7 @@ describe('with a token', () => {
     await visitor.page.getByRole('heading', { name: 'Grants', level: 1 }).waitFor()
   })
 
-  it('of somebody else than an admin opens no back-office', async () => {
+  it('of a non-admin does not open the back-office', async () => {
     const { page } = visitor
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -99,7 +99,7 @@ describe('with a token', () => {
     await page.getByRole('heading', { name: /Good .*, Tea Cher/ }).waitFor()
   })
 
-  it('lets an admin act as somebody else outside of the back-office, and stop', async () => {
+  it('lets an admin act as somebody else outside the back-office, and stop', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/accounts/teacher')
     await page.getByRole('button', { name: 'Act as Tea Cher' }).click()
@@ -114,7 +114,7 @@ describe('with a token', () => {
     await page.getByRole('heading', { name: /Good .*, Ada Admin/ }).waitFor()
   })
 
-  it('that ends while somebody is at work leaves the page as it is until they are back', async () => {
+  it('that expires during work leaves the page unchanged until the user has signed in again', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/announcements/new')
     await page.getByLabel('Title').fill('Spring congress')
@@ -131,7 +131,7 @@ describe('with a token', () => {
     expect(items.map(({ announcement }) => announcement.title)).toEqual([{ en: 'Spring congress' }])
   })
 
-  it('lasts over reloads and tabs until it ends, and signing out ends it in each of them', async () => {
+  it('lasts across reloads and tabs until it expires, and signing out affects all of them', async () => {
     const { page } = visitor
     await visitor.signIn(admin, '/admin/grants')
     await page.reload()
@@ -164,7 +164,7 @@ describe('with a token', () => {
     expect(await page.getByText('You are acting as').count()).toBe(0)
   })
 
-  it('in a link leaves the address at once, and asks before it makes somebody a person, or another one', async () => {
+  it('in a link is removed from the address at once, and needs a confirmation before it signs anybody in', async () => {
     const { page } = visitor
     const linkOf = async ({ id, email }: typeof admin) => `/signed-in#token=${await tokenOf({ sub: id, email })}`
     await page.goto(await linkOf(teacher))
@@ -188,14 +188,14 @@ describe('with a token', () => {
   })
 })
 
-describe('with an identity provider', () => {
+describe('signing in with an identity provider', () => {
   const ADMIN = { sub: 'auth0|ada', claims: { email: 'ada@example.org', email_verified: true, name: 'Ada Admin' } }
   let provider: OpenIdProvider
   let keys: KeySet
   let world: PagesWorld
 
   beforeAll(async () => {
-    // The provider warns, each time it is opened, that it forgets everything at its end.
+    // Whenever it is opened, the provider warns that it has no persistent storage.
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     provider = await openOpenIdProvider(TEST_RULES.audience, [await aSigningKey('RS256')])
     const { issuer } = provider
@@ -216,7 +216,7 @@ describe('with an identity provider', () => {
     provider.close()
   })
 
-  it('signs in by authorization code with PKCE, and leads on', async () => {
+  it('uses an authorization code with PKCE, and leads to the requested page', async () => {
     const { page, seen } = await world.visit()
     await page.goto('/admin/accounts')
     await page.getByRole('button', { name: 'Continue to the identity provider' }).click()
@@ -234,7 +234,7 @@ describe('with an identity provider', () => {
     await page.context().close()
   })
 
-  it('signs in again in a new tab, and the user continues in the original one', async () => {
+  it('happens again in a new tab, and the user continues in the original one', async () => {
     const visitor = await world.visit({ viewport: { width: 390, height: 844 } })
     const { page } = visitor
     const button = { name: 'Continue to the identity provider' } as const
@@ -261,7 +261,7 @@ describe('with an identity provider', () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) as DealId
     expect(await world.repositories.deals.findById(id)).toMatchObject({ ownerId: ADMIN.sub, title: 'After it ended' })
 
-    // Where the browser does not let a page close its tab.
+    // In case the browser doesn't let a page close its tab.
     await page.addInitScript('window.close = () => undefined')
     await page.goto('/signed-in?again')
     await page.getByText('Close this tab and carry on in the one you came from.').waitFor()

@@ -72,7 +72,7 @@ describe('the site', () => {
     }
   })
 
-  it('leads from an announcement to its page, in the pages or out of them, and marks it as read by key', async () => {
+  it('leads from an announcement to its page, inside or outside the site, and marks it as read by keyboard', async () => {
     const headers = await headersOf('demo|admin')
     const publishedAt = new Date(Date.now() - 60_000).toISOString()
     for (const [title, actionPath] of [
@@ -108,7 +108,7 @@ describe('the site', () => {
     await expect.poll(() => unread.count()).toBe(count - 1)
     await visitor.settle()
     await visitor.picture('announcements')
-    // Each key marks the one that the focus went on to: the next one below, where there is one.
+    // Each key press marks the announcement that the focus has moved to: the next one below, if any.
     await unread.nth(1).focus()
     const below = await unread.nth(2).textContent()
     await page.keyboard.press('Enter')

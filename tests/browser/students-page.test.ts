@@ -129,7 +129,7 @@ const sidesOfLine = (text: string) => `(() => {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 describe('the page of a class link', () => {
-  it('shows a phone the board and one control without scrolling, and reveals the rest', async () => {
+  it('shows the board and one control on a phone without scrolling, and reveals the rest', async () => {
     const visitor = await openLink(PHONE)
     const { page } = visitor
     const control = await page.getByRole('button', { name: 'Show all hands' }).boundingBox()
@@ -175,7 +175,7 @@ describe('the page of a class link', () => {
     await page.getByRole('button', { name: 'All calls' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(10)
     expect(await notes()).toEqual([expect.anything(), expect.stringMatching(/^1.*!: Natural, forcing for a round$/)])
-    // The calls that the teacher would accept as well are nowhere in the page.
+    // The calls that the teacher also accepts are nowhere in the page.
     const source = (await world.request({ url: `/c/${token}` })).text
     expect(source).toContain('Five spades would come first.')
     for (const secret of ['7NT', 'accepts']) expect(source).not.toContain(secret)
@@ -191,7 +191,7 @@ describe('the page of a class link', () => {
     expect(await parts()).toHaveLength(1)
     await page.getByRole('button', { name: 'Go on' }).tap()
     expect(await parts()).toEqual([expect.anything(), 'There are eight.'])
-    // To the next board and back: what was shown stays.
+    // To the next board and back: revealed parts stay visible.
     await page.getByRole('link', { name: 'Next board' }).tap()
     await page.getByRole('heading', { name: 'Two hands only' }).waitFor()
     await page.getByRole('link', { name: 'Previous board' }).tap()
@@ -204,16 +204,16 @@ describe('the page of a class link', () => {
     expect(visitor.seen.foreign).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
     expect(await page.context().cookies()).toEqual([])
-    // Nothing is stored but the place in the lesson.
+    // Only the place in the lesson is stored.
     expect(await page.evaluate('sessionStorage.length')).toBe(0)
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual([`dealbook.place.${token}`])
   })
 
-  it('goes through the auction and the play with the table in view', async () => {
+  it('steps through the auction and the play with the table in view', async () => {
     const visitor = await openLink({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
     const { page } = visitor
     const bar = page.locator('.steps')
-    /** Fails where one of these is not on the screen, or lies below the bar. */
+    /** Fails if one of these is off the screen or behind the bar. */
     const expectInView = async (step: string, ...shown: string[]): Promise<void> => {
       const edge = (await bar.boundingBox())?.y ?? 0
       expect(edge).toBeGreaterThan(0)
@@ -242,7 +242,7 @@ describe('the page of a class link', () => {
     await next()
     await next()
     expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
-    // The whole play has been seen: a tap does nothing, and there is no way on but from the start.
+    // The whole play has been seen: a tap does nothing, and it can only be restarted.
     expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'Start again'])
     await bar.getByRole('button', { name: 'Start again' }).tap()
     expect(await tally()).not.toContain('Trick')
@@ -254,7 +254,7 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
-  it('comes back to the board before, and after a while to the one that was seen last', async () => {
+  it('goes back to the previous board, and opens at the last seen one after a while', async () => {
     const visitor = await openLink(PHONE)
     const { page } = visitor
     const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
@@ -290,10 +290,10 @@ describe('the page of a class link', () => {
     await heading('Thirteen spades')
     await page.locator('summary', { hasText: 'List of boards' }).tap()
     expect((await listed())[2]).toBe('Thirteen spades ✓, seenBoard 112')
-    // A link with a board leads to that.
+    // A link with a board leads to that board.
     await page.goto(`/c/${token}?board=4`)
     await heading('Four')
-    // An entry of another form is ignored.
+    // A stored entry with another format is ignored.
     await page.evaluate(`localStorage.setItem('dealbook.place.${token}', '{"board":3}')`)
     await page.goto(`/c/${token}`)
     await heading('Lesson 3')
@@ -301,7 +301,7 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
-  it('has the ranks and the suit colours that its reader is used to, and remembers what was chosen', async () => {
+  it('uses the ranks and suit colours that the reader is used to, and remembers what was chosen', async () => {
     const visitor = await openLink({ ...LAPTOP, locale: 'nl-NL' }, `/c/${token}?board=1`)
     const { page } = visitor
     // The page is in English, as there is none in Dutch.
@@ -323,7 +323,7 @@ describe('the page of a class link', () => {
     await page.getByLabel('Suits in two colours').check()
     await visitor.picture('students-two-colours')
     expect([await colourOf('C'), await colourOf('D')]).toEqual([await colourOf('S'), await colourOf('H')])
-    // A page that is loaded again goes on where it was.
+    // A reloaded page stays at its place.
     await page.reload()
     await page.getByRole('button', { name: 'Show North' }).waitFor({ state: 'detached' })
     expect(await handOf(page, 'N')).toContain('hearts A K Q J 4 3')
@@ -346,7 +346,7 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
-  it('works out what can be made, once it is asked, what each next card makes, and which of those shown cost a trick', async () => {
+  it('computes on request what can be made, what each next card makes, and which shown cards cost a trick', async () => {
     const { page } = await openLink(LAPTOP, `/c/${token}?board=1`)
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
@@ -386,7 +386,7 @@ describe('the page of a class link', () => {
     await part.getByText('None of these cards cost a trick.').waitFor()
   }, 60_000)
 
-  it('has its parts under headings, as its list of boards has a name', async () => {
+  it('has headings for its parts, and a name for its list of boards', async () => {
     const { page } = await openLink(LAPTOP)
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Auction',
@@ -398,7 +398,7 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
-  it('shows a phone on its side the whole board, and all that moves it', async () => {
+  it('shows the whole board and all its controls on a phone in landscape', async () => {
     const visitor = await openLink({ viewport: { width: 640, height: 360 }, isMobile: true, hasTouch: true })
     const { page } = visitor
     const next = page.locator('.steps').getByRole('button', { name: /^Next/ })
@@ -415,12 +415,12 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
-  it('is used by the keyboard alone, in the language of the browser and in the other', async () => {
+  it("can be used by keyboard alone, in the browser's language and in another one", async () => {
     const visitor = await openLink({ ...LAPTOP, locale: 'fr-CA', colorScheme: 'dark' }, `/c/${token}?fbclid=x`)
     const { page } = visitor
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     expect(await page.locator('.board .caption, .board figcaption').first().textContent()).toContain('Donneur Sud')
-    /** Tabs to what has this name. */
+    /** Tabs to the element with this name. */
     const reach = async (name: string): Promise<void> => {
       for (let i = 0; i < 40; i++) {
         const focused = await page.evaluate(
@@ -475,7 +475,7 @@ describe('the page of a class link', () => {
     expect(visitor.seen.complaints).toEqual([])
   })
 
-  it('is read without scripts: what is shown at first, the rest folded, each board by its link', async () => {
+  it('can be read without scripts: what is shown at first, the rest folded, each board by its link', async () => {
     const visitor = await openLink({ ...PHONE, javaScriptEnabled: false })
     const { page } = visitor
     await visitor.picture('students-no-scripts')
@@ -506,7 +506,7 @@ describe('the page of a class link', () => {
     await page.getByRole('heading', { name: 'Thirteen spades' }).waitFor()
   })
 
-  it('prints through the studio: the first page as it will be, the file, and what was chosen the last time', async () => {
+  it('prints through the studio: a preview of the first page, the file, and the options chosen last', async () => {
     const visitor = await openLink({ ...LAPTOP, colorScheme: 'dark' })
     const { page } = visitor
     const open = async () => {
@@ -539,14 +539,14 @@ describe('the page of a class link', () => {
     expect(await again.getByLabel('Boards a page').inputValue()).toBe('1')
     await page.reload()
     await page.getByRole('button', { name: 'Print…' }).waitFor()
-    // Another time, students begin again with what their teacher shows.
+    // On the next visit, students start with the teacher's view again.
     const later = await open()
     expect(await later.getByRole('checkbox', { name: 'Auction' }).isChecked()).toBe(false)
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()
   })
 
-  it('prints the board that is shown, black on white, without the page around it', async () => {
+  it('prints the visible board in black on white, without the page around it', async () => {
     const visitor = await openLink({ ...LAPTOP, colorScheme: 'dark' })
     const { page } = visitor
     await page.emulateMedia({ media: 'print' })
@@ -588,7 +588,7 @@ describe('the page of a class link', () => {
     await page.getByRole('button', { name: 'Try again' }).tap()
     await page.getByText('A long note.').waitFor()
     await page.getByRole('heading', { name: 'Board 11' }).waitFor()
-    // Who comes back is led to it, though the page does not bring it along.
+    // On the next visit it is shown at once, although it is not embedded in the page.
     await page.goto(`/c/${publicToken}`)
     await page.getByRole('heading', { name: 'Board 11' }).waitFor()
     await page.getByText('A long note.').waitFor()
@@ -596,7 +596,7 @@ describe('the page of a class link', () => {
 })
 
 describe('a class link with numbers=place', () => {
-  it('numbers the boards by their places, those that are asked for later too, and says so in every address', async () => {
+  it('numbers all boards by their places, including those fetched later, and keeps that in every address', async () => {
     const text = 'A long note. '.repeat(4_500)
     const commentary = [{ type: 'paragraph', children: [{ type: 'text', text }] }]
     const ids: string[] = []
@@ -609,7 +609,7 @@ describe('a class link with numbers=place', () => {
     const visitor = await openLink(LAPTOP, `/c/${publicToken}?numbers=place`)
     const { page } = visitor
     const facts = (): Promise<string | null> => page.locator('main').textContent()
-    // Dealt by South, who held the hand that the dealer of each number holds now.
+    // South was the dealer, so South's hand is now held by the dealer of each number.
     const dealers = ['N', 'E', 'S', 'W']
     const held = HANDS.S.split('.').map((cards) => cards.replace('T', '10').split('').join(' ').replace('1 0', '10'))
     for (const [place, dealer] of dealers.entries()) {
@@ -628,7 +628,7 @@ describe('a class link with numbers=place', () => {
 })
 
 describe('a lesson in Hebrew', () => {
-  it('has its titles and notes from right to left, and what the page says itself from left to right', async () => {
+  it("has titles and notes from right to left, and the page's own texts from left to right", async () => {
     const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'ספרו לקיחות!' }] }
     const { id: dealId } = await api('POST', '/deals', { title: 'שיעור ראשון!', commentary: [paragraph] })
     const { id } = await api('POST', '/collections', { title: 'שלום!', dealIds: [dealId] })
@@ -644,7 +644,7 @@ describe('a lesson in Hebrew', () => {
 })
 
 describe('what students see first', () => {
-  it('is the defenders’ hands, the declarer in South, where the teacher says so', async () => {
+  it('can be the defenders’ hands, with the declarer sitting South, if the teacher chooses that', async () => {
     const board = { title: 'Defend', dealer: 'W', hands: HANDS, auction: ['4S', 'P', 'P', 'P'] }
     const ids = [(await api('POST', '/deals', board)).id, (await api('POST', '/deals', { ...board, auction: [] })).id]
     const studentView = { hands: 'defending', south: 'declarer' }
@@ -664,8 +664,8 @@ describe('what students see first', () => {
   })
 })
 
-describe('the answer at a class link', () => {
-  it('is one and the same for links that are closed, over and unknown', async () => {
+describe('the response to a class link', () => {
+  it('is the same for closed, expired and unknown links', async () => {
     const { id, token: other } = await openClass({ title: 'Closed' })
     const unknown = await world.request({ url: `/c/${'x'.repeat(22)}` })
     await api('PUT', `/collections/${id}/public-link`, { availableUntil: '2020-01-01T00:00:00Z' })
@@ -711,8 +711,8 @@ describe('the answer at a class link', () => {
     await api('PATCH', `/collections/${collectionId}`, { embeddable: false })
   })
 
-  it('is readable in a frame of a club’s site while its owner allows that, and blank otherwise', async () => {
-    // A page of the web may not ask a loopback address; one of another loopback origin may.
+  it('can be read in a frame of a club’s site while its owner allows that, and is blank otherwise', async () => {
+    // A public page may not request a loopback address, but a page of another loopback origin may.
     const club = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end(`<iframe src="${world.address}/c/${token}"></iframe>`)
@@ -735,7 +735,7 @@ describe('the answer at a class link', () => {
     club.close()
   })
 
-  it('holds nothing but what the public read gives', async () => {
+  it('contains nothing but what the public read returns', async () => {
     const { text } = await world.request({ url: `/c/${token}?board=1` })
     expect(text).not.toContain('canary')
     const { body: read } = await world.request({ url: `/public/collections/${token}` })
@@ -786,7 +786,7 @@ describe('the answer at a class link', () => {
     await limited.app.close()
   })
 
-  it('shows texts as texts, whatever they say', async () => {
+  it('shows texts as plain text, whatever they contain', async () => {
     const title = '</script><script>alert(1)</script><!--'
     const { id } = await api('POST', '/deals', { title })
     const collection = await api('POST', '/collections', { title, description: title, dealIds: [id] })
@@ -806,7 +806,7 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** The code that a page loads before it can do anything: that of an entry and of what it imports. */
+/** The code that a page loads before it can do anything: its entry, and everything that imports. */
 const loadedFirst = (chunks: readonly Chunk[], entry: string): string => {
   const first = chunks.find(({ name, isEntry }) => isEntry === true && name === entry)
   if (first === undefined) throw new Error(`there is no entry ${entry}`)
@@ -814,8 +814,8 @@ const loadedFirst = (chunks: readonly Chunk[], entry: string): string => {
   return [first, ...imported].map(({ code }) => code).join('')
 }
 
-describe('its script', () => {
-  it('is under 100 KB, no part of the desk, and without what only an exercise or a printer needs', async () => {
+describe('the script of the students’ page', () => {
+  it('is under 100 KB, and contains nothing of the desk, exercises or printing', async () => {
     const { build } = await import('vite')
     const built = (await build({
       configFile: 'web/vite.config.ts',

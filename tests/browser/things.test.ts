@@ -95,7 +95,7 @@ describe.each(['mouse', 'keyboard'] as const)('by %s alone', (device) => {
   it.each(THINGS.map((thing, i) => [thing.name, thing, i] as const))('%s', async (name, thing, i) => {
     const { page } = visitor
     const teacher = await aTeacher(`${device}-${i}`, thing.teacher)
-    // The page of the thing before may still be reading; without its token, that would be refused.
+    // The page of the previous task may still be loading; without its token, its requests would be refused.
     await page.goto('/health/live')
     await page.evaluate('localStorage.clear(); sessionStorage.clear()')
     const { id, email } = teacher.account
@@ -118,7 +118,7 @@ describe.each(['mouse', 'keyboard'] as const)('by %s alone', (device) => {
 })
 
 describe('the keyboard', () => {
-  it('passes over the head of a page, and comes back from a dialog to the button that opened it', async () => {
+  it('can skip the header of a page, and returns from a dialog to the button that opened it', async () => {
     const visitor = await world.visit()
     const { page } = visitor
     const teacher = await aTeacher('passing', {})
@@ -143,7 +143,7 @@ describe('the keyboard', () => {
 })
 
 describe(PAGE, () => {
-  it('tells how many clicks and keys each thing takes', () => {
+  it('states how many clicks and keys each task takes', () => {
     const table = tableOf(counted)
     if (process.env.THINGS_REPORT === 'write') writeBetween(PAGE, 'things', table)
     const [, documented] = /<!-- things -->\n\n(.*?)\n\n<!-- end of things -->/s.exec(readFileSync(PAGE, 'utf8')) ?? []

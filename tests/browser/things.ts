@@ -21,9 +21,9 @@ export interface Scene {
   readonly page: Page
   button(name: string | RegExp): ReturnType<Page['getByRole']>
   link(name: string | RegExp): ReturnType<Page['getByRole']>
-  /** A place of the head of every page. */
+  /** Goes to a place in the header of every page. */
   goTo(place: string): Promise<void>
-  /** An entry of the signed-in user's menu. */
+  /** Opens the signed-in user's menu. */
   openMenu(): Promise<void>
 }
 
@@ -31,9 +31,9 @@ export interface Thing {
   readonly name: string
   /** How the teacher differs from others. */
   readonly teacher?: Partial<Account>
-  /** Whether it begins at `/`, signed out; otherwise it begins at the desk, after a link with a token. */
+  /** Whether it starts at `/`, signed out; otherwise it starts at the desk, signed in by a link with a token. */
   readonly isSignedOut?: boolean
-  /** From there to its effect. */
+  /** The steps from there to its effect. */
   readonly way: (scene: Scene) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ const A_FILE = { name: 'Club night.pbn', mimeType: 'application/x-pbn', buffer: 
 
 const selectBoard = ({ hands, page }: Scene, title: string) => hands.press(page.getByLabel(`Select ${title}`))
 
-/** The things that teachers come to do. */
+/** Common tasks of teachers. */
 export const THINGS: readonly Thing[] = [
   {
     name: 'Sign in with a token',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('creates a webhook, shows what was sent and why it was paused, and sends it again', async () => {
+it('creates a webhook, shows what was sent and why it was paused, and resends it', async () => {
   outcome = { status: 410, problem: null, retryAfterMs: null }
   const visitor = await world.visit()
   await visitor.signIn(admin)
@@ -91,6 +91,6 @@ it('creates a webhook, shows what was sent and why it was paused, and sends it a
   expect(await world.repositories.webhooks.list()).toEqual([])
   await page.goto('/admin/audit')
   await page.getByText(/deleted the webhook/).waitFor()
-  // That of the address without TLS.
+  // The browser reports the refusal of the address without TLS.
   expect(visitor.seen.complaints).toEqual([expect.stringContaining('400')])
 })

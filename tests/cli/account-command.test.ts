@@ -4,7 +4,7 @@ import { anAccountId, anApiKey } from '../support/builders.js'
 import { API_KEY, openHttpWorld } from '../support/http-world.js'
 import { listen } from '../support/raw-http.js'
 
-it('a changed role is confirmed, with the API keys that a former admin leaves', async () => {
+it('a change of role is confirmed, with the API keys that a former admin has created', async () => {
   const world = await openHttpWorld()
   onTestFinished(() => world.app.close())
   const url = `http://127.0.0.1:${await listen(world.app)}`

@@ -27,7 +27,7 @@ const AUTOVACUUM = /\n?warning: Autovacuum does not run[^\n]*/
 const examinedHere = async (...args: Parameters<typeof examined>): Promise<string> =>
   (await examined(...args)).replace(AUTOVACUUM, '')
 
-/** All that is said about a good database whose role is the server's owner. */
+/** Everything that is reported about a good database whose role owns the server. */
 const SUPERUSER = /^warning: The service's role \w+ is a superuser\. [^\n]*$/
 
 describe('the examination of a migrated database', () => {
@@ -124,7 +124,7 @@ describe('the examination of a database that cannot be used', () => {
   it.each([
     ['SQL_ASCII', /problem: The database is encoded in SQL_ASCII\. .*--encoding=UTF8/],
     ['UTF8', /problem: The LC_CTYPE of the database knows no letters beyond ASCII/],
-  ])('says that its encoding or locale does not do: %s with C', async (encoding, what) => {
+  ])('says that its encoding or locale is unsuitable: %s with C', async (encoding, what) => {
     const name = `pe_doctor_${randomBytes(4).toString('hex')}`
     await onServer(`CREATE DATABASE ${name} ENCODING '${encoding}' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`)
     try {
@@ -142,11 +142,11 @@ describe('the examination of a server', () => {
   })
   afterAll(() => primary.remove())
 
-  it('warns that it does not write to disk', async () => {
+  it('warns that it does not flush writes to disk', async () => {
     expect(await examined(primary.url)).toContain('warning: fsync is off')
   })
 
-  it('says that it is a standby, and that it does not vacuum', async () => {
+  it('reports a standby, and switched-off autovacuum', async () => {
     const { code, stderr } = await runCli(['migrate'], { DATABASE_URL: primary.url, API_KEY })
     expect([code, stderr]).toEqual([0, ''])
     const standby = await openStandby(primary)
@@ -162,7 +162,7 @@ describe('the examination of a server', () => {
   })
 })
 
-/** What is found with several databases, while they go and are promoted. */
+/** What is found with several databases, while they stop and are promoted. */
 const onReplicas = async (primary: OwnPostgres, standby: OwnPostgres): Promise<void> => {
   const place = ({ url }: OwnPostgres): string => new URL(url).host
   const all = { DATABASE_REPLICA_URLS: `${standby.url},postgres://postgres@127.0.0.1:${await freePort()}/postgres` }
@@ -195,7 +195,7 @@ describe('the examination of Redis', () => {
     expect(complaints(await examineRedis(readSettings({})))).toBe('')
   })
 
-  it('finds that it is not there, or refuses writes', async () => {
+  it('finds that it is unreachable, or refuses writes', async () => {
     expect(await examinedRedis(`redis://127.0.0.1:${await freePort()}`)).toMatch(/problem: Redis .* does not respond/)
     const client = new Redis(redis.url)
     await client.call('ACL', 'SETUSER', 'reader', 'on', '>secret', '~*', '+info', '+@connection')

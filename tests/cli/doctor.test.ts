@@ -29,18 +29,18 @@ const PRODUCTION = {
 }
 
 describe('the examination of settings', () => {
-  it('has nothing to say about good ones, of which it knows all names', () => {
+  it('reports nothing about good ones, all of whose names it knows', () => {
     expect(complaints(examineSettings({ ...PRODUCTION, PATH: '/bin', POSTGRES_PASSWORD: 'x' }).findings)).toBe('')
     expect(settingNames()).toContain('RATE_LIMIT_FORMS_DAY')
   })
 
-  it('names every invalid one, and examines nothing else then', () => {
+  it('names every invalid one, and then examines nothing else', () => {
     const { settings, findings } = examineSettings({ ...PRODUCTION, PORT: 'x', AUTH_ISSUER: 'ftp://id' })
     expect(settings).toBeNull()
     expect(complaints(findings)).toMatch(/problem: AUTH_ISSUER must be .*\nproblem: PORT must be /)
   })
 
-  it('warns of names that are misspelt, of a service that is open by mistake, and of pages without sign-in', () => {
+  it('warns of misspelt names, a service that is open by mistake, and pages without sign-in', () => {
     const { NODE_ENV: _, OIDC_CLIENT_ID: __, ...rest } = PRODUCTION
     expect(complaints(examineSettings({ ...rest, AUTH_AUDIENCES: 'dealbook' }).findings)).toMatch(
       /warning: NODE_ENV is not production.*\nwarning: OIDC_CLIENT_ID is not set.*\nwarning: AUTH_AUDIENCES is not a setting/,
@@ -82,12 +82,12 @@ describe('the examination of an identity provider', () => {
     ['no key set', {}, { nothing: true }, /did not return a key set/],
     ['no keys', {}, { keys: [] }, /no key that can verify/],
     ['a shared secret', {}, { keys: [{ kty: 'oct', k: 'AAAA' }] }, /not with a shared secret/],
-  ])('says that it has %s', async (_, document, keys, what) => {
+  ])('reports that it has %s', async (_, document, keys, what) => {
     publish(document, keys)
     expect(complaints(await examineProvider(settingsOf()))).toMatch(what)
   })
 
-  it('says that it fails or cannot be reached', async () => {
+  it('reports that it fails or cannot be reached', async () => {
     provider.behave((_request, response) => void response.writeHead(502).end())
     expect(complaints(await examineProvider(settingsOf()))).toContain('answered 502')
     const nowhere = { AUTH_ISSUER: `http://127.0.0.1:${await freePort()}` }
@@ -138,19 +138,19 @@ describe('the examination of proxies', () => {
     }
   }
 
-  it('finds that visitors can choose their address, if there are fewer proxies than TRUST_PROXY says', async () => {
+  it('finds that visitors can forge their address if there are fewer proxies than TRUST_PROXY says', async () => {
     expect(await examined(false)).toBe('')
     expect(await examined(1)).toMatch(/^problem: The service believes any address/)
   })
 
-  it('says that it cannot judge without a limit', async () => {
+  it("says that it can't tell without a rate limit", async () => {
     const world = await openHttpWorld()
     const PUBLIC_URL = await world.app.listen({ port: 0, host: '127.0.0.1' })
     expect(complaints(await examineProxy(readSettings({ PUBLIC_URL })))).toContain('set RATE_LIMIT_PUBLIC')
     await world.app.close()
   })
 
-  it('says that the service is not ready, or not there', async () => {
+  it('reports that the service is not ready, or unreachable', async () => {
     const checks = { isDraining: () => true }
     const world = await openHttpWorld({ checks })
     const PUBLIC_URL = await world.app.listen({ port: 0, host: '127.0.0.1' })
@@ -159,7 +159,7 @@ describe('the examination of proxies', () => {
     expect(complaints(await examineProxy(readSettings({ PUBLIC_URL })))).toContain('cannot be reached from here')
   })
 
-  it('says that TLS ends at a proxy that is not trusted, and that production needs an address', async () => {
+  it('reports that TLS ends at an untrusted proxy, and that production needs an address', async () => {
     const behind = readSettings({ PUBLIC_URL: `https://127.0.0.1:${await freePort()}` })
     expect(complaints(await examineProxy(behind))).toContain('problem: A proxy ends TLS')
     expect(complaints(await examineProxy(readSettings(PRODUCTION)))).toContain('warning: PUBLIC_URL is not set')
@@ -195,7 +195,7 @@ describe('dealbook doctor', () => {
     expect(await runCli(['doctor', '--token', join(folder(), 'none')], env())).toMatchObject({ code: 1 })
   })
 
-  it('opens the embedded database unless the service has it, and says when that fails', async () => {
+  it('opens the embedded database unless the service is using it, and reports if that fails', async () => {
     const settings = readSettings(env())
     await fill()
     expect(complaints(await examineDatabase(settings))).toBe('')
@@ -208,7 +208,7 @@ describe('dealbook doctor', () => {
     )
   })
 
-  it('says that a folder is not a database', async () => {
+  it('reports that a folder is not a database', async () => {
     writeFileSync(join(folder(), 'pg'), 'not a folder')
     expect(complaints(await examineDatabase(readSettings(env())))).toMatch(/^problem: .* does not open/)
   })

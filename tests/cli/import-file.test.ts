@@ -142,7 +142,7 @@ describe('a file imported in pieces', () => {
     expect((await owner.get(`/deals/${ids[0]}`)).body.title).toBe('Soirée, Board 1')
   })
 
-  it('may be LIN', async () => {
+  it('can be LIN', async () => {
     const suits = (i: number) => [0, 1, 2].map((n) => `S${RANKS[(i + n) % 13]}H${RANKS[Math.floor(i / 13 + n) % 13]}`)
     const boards = Array.from({ length: GAMES }, (_, i) => `qx|o${i + 1}|md|1${suits(i % 100)},|mb|1C|pc|SA|\n`)
     file = join(folder.path, 'boards.lin')
@@ -174,7 +174,7 @@ describe('a file imported in pieces', () => {
 })
 
 describe('a completed import', () => {
-  it('is a new one if repeated, even after its deals were deleted', async () => {
+  it('can be run again as a new import, even after its deals were deleted', async () => {
     writeFileSync(file, text)
     const first = await importAll()
     for (const id of first.ids.slice(0, 3)) {
@@ -211,7 +211,7 @@ describe('a refused import', () => {
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it('continues where it stopped if some of it was stored, however much later', async () => {
+  it('continues where it stopped, however much later, if part of it was stored', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: refusing(2) })).rejects.toThrow(Refusal)
     const path = join(folder.path, readdirSync(folder.path)[1] as string)
@@ -271,7 +271,7 @@ describe('an interrupted import', () => {
     expect(readdirSync(folder.path)).toEqual(['boards.pbn'])
   })
 
-  it('counts what an older version recorded without totals', async () => {
+  it('counts the pieces that an older version recorded without totals', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(3, false) })).rejects.toThrow('broken off')
     const path = join(folder.path, readdirSync(folder.path)[1] as string)
@@ -280,7 +280,7 @@ describe('an interrupted import', () => {
     expect(await importAll()).toMatchObject({ rejected: { length: 3 }, rejectedTotal: 3, warningsTotal: 0 })
   })
 
-  it('repeats what an older version has sent, unchanged', async () => {
+  it('resends unchanged what an older version has sent', async () => {
     writeFileSync(file, text)
     const lost = breaking(2, true)
     await expect(importAll({ send: (piece, key) => lost(piece, key, null) })).rejects.toThrow('broken off')
@@ -290,7 +290,7 @@ describe('an interrupted import', () => {
     expect((await importAll()).imported).toBe(await kept())
   })
 
-  it('long ago asks what to do with the one piece without a response', async () => {
+  it('asks what to do with the piece without a response if that was long ago', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(2, true) })).rejects.toThrow('broken off')
     const [, journal = ''] = readdirSync(folder.path)
@@ -306,7 +306,7 @@ describe('an interrupted import', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('is a different one for another account, and a damaged journal does no harm', async () => {
+  it('is not continued for another account, and a damaged journal does no harm', async () => {
     writeFileSync(file, text)
     await expect(importAll({ send: breaking(2, false) })).rejects.toThrow('broken off')
     const path = join(folder.path, readdirSync(folder.path)[1] as string)

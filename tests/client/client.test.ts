@@ -106,7 +106,7 @@ describe('the client', () => {
     await expect(unwrap(client.GET('/health/live'))).rejects.toMatchObject({ status: 502, code: 'UNKNOWN', meta: {} })
   })
 
-  describe('brings back the positions of its writes', () => {
+  describe('sends the positions of its writes', () => {
     it('with every request after the first', async () => {
       const sent: (string | null)[] = []
       const positions = [null, '1-a', null, '1-b', null]
@@ -122,7 +122,7 @@ describe('the client', () => {
       expect(sent).toEqual([null, null, '1-a', '1-a', '1-b'])
     })
 
-    it('all of them if they were made at the same time, whichever is answered first', async () => {
+    it('all together if they were made at the same time, whichever response comes first', async () => {
       const answers = new Map<string, () => void>()
       let sent: string | null = null
       const client = createDealbookClient({

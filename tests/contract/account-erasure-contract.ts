@@ -131,7 +131,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(await deals.findById(foreign.id)).toEqual(foreign)
     })
 
-    it('keeps its collections without an owner, but for the deleted ones', async () => {
+    it('keeps its collections without an owner, except for deleted ones', async () => {
       const { collections } = world.repositories
       const own = aCollection({ ownerId: owner.id, publicEnabled: true, publicToken: 'token' })
       const foreign = aCollection({ ownerId: other.id, publicEnabled: true, publicToken: 'other' })
@@ -224,7 +224,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect(left).toEqual([true, false, false])
     })
 
-    it('replaces it by a pseudonym wherever the trail names it, and changes nothing else', async () => {
+    it('replaces its id by a pseudonym wherever the trail names it, and changes nothing else', async () => {
       const { audit } = world.repositories
       const byOther = { type: 'account', id: other.id } as const
       const byOwner = { type: 'account', id: owner.id } as const
@@ -269,7 +269,7 @@ export const accountErasureContract = (open: OpenWorld) =>
       expect((await audit.list({}, ALL)).items).toEqual(records)
     })
 
-    it('forgets handles after their time', async () => {
+    it('releases handles once their reservation has expired', async () => {
       const { erasure } = world.repositories
       await erase()
       expect(await erasure.releaseHandles(later(999), 5)).toBe(0)

@@ -165,7 +165,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.findById(a.id)).not.toBeNull()
     })
 
-    it('removes marks of those that ended long ago, up to a number', async () => {
+    it('removes the marks of announcements that ended long ago, up to a maximum', async () => {
       const ended = [later(-2), later(-2), later(-1), null].map((expiresAt) =>
         keep({ publishedAt: later(-9), expiresAt }),
       )
@@ -176,7 +176,7 @@ export const announcementRepositoryContract = (open: OpenWorld) =>
       expect(await announcements.listReads(account.id)).toHaveLength(2)
     })
 
-    it('lets only one writer at a time hold its lock', async () => {
+    it('lets only one writer at a time hold the lock of an announcement', async () => {
       const { id } = await keep({ title: { en: '0' } })
       await Promise.all(
         Array.from({ length: 6 }, () =>

@@ -27,7 +27,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       answer: anAnswer({ participantId: id, dealId: board.dealId, ...parts }),
       board,
     })
-    /** Saves for the participant as stored now. */
+    /** Saves an answer for the participant as currently stored. */
     const save = async (stored: StoredAnswer, at = NOON) => {
       const members = await repositories.participants.listByCollection(collectionId)
       const participant = members.find(({ id }) => id === stored.answer.participantId) ?? ada
@@ -61,7 +61,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect(await find(ada, practisedBoard())).toBeNull()
     })
 
-    it('overwrites an answer as a whole, and may repeat that', async () => {
+    it('overwrites an answer as a whole, repeatably', async () => {
       const board = practisedBoard()
       const first = answerOf(ada, board, { play: { cards: ALL_CARDS.slice(0, 5), takenBack: 1 } })
       const second = answerOf(ada, board, { seat: 'N', bidding: [{ call: 0, chosen: calls('1S') }], play: null })
@@ -72,7 +72,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.answers.listByCollection(collectionId)).toEqual([summaryOf(board, second.answer)])
     })
 
-    it('keeps one board for each revision, and takes no answer back to an earlier one', async () => {
+    it('stores one board for each revision, and never moves an answer to an earlier revision', async () => {
       const board = practisedBoard()
       const edited = { ...board, revision: board.revision + 1, auction: calls('1S P P P') }
       const late = await join('Late')
@@ -87,13 +87,13 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect(await find(ben, board)).toEqual(answerOf(ben, edited))
       const boards = await repositories.answers.listBoards(collectionId)
       expect([...boards].sort((a, b) => a.revision - b.revision)).toEqual([board, edited])
-      // A copy that is stored already stays as it is.
+      // A copy that is already stored is not changed.
       expect(await save(answerOf(await join('Cy'), { ...edited, auction: [] }))).toBe(true)
       expect(await repositories.answers.listBoards(collectionId)).toHaveLength(2)
       expect((await find(ben, board))?.board).toEqual(edited)
     })
 
-    it('keeps one board of two first answers at once', async () => {
+    it('stores one of several concurrent first answers, with its board', async () => {
       const board = practisedBoard()
       const revisions = [1, 2, 3, 4].map((revision) => answerOf(ada, { ...board, revision }))
       const saved = await Promise.all(revisions.map((one) => repositories.answers.save(ada, one, NOON)))
@@ -101,7 +101,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect(await find(ada, board)).toEqual(revisions[saved.indexOf(true)])
     })
 
-    it('saves nothing for a participant who has answered since, so that no part of an answer is lost', async () => {
+    it('saves nothing if the participant has answered since the read, so that no part of an answer is lost', async () => {
       const [first, second] = [practisedBoard(), practisedBoard()]
       expect(await repositories.answers.save(ada, answerOf(ada, first), later(1))).toBe(true)
       expect(await repositories.answers.save(ada, answerOf(ada, second), later(2))).toBe(false)
@@ -110,7 +110,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.answers.save(read, answerOf(ada, second), later(2))).toBe(true)
     })
 
-    it('adds to a board the tricks that were not known when it was answered first', async () => {
+    it('adds tricks to a board that had none when it was first answered', async () => {
       const board = practisedBoard()
       const [known, other] = [aTable(8), aTable(9)]
       await save(answerOf(ada, board))
@@ -120,7 +120,7 @@ export const answerRepositoryContract = (open: OpenWorld) =>
       expect((await repositories.answers.listBoards(collectionId))[0]?.tricks).not.toBeNull()
     })
 
-    it('notes when the last answer came', async () => {
+    it('records the time of the last answer', async () => {
       await save(answerOf(ada, practisedBoard()), later(1))
       await save(answerOf(ada, practisedBoard()), later(2))
       expect(await repositories.participants.listByCollection(collectionId)).toEqual([

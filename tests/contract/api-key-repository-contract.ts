@@ -25,7 +25,7 @@ export const apiKeyRepositoryContract = (open: OpenWorld) =>
       await repositories.accounts.insert(anAccount({ id: adminId }))
     })
 
-    it('stores keys, and their secrets as hashes alone', async () => {
+    it('stores keys, and only hashes of their secrets', async () => {
       const { apiKeys } = repositories
       const key = await inserted({
         name: '“Site” \\ 100%',
@@ -49,7 +49,7 @@ export const apiKeyRepositoryContract = (open: OpenWorld) =>
       expect(await apiKeys.listLive(NOON)).toEqual([])
     })
 
-    it('keeps every secret that a rotation has replaced for its day', async () => {
+    it('keeps every secret that a rotation has replaced for a day', async () => {
       const { apiKeys } = repositories
       const key = await inserted()
       await apiKeys.noteUse(key.id, NOON)
@@ -84,7 +84,7 @@ export const apiKeyRepositoryContract = (open: OpenWorld) =>
       for (const { id } of keys) expect(await repositories.apiKeys.findById(id)).toMatchObject({ createdBy: null })
     })
 
-    it('lists live keys first, each kind from the newest on', async () => {
+    it('lists live keys first, then others, each newest first', async () => {
       const { apiKeys } = repositories
       const ended = await inserted({ createdAt: later(9), expiresAt: later(10) })
       const old = await inserted({ createdAt: later(1) })
@@ -110,7 +110,7 @@ export const apiKeyRepositoryContract = (open: OpenWorld) =>
       }
     })
 
-    it('lets one writer at a time decide', async () => {
+    it('lets only one writer at a time hold the lock of all keys', async () => {
       await Promise.all(
         Array.from({ length: 6 }, () =>
           unitOfWork.run(async ({ apiKeys }) => {

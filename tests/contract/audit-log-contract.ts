@@ -88,7 +88,7 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await found({ action: undefined, actor: undefined })).toEqual([other.id, alice.id])
     })
 
-    it('records one first read of an account by an admin since a given time, even of several at once', async () => {
+    it('records only the first read of an account by an admin since a given time, even if several are concurrent', async () => {
       const read = (minutes: number, overrides = {}) =>
         anAuditRecord({ at: later(minutes * 60_000), as: anAccountId('bob'), action: 'GET /deals', ...overrides })
       await Promise.all(Array.from({ length: 8 }, () => appendFirstRead(read(0), later(-1))))

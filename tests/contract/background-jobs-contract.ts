@@ -54,7 +54,7 @@ export const backgroundJobsContract = (open: OpenWorld) =>
       expect(await world.repositories.accounts.insert(anAccount({ id: owner.id }))).toBe(true)
     })
 
-    it('has nothing left to do in the end', async () => {
+    it('leaves no job behind once everything is done', async () => {
       const { id } = aSharingGroup()
       await withdraw(id)
       const { unitOfWork } = world

@@ -88,7 +88,7 @@ export const catalogDirectoryContract = (open: OpenWorld) =>
       expect(await behind(null, ann)).toEqual(expected.slice(3))
     })
 
-    it('lists one author more than a page has, from the start and from a cursor', async () => {
+    it('returns one author beyond the page, from the start and from a cursor', async () => {
       const authors = Array.from({ length: MAX_PAGE_SIZE + 3 }, (_, i) =>
         anAuthor(`Author ${1000 + i}`, { handle: aHandle(`author-${i}`) }),
       )

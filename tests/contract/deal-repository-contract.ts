@@ -145,7 +145,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(shown).toEqual([own, foreign].map((deal, i) => ({ deal: asPlain(deal), owner: held[i]?.owner })))
     })
 
-    it('lists the calls that notes accept for the owner alone', async () => {
+    it('lists accepted calls for the owner only', async () => {
       const callNotes = [
         { call: 0, text: 'Four "hearts"', alert: true, accepts: ['1C'] as Call[] },
         { call: 1, text: '', alert: false, accepts: ['X'] as Call[] },
@@ -160,7 +160,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       expect(JSON.stringify(exposed)).not.toMatch(/accepts|1C/)
     })
 
-    it('finds no deal where there is none', async () => {
+    it('finds nothing by an unknown id', async () => {
       expect(await deals.findById(v7() as DealId)).toBeNull()
     })
 
@@ -172,7 +172,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
       await deals.insertMany([])
     })
 
-    it('inserts a deal up to a limit, unless its owner is unknown', async () => {
+    it('inserts a deal within a limit, unless its owner is unknown', async () => {
       const every = [
         aDeal({ ownerId }),
         aDeal({ ownerId, sharing: 'public', publishedAt: later(1) }),
@@ -535,7 +535,7 @@ export const dealRepositoryContract = (open: OpenWorld) =>
         })
       })
 
-      it('lists one deal more than a page has, from the start and from a cursor', async () => {
+      it('returns one deal beyond the page, from the start and from a cursor', async () => {
         const [author] = expected
         const more = Array.from({ length: MAX_PAGE_SIZE + 3 }, () =>
           aDeal({ ownerId: author?.ownerId ?? null, sharing: 'public', publishedAt: later(1) }),

@@ -36,8 +36,8 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
       for (const id of [alice, bob]) await world.repositories.accounts.insert(anAccount({ id }))
     })
 
-    describe('of a write', () => {
-      it('has deals with four whole hands that no solver has solved, whichever way they were inserted', async () => {
+    describe('after a write', () => {
+      it('contains deals with four whole hands that no solver has solved, however they were inserted', async () => {
         const one = whole()
         await world.repositories.deals.insertWithin(one, 10)
         const exposed = whole({
@@ -52,7 +52,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect(new Set(await claimAll())).toEqual(new Set([one.id, exposed.id, many.id]))
       })
 
-      it('has a deal again once it got other hands, and only then', async () => {
+      it('contains a deal again once its hands change, and only then', async () => {
         const { deals, doubleDummyWork } = world.repositories
         let deal = whole()
         await deals.insertWithin(deal, 10)
@@ -75,7 +75,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect(await claimAll()).toEqual([deal.id])
       })
 
-      it('loses deals that are deleted, and those of an erased account', async () => {
+      it('no longer contains deleted deals, and those of an erased account', async () => {
         const [gone, kept] = [whole(), whole({ ownerId: bob })]
         await insert(gone, kept, whole())
         await world.unitOfWork.run(({ deals }) => deals.delete(gone))
@@ -85,7 +85,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect(await claimAll()).toEqual([kept.id])
       })
 
-      it('has nothing of a save that came too late', async () => {
+      it('contains nothing from a save that was refused', async () => {
         const deal = aDeal({ ownerId: alice })
         await insert(deal)
         expect(await world.repositories.deals.save({ ...deal, revision: 7 }, whole({ id: deal.id }))).toBeNull()
@@ -94,8 +94,8 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
       })
     })
 
-    describe('handing out', () => {
-      it('gives owners turns, each the latest deal that was written alone before those of an import', async () => {
+    describe('claiming', () => {
+      it('gives owners turns, with their latest single deals before imported ones', async () => {
         const at = (ms: number, overrides: Partial<Deal> = {}) => whole({ updatedAt: later(ms), ...overrides })
         const imported = [0, 1, 2].map(() => at(9, { imported: true }))
         const [old, young, other] = [at(1), at(2), at(0, { ownerId: bob, imported: true })]
@@ -109,7 +109,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect(order).toEqual([young.id, other.id, old.id, ...imported.map(({ id }) => id)])
       })
 
-      it('gives a deal to one worker until its time is up, and counts the tries', async () => {
+      it('gives a deal to one worker until the lease expires, and counts the tries', async () => {
         const deal = whole({ doubleDummy: { tricks: aTable(5), source: 'file' }, sharing: 'group' })
         await insert(deal)
         const first = await claim()
@@ -139,7 +139,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect([await claim('', later(9 * MINUTE)), await depth()]).toEqual([null, 0])
       })
 
-      it('gives a deal once, to many workers at once', async () => {
+      it('gives a deal to one of many concurrent workers', async () => {
         const deals = Array.from({ length: 8 }, (_, i) => whole({ ownerId: i % 2 === 0 ? alice : bob }))
         await insert(...deals)
         const claims = await Promise.all(Array.from({ length: 12 }, () => claim(alice)))
@@ -148,7 +148,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         expect(new Set([...ids, ...(await claimAll())])).toEqual(new Set(deals.map(({ id }) => id)))
       })
 
-      it('forgets a claim when the deal gets other hands meanwhile', async () => {
+      it('voids a claim if the deal gets other hands in the meantime', async () => {
         const { deals, doubleDummyWork } = world.repositories
         const deal = whole()
         await insert(deal)
@@ -162,7 +162,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
     })
 
     describe('storing a table', () => {
-      it('shows it in every read, without another revision', async () => {
+      it('shows it in every read, without a new revision', async () => {
         const { deals, doubleDummyWork } = world.repositories
         const deal = whole({ doubleDummy: { tricks: aTable(5), source: 'file' } })
         await insert(deal)
@@ -189,7 +189,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
         for (const [i, version] of (await versions()).entries()) expect(version).not.toBe(before[i])
       })
 
-      it('is not undone by a save of the deal as it was read before', async () => {
+      it('is not undone by a save of the deal as read before', async () => {
         const { deals, doubleDummyWork } = world.repositories
         const deal = whole()
         await insert(deal)
@@ -209,7 +209,7 @@ export const doubleDummyWorkContract = (open: OpenWorld) =>
       })
     })
 
-    it('uses a table again exactly where mayShareTricks allows it', async () => {
+    it('reuses a table exactly where mayShareTricks allows it', async () => {
       const kinds = [alice, bob, null].flatMap((ownerId) =>
         SHARINGS.flatMap((sharing) =>
           LIFECYCLES.filter((lifecycle) => (lifecycle === 'orphaned') === (ownerId === null)).map((lifecycle) => ({

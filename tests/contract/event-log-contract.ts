@@ -27,7 +27,7 @@ export const eventLogContract = (open: OpenWorld) =>
       if (found === null) throw new Error('the events are gone')
       return found
     }
-    /** What has been added since, as `kind id`. */
+    /** The events added since a place, as `kind id`. */
     const told = async (after: EventPlace | null = null) =>
       (await page(after)).events.map(({ kind, subject }) => `${kind} ${subject.id}`)
     const here = async () => (await page()).next
@@ -58,7 +58,7 @@ export const eventLogContract = (open: OpenWorld) =>
       expect((await page(first.events[1]?.place, 1)).events).toMatchObject([fact(3)])
     })
 
-    it('forgets what a failed transaction has added', async () => {
+    it('contains nothing that a failed transaction has added', async () => {
       const work = unitOfWork.run(async ({ events }) => {
         await events.append([fact(1)])
         throw new Error('no')
@@ -68,7 +68,7 @@ export const eventLogContract = (open: OpenWorld) =>
       expect((await page()).events).toMatchObject([fact(2)])
     })
 
-    it('has lost deleted events, and says so to readers who had not read them', async () => {
+    it('no longer contains deleted events, and tells readers who have missed them', async () => {
       const { events } = repositories
       await events.append([fact(1), fact(2), fact(3)])
       const [first, second] = (await page()).events
@@ -87,7 +87,7 @@ export const eventLogContract = (open: OpenWorld) =>
       expect((await page(next)).events).toMatchObject([fact(4)])
     })
 
-    it('refuses a place to which it has not come', async () => {
+    it('rejects a place beyond the last event', async () => {
       await repositories.events.append([fact(1)])
       const { epoch, turn, position } = await here()
       const far = 2 ** 50
@@ -98,7 +98,7 @@ export const eventLogContract = (open: OpenWorld) =>
         expect(await repositories.events.list(place, 9)).toBeNull()
     })
 
-    it('contains deals that become public, and those that no longer are', async () => {
+    it('contains deals that become public or stop being so', async () => {
       const { deals } = repositories
       const [hidden, shown, gone] = [aDeal({ ownerId }), aDeal(published), aDeal(published)]
       await deals.insertMany([hidden, shown, gone])
@@ -174,7 +174,7 @@ export const eventLogContract = (open: OpenWorld) =>
       expect(await told()).toEqual([`account.onboarded ${ownerId}`])
     })
 
-    it('names an erased account only where it says that it was erased', async () => {
+    it('names an erased account only in the event of its erasure', async () => {
       const { collections, deals, events } = repositories
       const other = anAccountId('other')
       await repositories.accounts.insert(anAccount({ id: other }))

@@ -55,7 +55,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       expect(await list(aCollection().id)).toEqual([])
     })
 
-    it('finds a participant by the key, in the collection alone', async () => {
+    it('finds a participant by the key, in the right collection only', async () => {
       const ada = await joined()
       const other = await joined({ name: 'Ben' })
       const find = (id: ParticipantId, key: string, of = collectionId) => repositories.participants.find(of, id, key)
@@ -85,7 +85,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       expect(await join({}, { limit: 6 })).not.toBeNull()
     })
 
-    it('lets those without any answer give way in a full collection, one for each who joins', async () => {
+    it('replaces an idle participant without answers in a full collection, one for each who joins', async () => {
       const answered = await joined({ startedAt: later(-3_000) })
       const saved = await answer(answered, later(-2_000))
       const silent = await joined({ startedAt: later(-2_000) })
@@ -93,7 +93,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       const full = { limit: 3, idleSince: NOON }
       const fourth = await join({ startedAt: later(1) }, full)
       expect(await idsIn()).toEqual([answered.id, newer.id, fourth?.id])
-      // No participant gives way while there is room.
+      // No participant is replaced while there is room.
       expect(await join({ startedAt: later(2) }, { limit: 4, idleSince: later(10_000) })).not.toBeNull()
       expect(await list()).toHaveLength(4)
       const sixth = await join({ startedAt: later(3) }, { ...full, limit: 4 })
@@ -104,7 +104,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       expect((await idsIn()).includes(silent.id)).toBe(false)
     })
 
-    it('lists everything of an owner in batches, of deleted collections too', async () => {
+    it('lists all participants of an owner in batches, including those of deleted collections', async () => {
       const deleted = await lesson({ deletedAt: NOON })
       const members = [await joined(), await joined({ collectionId: deleted }), await joined()]
       await repositories.participants.insert(
@@ -184,7 +184,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.answers.listBoards(elsewhere.collectionId)).toEqual([board])
     })
 
-    it('deletes those who have been silent for long', async () => {
+    it('deletes participants without a recent answer', async () => {
       await joined({ startedAt: later(-10) })
       await joined({ startedAt: later(-11) })
       const answered = await joined({ startedAt: later(-12) })
@@ -217,7 +217,7 @@ export const participantRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.answers.find(answered.id, both.board.dealId)).toMatchObject({ board: both.board })
     })
 
-    it('goes with the collection when it is deleted for ever, and not before', async () => {
+    it('deletes participants with the collection when that is deleted forever, and not before', async () => {
       const ada = await joined()
       const { board } = await answer(ada, NOON)
       const collection = (await repositories.collections.findById(collectionId)) as Collection

@@ -27,7 +27,7 @@ export const runningExportsContract = (open: OpenWorld) =>
       expect(await running.begin(one, second, later(1), later(-59))).toBe(true)
     })
 
-    it('replaces one that has stopped reporting, but not one that is running', async () => {
+    it('replaces an export that has stopped reporting, but not a running one', async () => {
       await running.begin(one, first, NOON, later(-60))
       await running.touch(one, first, later(30))
       await running.touch(one, second, later(90))

@@ -187,7 +187,7 @@ export const serveRepositoryContract = (open: OpenWorld) =>
       expect(await serves.listOfPlayer(player, first ?? null, 2)).toEqual([])
     })
 
-    it('keeps the serves of an erased player, but without the player', async () => {
+    it('keeps the serves of an erased player, without the player', async () => {
       const { deal, ...world } = await openServing(open)
       const { serves } = world.repositories
       await serves.serve(aServe(deal), 5)

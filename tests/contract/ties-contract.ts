@@ -142,7 +142,7 @@ const inNoOrder = (ids: readonly string[]): readonly string[] => [
 ]
 
 export const tiesContract = (open: OpenWorld) =>
-  describe('lists of things that differ by their ids alone', () => {
+  describe('lists of items that differ only in their ids', () => {
     const listed = async (list: List, ids: readonly string[]): Promise<readonly string[]> => {
       const { repositories } = await open()
       for (const account of [owner, reader]) await repositories.accounts.insert(account)
@@ -150,12 +150,12 @@ export const tiesContract = (open: OpenWorld) =>
     }
     const newIds = () => Array.from({ length: 6 }, () => v7())
 
-    it.each(Object.entries(ASCENDING))('have the least first: %s', async (_, list) => {
+    it.each(Object.entries(ASCENDING))('put the lowest id first: %s', async (_, list) => {
       const ids = newIds()
       expect(await listed(list, ids)).toEqual(ids)
     })
 
-    it.each(Object.entries(DESCENDING))('have the latest first: %s', async (_, list) => {
+    it.each(Object.entries(DESCENDING))('put the highest id first: %s', async (_, list) => {
       const ids = newIds()
       expect(await listed(list, ids)).toEqual(ids.reverse())
     })

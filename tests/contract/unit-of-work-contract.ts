@@ -27,7 +27,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.deals.findById(deal.id)).toEqual(deal)
     })
 
-    it('encloses work that does not know of transactions', async () => {
+    it('encloses work that is unaware of transactions', async () => {
       const { unitOfWork, repositories } = await open()
       const [kept, undone] = [anAccount(), anAccount()]
       const enclosed = await unitOfWork.enclose(async () => {
@@ -106,7 +106,7 @@ export const unitOfWorkContract = (open: OpenWorld) =>
       expect(await repositories.accounts.findById(inside.id)).toBeNull()
     })
 
-    it('keeps work that runs on after the end of a transaction out of it, and out of others', async () => {
+    it('keeps work that outlives its transaction out of it, and out of others', async () => {
       const { unitOfWork, repositories } = await open()
       const account = anAccount()
       const [end, begin, release] = [aGate(), aGate(), aGate()]

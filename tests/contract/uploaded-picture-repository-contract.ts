@@ -25,7 +25,7 @@ export const uploadedPictureRepositoryContract = (open: OpenWorld) =>
       expect(await uploadedPictures.findById('other')).toEqual(other)
     })
 
-    it('has no picture of an erased account, from the first moment', async () => {
+    it('hides the picture of an erased account immediately', async () => {
       const { accounts, erasure, uploadedPictures } = (await open()).repositories
       const account = anAccount()
       await accounts.insert(account)

@@ -69,7 +69,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       webhook = await inserted()
     })
 
-    describe('reading on', () => {
+    describe('reading new events', () => {
       it('is due for active webhooks that are behind', async () => {
         const inactive = await inserted({ isActive: false })
         expect(await due()).toEqual([])
@@ -83,7 +83,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(await repositories.webhookDeliveries.lockReader(v7() as never)).toBeNull()
       })
 
-      it('moves the place, also past events that are not wanted', async () => {
+      it('moves the place even past unwanted events', async () => {
         const [event] = await happened([published('a')], [])
         const { place } = event as StoredEvent
         await repositories.webhookDeliveries.add(webhook.id, [], NOON, place)
@@ -91,7 +91,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect((await repositories.webhookDeliveries.lockReader(webhook.id))?.place).toEqual(place)
       })
 
-      it('adds each delivery once, and leaves what was delivered alone', async () => {
+      it('adds each delivery once, and does not touch delivered ones', async () => {
         const events = await happened([published('a'), published('b')])
         for (const one of await claim()) await delivered(one)
         await repositories.webhookDeliveries.add(webhook.id, events, later(1), events.at(-1)?.place as never)
@@ -99,7 +99,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(await list()).toHaveLength(2)
       })
 
-      it('begins after what had happened before the webhook was created', async () => {
+      it('begins after the events from before the webhook was created', async () => {
         await happened([published('before')], [])
         const late = await inserted()
         expect((await due()).map(({ id }) => id)).toEqual([webhook.id])
@@ -110,7 +110,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
     })
 
     describe('a claim', () => {
-      it('has what an attempt needs', async () => {
+      it('contains what an attempt needs', async () => {
         const [event] = await happened([published('a')])
         expect(await due()).toEqual([{ id: webhook.id, isBehind: false }])
         const { id, at, kind, subject } = event as StoredEvent
@@ -122,7 +122,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         ])
       })
 
-      it('has every secret that signs at the time', async () => {
+      it('contains every secret that signs at the time', async () => {
         await happened([published('a')])
         await repositories.webhooks.rotate(webhook.id, 'whsec_dHdv', NOON)
         await repositories.webhooks.rotate(webhook.id, 'whsec_dGhyZWU=', later(1))
@@ -132,14 +132,14 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(only(await claim(later(DAY))).secrets).toEqual(['whsec_dGhyZWU=', 'whsec_dHdv'])
       })
 
-      it('is exclusive until its time is up, or it is released', async () => {
+      it('is exclusive until the lease expires or it is released', async () => {
         await happened([published('a')])
         const first = only(await claim())
         expect(await claim()).toEqual([])
         expect(await due(later(59_999))).toEqual([])
         expect(await claim(later(59_999))).toEqual([])
         const second = only(await claim(later(60_000)))
-        // The first is too late with whatever it does.
+        // Whatever the holder of the expired claim does has no effect.
         await delivered(first)
         await repositories.webhookDeliveries.release(first)
         expect(only(await list())).toMatchObject({ state: 'pending', attempts: 0, lastAttempt: null })
@@ -148,7 +148,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(await claim(later(60_001))).toHaveLength(1)
       })
 
-      it('has each delivery once, however many instances ask at once', async () => {
+      it('contains each delivery once, however many instances ask concurrently', async () => {
         const events = await happened(Array.from({ length: 40 }, (_, n) => published(`deal ${n}`)))
         const claims = await Promise.all(Array.from({ length: 8 }, () => claim(NOON, 3)))
         const ids = claims.flat().map(({ id }) => id)
@@ -157,7 +157,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(ids.length).toBeGreaterThan(10)
       })
 
-      it('has only the first pending delivery of a subject', async () => {
+      it('contains only the first pending delivery of a subject', async () => {
         const [first, second, third] = await happened([published('a'), withdrawn('a'), published('a')])
         const one = only(await claim())
         expect(one.id).toBe(first?.id)
@@ -169,19 +169,19 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         await delivered(again, later(5_000))
         const two = only(await claim(later(5_000)))
         expect(two.id).toBe(second?.id)
-        // What is given up holds up nothing any more.
+        // A delivery that was given up no longer holds back others.
         await failed(two, null)
         expect(only(await claim(later(5_000))).id).toBe(third?.id)
       })
 
-      it('has the first of every subject, however many wait', async () => {
+      it('contains the first delivery of every subject, however many are waiting', async () => {
         const ids = Array.from({ length: 300 }, (_, n) => `deal ${n}`)
         await happened([...ids, ...ids].map(published))
         const claimed = await claim(NOON, 1_000)
         expect(claimed.map(({ event }) => event.subject.id).sort()).toEqual(ids.sort())
       })
 
-      it('has nothing of a subject while another event of it is attempted', async () => {
+      it('contains nothing of a subject while another of its events is being attempted', async () => {
         const [first, second] = await happened([published('a'), withdrawn('a')])
         await delivered(only(await claim()))
         const two = only(await claim())
@@ -192,7 +192,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(only(await claim()).id).toBe(first?.id)
       })
 
-      it('does not look at what waits for another, until that is tried again', async () => {
+      it('skips deliveries behind a failed one until that is due again', async () => {
         const pending = async () => (await list({ state: 'pending' })).map(({ nextAttemptAt }) => nextAttemptAt)
         await happened([published('a'), withdrawn('a'), published('b')])
         const [one, other] = await claim()
@@ -202,13 +202,13 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         await happened([published('a')])
         expect(await due()).toEqual([])
         expect(await pending()).toEqual([later(5_000), later(5_000), later(5_000)])
-        // Once the one before has ended, the next has no reason to wait.
+        // Once the previous delivery has ended, the next one is due.
         await repositories.webhookDeliveries.resend(webhook.id, one?.id as EventId, later(1))
         await delivered(only(await claim(later(1))), later(2))
         expect(only(await claim(later(2))).event).toMatchObject({ kind: 'deal.withdrawn' })
       })
 
-      it('of a webhook does not depend on others', async () => {
+      it('is independent of claims of other webhooks', async () => {
         const other = await inserted()
         await happened([published('a')], [webhook, other])
         await claim()
@@ -225,7 +225,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       })
     })
 
-    it('lists deliveries with the last attempt, the newest first, by state', async () => {
+    it('lists deliveries by state with their last attempts, newest first', async () => {
       const [one, two, three] = await happened([published('a'), published('b'), withdrawn('a')])
       const claimed = await claim()
       for (const each of claimed) await (each.id === one?.id ? delivered(each, later(7)) : failed(each, null, later(8)))
@@ -250,7 +250,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(await repositories.webhookDeliveries.countPending()).toBe(1)
     })
 
-    it('sends one again from the beginning', async () => {
+    it('resends one delivery from the first attempt', async () => {
       const [event] = await happened([published('a')])
       await delivered(only(await claim()), later(1))
       const resent = await repositories.webhookDeliveries.resend(webhook.id, event?.id as EventId, later(2))
@@ -261,7 +261,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(await repositories.webhookDeliveries.resend(v7() as never, event?.id as EventId, NOON)).toBeNull()
     })
 
-    it('sends one again, whatever becomes of an attempt that is under way', async () => {
+    it('resends one delivery, whatever the outcome of a running attempt', async () => {
       const [event] = await happened([published('a')])
       const running = only(await claim())
       await repositories.webhookDeliveries.resend(webhook.id, event?.id as EventId, later(1))
@@ -270,7 +270,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(only(await claim(later(2))).id).toBe(event?.id)
     })
 
-    it('sends again what has failed since a time', async () => {
+    it('resends what has failed since a given time', async () => {
       const other = await inserted()
       const [one, two] = await happened([published('a'), published('b'), published('c')], [webhook, other])
       for (const each of await claim()) await (each.event.subject.id === 'c' ? delivered(each) : failed(each, null))
@@ -282,7 +282,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(await list({ state: 'failed' }, other.id)).toHaveLength(3)
     })
 
-    it('notes the first failure since the last success', async () => {
+    it('records the first failure since the last success', async () => {
       const { webhookDeliveries, webhooks } = repositories
       const failingSince = async () => (await webhooks.findById(webhook.id))?.failingSince
       const note = (url: string, at: Date, webhookId = webhook.id) =>
@@ -299,7 +299,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(await note(webhook.url, NOON, v7() as never)).toBeNull()
     })
 
-    it('leaves a receiver alone as long as it asked, whatever is due', async () => {
+    it('sends nothing to a receiver for as long as it asked, whatever is due', async () => {
       const { webhookDeliveries, webhooks } = repositories
       const target = { webhookId: webhook.id, url: webhook.url }
       await happened([published('a')])
@@ -318,7 +318,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       expect(await claim(later(600))).toHaveLength(1)
     })
 
-    describe('that wait for a webhook that was changed', () => {
+    describe('pending deliveries of a changed webhook', () => {
       const update = async (overrides: Partial<Webhook>, at: Date) => {
         await unitOfWork.run(async ({ jobs, webhooks }) => {
           await webhooks.save({ ...webhook, ...overrides })
@@ -327,7 +327,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         await finishJobs(unitOfWork)
       }
 
-      it('are due at once, from the first attempt on, whoever attempts them', async () => {
+      it('are due at once from the first attempt, even if one is being attempted', async () => {
         const other = await inserted()
         await happened([published('a'), withdrawn('a'), published('b'), published('c')], [webhook, other])
         const [a, b] = (await claim(NOON, 2)) as [ClaimedDelivery, ClaimedDelivery]
@@ -339,13 +339,13 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
           ['c', 0, 'https://new.example.org'],
           ['a', 0, 'https://new.example.org'],
         ])
-        // What an attempt at the old address ends with no longer counts.
+        // The outcome of an attempt at the old address no longer counts.
         await failed(attempted, null)
         expect((await list()).map(({ state }) => state).sort()).toEqual(['failed', 'pending', 'pending', 'pending'])
         expect((await list({}, other.id)).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(Array(4).fill(NOON))
       })
 
-      it('are dropped if it does not want their kind any more, and no others', async () => {
+      it('are dropped exactly if it no longer wants their kind', async () => {
         const other = await inserted()
         await happened([published('a'), withdrawn('a'), published('b')], [webhook, other])
         const [a] = (await claim(NOON, 1)) as [ClaimedDelivery]
@@ -358,7 +358,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         expect(await list({}, other.id)).toHaveLength(3)
       })
 
-      it('are many', async () => {
+      it('are updated if there are more than a thousand', async () => {
         // The log returns a thousand at most.
         for (const half of [1, 2]) await happened(Array.from({ length: 600 }, (_, i) => published(`deal ${half} ${i}`)))
         for (const one of await claim(NOON, 1_200)) await failed(one, later(DAY))
@@ -368,7 +368,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       })
     })
 
-    it('pauses a webhook once, unless its address has changed meanwhile', async () => {
+    it('pauses a webhook once, unless its address has changed in the meantime', async () => {
       const { webhookDeliveries, webhooks } = repositories
       expect(await webhookDeliveries.pause(webhook.id, 'https://old.example.org', 'gone', NOON)).toBe(false)
       expect(await webhookDeliveries.pause(webhook.id, webhook.url, 'failing', later(1))).toBe(true)
@@ -379,13 +379,13 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       })
     })
 
-    it('loses deliveries with their events', async () => {
+    it('deletes deliveries with their events', async () => {
       await happened([published('a'), published('b')])
       await repositories.events.deleteBefore(new Date(Date.now() + 60_000), 1)
       expect(only(await list())).toMatchObject({ event: { subject: { id: 'b' } } })
     })
 
-    it('forgets an erased account, except where an event says that it was erased', async () => {
+    it('names an erased account only in the event of its erasure', async () => {
       await repositories.accounts.insert(anAccount({ id: ownerId }))
       const subject = { type: 'account', id: ownerId } as const
       await happened([{ kind: 'account.onboarded', subject }])
@@ -407,11 +407,11 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       await settled()
       const { events, next } = (await repositories.events.list(before.at(-1)?.place ?? null, 9)) as EventPage
       await repositories.webhookDeliveries.add(webhook.id, events, NOON, next)
-      // An account that was erased can't be recognised by what it shares with the event that says so.
+      // Otherwise earlier events, which no longer have the id, could be matched with the account's erasure.
       expect((await claim()).map(({ event }) => event.kind)).toEqual(['account.erased', 'account.erased'])
     })
 
-    it('goes on with the oldest events that are kept', async () => {
+    it('continues with the oldest remaining events', async () => {
       const reader = async () =>
         (await repositories.webhookDeliveries.lockReader(webhook.id))?.place ?? BEFORE_ALL_EVENTS
       const start = await reader()

@@ -45,7 +45,7 @@ export const webhookRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.webhooks.list()).toEqual(made.reverse())
     })
 
-    it('saves what can be changed of it, and nothing else', async () => {
+    it('saves the fields that can be changed, and no others', async () => {
       const webhook = await inserted({ createdBy: adminId })
       await repositories.webhooks.rotate(webhook.id, 'whsec_b3RoZXI=', NOON)
       const changes = {
@@ -87,7 +87,7 @@ export const webhookRepositoryContract = (open: OpenWorld) =>
       expect((await webhookDeliveries.list(other.id, {}, request)).items).toHaveLength(10)
     })
 
-    it('forgets the secrets that no longer sign, and only these', async () => {
+    it('deletes secrets that no longer sign, and no others', async () => {
       const { webhooks } = repositories
       const [one, other] = [await inserted(), await inserted(), await inserted()]
       await webhooks.rotate(one.id, SECRET, NOON)
@@ -98,7 +98,7 @@ export const webhookRepositoryContract = (open: OpenWorld) =>
       expect(await webhooks.forgetSecrets(later(24 * 3_600_000))).toBe(0)
     })
 
-    it('lets one writer at a time decide', async () => {
+    it('lets only one writer at a time hold the lock of all webhooks', async () => {
       await Promise.all(
         Array.from({ length: 6 }, () =>
           unitOfWork.run(async ({ webhooks }) => {

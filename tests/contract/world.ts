@@ -14,7 +14,7 @@ export interface World {
   readonly unitOfWork: UnitOfWork
   readonly entitlements: Entitlements
   putGrant(grant: Grant): Promise<void>
-  /** How many entries the store has of views, of whatever collections. */
+  /** The number of entries of views in the store, of all collections. */
   countViews(): Promise<number>
   /** Waits until every committed event can be read. */
   settled(): Promise<void>

@@ -27,7 +27,7 @@ const refusalOf = (act: () => unknown): DomainError => {
 }
 
 describe('an account', () => {
-  it('takes only its own fields from a change', () => {
+  it('ignores fields that a change may not set', () => {
     const account = anAccount()
     const stray = {
       id: 'other',

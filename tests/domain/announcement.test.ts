@@ -100,7 +100,7 @@ describe('the selection', () => {
     expect(select([news, fresh])).toMatchObject({ banner: fresh.id, news: [news.id] })
   })
 
-  it('never shows drafts, future or expired ones, or those for others', () => {
+  it('never shows drafts, future or expired ones, or those for other audiences', () => {
     const hidden = [
       banner({ publishedAt: null }),
       banner({ publishedAt: null }),
@@ -208,7 +208,7 @@ describe('what an admin writes', () => {
     })
   })
 
-  it('is refused with all faults', () => {
+  it('is refused with every fault named', () => {
     expect(issuesOf(() => make({ title: {} }))).toEqual(['/title'])
     expect(issuesOf(() => make({ actionPath: '/x' }))).toEqual(['/actionLabel'])
     expect(issuesOf(() => make({ actionLabel: { en: 'Go' } }))).toEqual(['/actionPath'])
@@ -295,7 +295,7 @@ describe('what an admin writes', () => {
     ['/deals\n', false],
     ['/a\tb', false],
     ['/\u2028', false],
-  ])('has a path %j inside the app: %s', (path, expected) => {
+  ])('has an action path %j inside the app: %s', (path, expected) => {
     expect(isAppPath(path)).toBe(expected)
   })
 })
@@ -312,7 +312,7 @@ describe('the size of its texts', () => {
     expect(Math.abs(told - asJson)).toBeLessThan(10)
   })
 
-  it('is never far below it', () => {
+  it('is at least a sixth of the size of their JSON', () => {
     const texts = fc.dictionary(fc.string(), fc.string())
     const all = fc.record({ title: texts, body: texts, actionLabel: texts })
     fc.assert(

@@ -68,7 +68,7 @@ const printedWidth = ({ text, size, isBold }: Letter): number =>
   }).reduce((sum, width) => sum + width, 0)
 
 describe('the drawing of a board', () => {
-  it('keeps its caption clear of North, in every language', () => {
+  it("keeps its caption clear of North's hand, in every language", () => {
     for (const language of PAGE_LANGUAGES)
       for (const dealer of SEATS)
         for (const vulnerability of VULNERABILITIES) {
@@ -79,7 +79,7 @@ describe('the drawing of a board', () => {
         }
   })
 
-  it('breaks a long line of the caption between its words, and once at most', () => {
+  it('breaks a long line of the caption between words, at most once', () => {
     const linesOf = (...lines: readonly string[]) => lettersOf(drawCaption(lines)).map(({ text }) => text)
     expect(linesOf('Board 7', 'Niemand in Gefahr')).toEqual(['Board 7', 'Niemand', 'in Gefahr'])
     expect(linesOf('Both vulnerable')).toEqual(['Both vulnerable'])
@@ -146,7 +146,7 @@ describe('the drawing of a board', () => {
     expect(yOf('♠', 'AKQJT98765432...')).toBe(yOf('♠', 'AKQJ.AKQ.AKQ.AKQ') - 12)
   })
 
-  it('shows the cards of a trick before who played them', () => {
+  it('shows the cards of a trick in front of their players', () => {
     const marks = lettersOf(drawTrick({ cards: { W: 'ST', N: 'H2' }, winner: null }))
     expect(marks.map(({ text }) => text).join(' ')).toBe('♥ 2 ♠ 10')
     const [, two, , ten] = marks as [Mark, Mark, Mark, Mark]

@@ -30,12 +30,12 @@ describe('par in words', () => {
     ])
   })
 
-  it('is the score of the side that declares: less than nothing for a sacrifice', () => {
+  it("is the declaring side's score, which is negative for a sacrifice", () => {
     expect(parIn('en', { score: 500, contracts: [SACRIFICE] })).toBe('Par: 5DX by East or West, −500.')
     expect(parIn('en', { score: -420, contracts: [{ ...OWN, declarers: ['W'] }] })).toBe('Par: 4S by West, +420.')
   })
 
-  it('lists all contracts that reach it, side by side', () => {
+  it('lists all contracts that reach it', () => {
     const contracts = [OWN, { ...OWN, strain: 'H', declarers: ['S'] }, SACRIFICE] as const
     expect(parIn('en', { score: 500, contracts })).toBe(
       'Par: 4S by North, 4H by South, +500; 5DX by East or West, −500.',
@@ -48,13 +48,13 @@ describe('par in words', () => {
 })
 
 describe('a board in words', () => {
-  it('has its number, where it has one, its dealer and its vulnerability beside it', () => {
+  it('has its number, if any, its dealer and its vulnerability', () => {
     const board = { boardNumber: 7, dealer: 'S', vulnerability: 'All' } as const
     expect(captionOf(board, wordsIn('en'))).toEqual(['Board 7', 'Dealer South', 'Both vulnerable'])
     expect(captionOf({ ...board, boardNumber: null }, wordsIn('pl'))).toEqual(['Rozdaje S', 'Obie po partii'])
   })
 
-  it('has hands that are read out with the ranks of the reader', () => {
+  it("has hands with the reader's names of the ranks", () => {
     const hand = parseHand('87.AKQJ43..JT92')
     if (hand === null) throw new Error('This is a hand.')
     expect(spokenHand(hand, wordsIn('fr'), 'fr')).toBe(

@@ -17,7 +17,7 @@ const issuesOf = (notes: readonly CallNoteInput[], auction: string | null = '1NT
 const pathsOf = (notes: readonly CallNoteInput[], auction?: string | null) =>
   issuesOf(notes, auction).map(({ path }) => path)
 
-describe('a note at a call', () => {
+describe('a call note', () => {
   it('has empty values for what is missing', () => {
     expect(toCallNotes([{ call: 1, text: null, alert: null, accepts: null }, { call: 2 }])).toEqual([
       { call: 1, text: '', alert: false, accepts: [] },
@@ -46,7 +46,7 @@ describe('a note at a call', () => {
     for (const auction of ['1NT P P P', 'P P P P']) expect(at(4, auction)).toHaveLength(1)
   })
 
-  it('is the only one at its call, in the order of the calls', () => {
+  it('is the only one at its call, and notes are in the order of the calls', () => {
     const notes = [0, 2, 2, 1].map((call) => ({ call, alert: true }))
     expect(issuesOf(notes)).toEqual([
       { path: '/callNotes/2/call', message: 'call 2 has a note already' },
@@ -85,7 +85,7 @@ describe('a note at a call', () => {
     expect(accepts(0, '1C', '1NT P P P')).toEqual([])
   })
 
-  it('is judged without its auction as far as that goes', () => {
+  it('is checked as far as possible without its auction', () => {
     const notes = [
       { call: 900, accepts: calls('X X') },
       { call: 1, text: '\n' },
@@ -96,7 +96,7 @@ describe('a note at a call', () => {
     expect(callNoteIssues([null, null], [])).toEqual([])
   })
 
-  it('shows others its text and its alert, and nothing where it has only accepted calls', () => {
+  it('shows others its text and alert, but is hidden if it only has accepted calls', () => {
     const notes = toCallNotes([
       { call: 0, text: '15-17', accepts: calls('1C') },
       { call: 1, accepts: calls('X') },
@@ -119,7 +119,7 @@ describe('the footnotes of an auction', () => {
   const shown = (auction: string, count?: number) =>
     footnotesOf(notes, calls(auction), count).map(({ call, number }) => [call, number])
 
-  it('are numbered where there is something to read', () => {
+  it('are numbered where there is a text to read', () => {
     expect(shown('1NT P 2C P')).toEqual([
       [0, 1],
       [1, null],
@@ -128,7 +128,7 @@ describe('the footnotes of an auction', () => {
     ])
   })
 
-  it('are not made of accepted calls, of which only the owner knows', () => {
+  it('never contain accepted calls, which only the owner may see', () => {
     const silent = [1, 4].map((call) => ({ call, text: '', alert: false, accepts: ['7NT'] }))
     expect(footnotesOf(silent, calls('1NT P 2C P'))).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('the footnotes of an auction', () => {
 })
 
 describe('judgeOf', () => {
-  it('finds legal in a place exactly what an auction could go on with there', () => {
+  it('accepts exactly the calls with which the auction could continue there', () => {
     fc.assert(
       fc.property(anyDeal, ({ auction }) => {
         const { places, faultOf } = judgeOf(auction)

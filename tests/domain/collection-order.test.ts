@@ -14,7 +14,7 @@ describe('the order of a collection', () => {
   ]
   const ids = (...deals: readonly { readonly id: DealId }[]) => deals.map(({ id }) => id)
 
-  it('by board number puts deals without one last, and deals of one number in the order of their creation', () => {
+  it('by board number puts deals without one last, and those with the same number in order of creation', () => {
     expect(arranged(ids(d, b, a, c), [d, b, a, c], 'boardNumber', first)).toEqual(ids(c, a, d, b))
   })
 
@@ -26,7 +26,7 @@ describe('the order of a collection', () => {
     expect(arranged(ids(d, b, a, c), [a, c], 'title', first)).toEqual(ids(a, c, d, b))
   })
 
-  it('by chance takes one of those that are left, until none is', () => {
+  it('at random draws one of the remaining deals until none is left', () => {
     expect(arranged(ids(a, b, c, d), [], 'shuffle', (end) => end - 1)).toEqual(ids(d, c, b, a))
     expect(arranged(ids(a, b, c, d), [], 'shuffle', (end) => Math.floor(end / 2))).toEqual(ids(c, b, d, a))
   })

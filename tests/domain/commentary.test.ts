@@ -9,7 +9,7 @@ const [one, two, three] = ['one', 'two', 'three'].map(paragraphOf) as [
 ]
 
 describe('a commentary', () => {
-  it('has steps between its paragraphs, whose marks are off where they are left out', () => {
+  it('has steps between its paragraphs, whose missing marks are off', () => {
     const children = [{ type: 'text', text: 'a', bold: true }] as const
     expect(toCommentary([{ type: 'paragraph', children }, { type: 'step' }])).toEqual([
       { type: 'paragraph', children: [{ type: 'text', text: 'a', bold: true, italic: false }] },
@@ -42,14 +42,14 @@ describe('commentaryIssues', () => {
   const lines = (count: number): CommentaryBlock[] => Array.from({ length: count }, () => paragraphOf(''))
   const tooMany = [{ path: '/commentary', message: 'must not contain more than 200 paragraphs and steps' }]
 
-  it('names the place of more than 200 blocks, steps included, and of what is larger than 64 KiB', () => {
+  it('reports the location if it has more than 200 blocks, including steps, or more than 64 KiB', () => {
     expect(commentaryIssues('/commentary', lines(200))).toEqual([])
     expect(commentaryIssues('/commentary', lines(201))).toEqual(tooMany)
     expect(commentaryIssues('/commentary', [...lines(200), STEP])).toEqual(tooMany)
     expect(commentaryIssues('/commentary', paragraphsOf('x'.repeat(70_000)))).toMatchObject([{ path: '/commentary' }])
   })
 
-  it('lets a longer one that is stored stay as long as it is', () => {
+  it('allows a stored commentary to keep its length even if it is too long', () => {
     expect(commentaryIssues('/commentary', lines(300), lines(300))).toEqual([])
     expect(commentaryIssues('/commentary', lines(250), lines(300))).toEqual([])
     expect(commentaryIssues('/commentary', lines(301), lines(300))).toEqual(tooMany)

@@ -37,7 +37,7 @@ describe('the consequences of changing a deal', () => {
     expect(solves(null, { ...deal, doubleDummy: { tricks: aTable(7), source: 'solver' } })).toBe(false)
   })
 
-  it('are one exposed deal more or less for its author, exactly if the exposure changes', () => {
+  it('add or remove one exposed deal of its author, exactly if the exposure changes', () => {
     const kinds = SHARINGS.flatMap((sharing) =>
       LIFECYCLES.map((lifecycle) =>
         exposed({ sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
@@ -52,7 +52,7 @@ describe('the consequences of changing a deal', () => {
       }
   })
 
-  it('are an event, exactly if the exposure changes', () => {
+  it('include an event, exactly if the exposure changes', () => {
     const kinds = SHARINGS.flatMap((sharing) =>
       LIFECYCLES.map((lifecycle) =>
         exposed({ sharing, lifecycle, ownerId: lifecycle === 'orphaned' ? null : ownerId }),
@@ -135,7 +135,7 @@ describe('how the catalog lists an author', () => {
 })
 
 describe('the events for other programs', () => {
-  it('of a collection is whether its link is open, as far as its owner decides', () => {
+  it('of a collection say whether its link is open, as far as its owner decides', () => {
     const base = aCollection({ ownerId })
     const states = [false, true].flatMap((publicEnabled) =>
       [null, NOON].flatMap((archivedAt) =>
@@ -155,7 +155,7 @@ describe('the events for other programs', () => {
     expect(collectionEvents(open, { ...open, availableFrom: later(1), availableUntil: later(2) })).toEqual([])
   })
 
-  it('of a grant is that it was made or revoked, not when it applies', () => {
+  it('of a grant say that it was created or revoked, not when it applies', () => {
     const grant = aGrant({ accountId: ownerId })
     const kinds = (...given: Parameters<typeof grantEvents>) => grantEvents(...given).map(({ kind }) => kind)
     expect(kinds(null, grant)).toEqual(['grant.started'])
@@ -164,7 +164,7 @@ describe('the events for other programs', () => {
     expect(kinds({ ...grant, revokedAt: NOON }, { ...grant, revokedAt: NOON })).toEqual([])
   })
 
-  it('of an account is that it has completed its onboarding for the first time', () => {
+  it('of an account say that it has completed its onboarding for the first time', () => {
     const account = anAccount()
     const onboarded = { ...account, onboardedAt: NOON }
     expect(accountEvents(account, { ...account, displayName: 'Other' })).toEqual([])

@@ -26,7 +26,7 @@ const known = (overrides: Partial<Deal> = {}): Deal =>
   })
 
 describe('the double dummy results of a deal', () => {
-  it('are the table that is known, with the par that follows from it at the vulnerability of the deal', () => {
+  it("are the known table, and the par that follows from it at the deal's vulnerability", () => {
     fc.assert(
       fc.property(anyTable, (tricks) => {
         const deal = known({ doubleDummy: { tricks, source: 'file' }, vulnerability: 'EW' })
@@ -41,7 +41,7 @@ describe('the double dummy results of a deal', () => {
     expect(doubleDummyOf(aDeal())).toBeNull()
   })
 
-  it('are those of a file only if it has four whole hands', () => {
+  it('are taken from a file only if it has four whole hands', () => {
     const { id, ownerId } = aDeal()
     const made = (hands: typeof WHOLE_HANDS | { N: string }) =>
       newDeal(
@@ -52,7 +52,7 @@ describe('the double dummy results of a deal', () => {
     expect(made({ N: WHOLE_HANDS.N }).doubleDummy).toBeNull()
   })
 
-  it('stay while the hands are the same, and go with them', () => {
+  it('are kept while the hands stay the same, and dropped when they change', () => {
     const deal = known()
     const patched = (patch: object) => changeDeal(deal, { patch }, [], later(1)).doubleDummy
     expect(patched({ title: 'Other', vulnerability: 'All', dealer: 'W' })).toEqual(deal.doubleDummy)
@@ -66,7 +66,7 @@ describe('the double dummy results of a deal', () => {
 })
 
 describe('a table of tricks', () => {
-  it('turns with the board: each declarer takes the same tricks from the next seat', () => {
+  it("turns with the board: each declarer's tricks move to the next seat", () => {
     fc.assert(
       fc.property(anyTable, fc.nat(8), (tricks, quarterTurns) => {
         const table = turnedTricks(tricks, quarterTurns)
@@ -80,7 +80,7 @@ describe('a table of tricks', () => {
     expect(turned(aDeal(), 1).doubleDummy).toBeNull()
   })
 
-  it('is the same after it was written and read', () => {
+  it('is unchanged after being written and read', () => {
     fc.assert(
       fc.property(anyTable, (tricks) => {
         expect(parseTricks(writeTricks(tricks))).toEqual(tricks)
@@ -94,7 +94,7 @@ describe('a table of tricks', () => {
     expect(writeTricks(tricks)).toBe('123456234572345d2345')
   })
 
-  it('makes a bid if some declarer takes enough tricks, which its text says too', () => {
+  it('makes a bid if some declarer takes enough tricks, which its text form shows too', () => {
     const BIDS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => STRAINS.map((strain) => `${level}${strain}` as Bid))
     const only = { ...aTable(6), W: { ...aTable(6).W, NT: 9 } }
     expect(BIDS.filter((bid) => canMake(only, bid))).toEqual(['1NT', '2NT', '3NT'])
@@ -106,7 +106,7 @@ describe('a table of tricks', () => {
     )
   })
 
-  it('is nothing else', () => {
+  it('is read from no other text', () => {
     for (const text of ['', '1234', '1'.repeat(19), '1'.repeat(21), 'e'.repeat(20), `${'1'.repeat(19)}-`])
       expect(parseTricks(text)).toBeNull()
     expect(parseTricks('D'.repeat(20))).toEqual(aTable(13) satisfies TrickTable)

@@ -25,7 +25,7 @@ describe('the words of a text', () => {
     ['', []],
   ])('of %j', (text, words) => expect(wordsOf(text)).toEqual(words))
 
-  it('count up to a length', () => {
+  it('are cut at a maximum length', () => {
     expect(wordsOf('x'.repeat(150))).toEqual(['x'.repeat(100)])
     expect([foldTheme, foldTitle].map((fold) => fold('♠'.repeat(300)))).toEqual(['♠'.repeat(200), '♠'.repeat(200)])
   })
@@ -33,7 +33,7 @@ describe('the words of a text', () => {
 
 const calls = (text: string) => text.split(' ') as Call[]
 
-describe('contracts in short', () => {
+describe('contracts in short form', () => {
   it.each([
     ['1S P 4S P P P', '4S'],
     ['1NT P 3NT X P P P', '3NTX'],
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(isFoundBy({ contract: 'game' }, aDeal({ auction: calls(auction) }), 'public')).toBe(expected),
   )
 
-  it('for a contract or declarer finds no deal without one', () => {
+  it('for a contract or a declarer finds no deal without a contract', () => {
     const open = aDeal({ auction: calls('1S P') })
     const passed = aDeal({ auction: calls('P P P P') })
     const contract = 'pass' as ContractText

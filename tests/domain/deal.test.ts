@@ -59,7 +59,7 @@ describe('a new deal', () => {
     })
   })
 
-  it('takes dealer and vulnerability from the board number where they are not given', () => {
+  it('derives dealer and vulnerability from the board number if they are missing', () => {
     expect(made({ boardNumber: 4 })).toMatchObject({ dealer: 'W', vulnerability: 'All' })
     expect(made({ boardNumber: 4, dealer: 'S' })).toMatchObject({ dealer: 'S', vulnerability: 'All' })
     expect(made({ boardNumber: 4, vulnerability: 'NS', dealer: null })).toMatchObject({
@@ -92,14 +92,14 @@ describe('a new deal', () => {
     expect(() => made({ commentary: lines(201) })).toThrow('not valid')
   })
 
-  it('is published at once when it is made public', () => {
+  it('is published immediately if it is created as public', () => {
     expect(made({ sharing: 'public' }).publishedAt).toEqual(NOON)
     expect(made({ sharing: 'private' }).publishedAt).toBeNull()
   })
 })
 
 describe('publishedAt', () => {
-  it('is the first time the deal became public, whatever comes after', () => {
+  it('is the first time the deal became public, whatever happens later', () => {
     const published = withSharing(made(), 'public', [], later(1))
     const hidden = withSharing(published, 'private', [], later(2))
     const again = withSharing(hidden, 'public', [], later(3))
@@ -108,7 +108,7 @@ describe('publishedAt', () => {
 })
 
 describe('sharing', () => {
-  it('names groups only while it is with groups', () => {
+  it('names groups only while the deal is shared with groups', () => {
     const group = 'group' as SharingGroupId
     const shared = withSharing(made(), 'group', [group], NOON)
     expect(shared).toMatchObject({ sharing: 'group', sharingGroupIds: [group], publishedAt: null })
@@ -117,7 +117,7 @@ describe('sharing', () => {
 })
 
 describe('a patch', () => {
-  it('changes what it names and brings defaults back for null', () => {
+  it('changes the given fields, and restores defaults for null', () => {
     const deal = made({ boardNumber: 4, themes: ['a'], hands: { N: 'A...', S: 'K...' }, auction: ['1C'] as Call[] })
     expect(patched(deal, { title: 'New', hands: { E: 'Q...', S: null } })).toEqual({
       ...deal,
@@ -132,7 +132,7 @@ describe('a patch', () => {
     })
   })
 
-  it('takes along, with a new board number, what the old one brought', () => {
+  it('updates dealer and vulnerability with a new board number if they came from the old one', () => {
     const deal = made({ boardNumber: 4 })
     expect(patched(deal, { boardNumber: 1 })).toMatchObject({ dealer: 'N', vulnerability: 'None' })
     expect(patched(deal, { boardNumber: null })).toMatchObject({ dealer: 'N', vulnerability: 'None' })
@@ -174,7 +174,7 @@ describe('a patch', () => {
       result: 1,
     })
 
-  it('has a play by the laws only', () => {
+  it('only accepts a legal play', () => {
     expect(played()).toMatchObject({ play: ['SA', 'SK'], result: 1 })
     expect(() => made({ play: ['SA'] as Card[] })).toThrow('not valid')
     for (const patch of [
@@ -205,7 +205,7 @@ describe('a patch', () => {
       ],
     })
 
-  it('has notes only at calls of its auction', () => {
+  it('only accepts notes at calls of its auction', () => {
     expect(noted().callNotes).toEqual([
       { call: 2, text: 'Stayman', alert: true, accepts: [] },
       { call: 4, text: '', alert: false, accepts: ['2D'] },
@@ -228,7 +228,7 @@ describe('a patch', () => {
     expect(orphaned(noted(), NOON)).toMatchObject({ callNotes: noted().callNotes })
   })
 
-  it('keeps its supplement through any change, until it is emptied', () => {
+  it('keeps its supplement through any change until it is cleared', () => {
     const supplement = [{ name: 'West', value: 'Ada' }]
     const deal = made({ supplement })
     expect(deal).toMatchObject({ supplement })
@@ -241,7 +241,7 @@ describe('a patch', () => {
 })
 
 describe('an overwrite', () => {
-  it('sets back what it leaves out, but neither owner nor dates nor lifecycle', () => {
+  it('resets missing fields, but neither owner nor dates nor lifecycle', () => {
     const deal = aDeal({
       themes: ['a'],
       sharing: 'public',
@@ -295,7 +295,7 @@ describe('boardKey', () => {
 })
 
 describe('mayManageDeal', () => {
-  it('is for the owner and internal backends, and an orphaned deal has no owner', () => {
+  it('allows the owner and internal backends; an orphaned deal has no owner', () => {
     const deal = aDeal()
     const owner = asAccount(anAccount({ id: anAccountId('owner') }))
     const admin = asAccount(anAccount({ role: 'admin' }))

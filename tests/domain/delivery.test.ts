@@ -23,7 +23,7 @@ describe('a delivery after an attempt', () => {
     })
   })
 
-  it.each([null, 101, 199, 300, 302, 304, 400, 410, 429, 500])('is tried again after the status %s', (status) => {
+  it.each([null, 101, 199, 300, 302, 304, 400, 410, 429, 500])('is retried after the status %s', (status) => {
     expect(afterAttempt({ attempts: 0 }, outcome({ status }), NOON, 0.5)).toEqual({
       state: 'pending',
       attempts: 1,
@@ -31,7 +31,7 @@ describe('a delivery after an attempt', () => {
     })
   })
 
-  it('waits longer each time, three days in all, and is then given up', () => {
+  it('waits longer each time, for three days in all, and is then given up', () => {
     const waits = RETRY_PAUSES_MS.map((_, attempts) => waitAfter(attempts) ?? 0)
     expect(waits).toEqual([...waits].sort((a, b) => a - b))
     const days = waits.reduce((sum, wait) => sum + wait, 0) / (24 * HOUR)
@@ -44,7 +44,7 @@ describe('a delivery after an attempt', () => {
     })
   })
 
-  it('waits a little longer or shorter at random', () => {
+  it('waits a little longer or shorter, at random', () => {
     expect([0, 0.5, 1].map((random) => waitAfter(3, {}, random))).toEqual(
       [1.8, 2, 2.2].map((hours) => Math.round(hours * HOUR)),
     )

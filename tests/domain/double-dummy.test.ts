@@ -64,19 +64,19 @@ const bruteForceTable = (hands: FourHands): TrickTable => {
 }
 
 describe('a table', () => {
-  it('of a hand with every top card is thirteen tricks wherever it can reach them', () => {
+  it('has thirteen tricks for a hand with every top card, wherever it can reach them', () => {
     const solved = table(fourHands('AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.876.8765 432.432.5432.432'))
     expect(row(solved, 'N')).toEqual([13, 12, 12, 12, 13])
     expect(row(solved, 'E')).toEqual([0, 1, 1, 1, 0])
   })
 
-  it('of four whole suits: trumps take everything, and without trumps the leader does', () => {
+  it('of four one-suited hands: trumps take everything, and in notrump the leader does', () => {
     const solved = table(fourHands('AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432'))
     for (const seat of ['N', 'S'] as const) expect(row(solved, seat)).toEqual([0, 13, 0, 13, 0])
     for (const seat of ['E', 'W'] as const) expect(row(solved, seat)).toEqual([13, 0, 13, 0, 0])
   })
 
-  it('knows on which side of ace and queen a king is of use', () => {
+  it('knows on which side of ace and queen a king takes a trick', () => {
     // The king before ace and queen is caught whichever side leads; after them it takes a trick, unless its owner has
     // to lead.
     const before = table(fourHands('AQ... 32... 54... K6...'))
@@ -85,7 +85,7 @@ describe('a table', () => {
     expect([behind.N.NT, behind.S.NT]).toEqual([2, 1])
   })
 
-  it('of endings is what trying every card gives', () => {
+  it('of endings agrees with trying every card', () => {
     const random = randomOf(1)
     for (let i = 0; i < 45; i++) {
       const hands = randomHands(random, 1 + (i % 3))
@@ -118,7 +118,7 @@ describe('a table', () => {
     }
   })
 
-  it('follows suits that are exchanged', () => {
+  it('changes accordingly if suits are exchanged', () => {
     const random = randomOf(4)
     const exchange = (hand: string) => hand.split('.').reverse().join('.')
     for (let i = 0; i < 2; i++) {
@@ -130,7 +130,7 @@ describe('a table', () => {
     }
   })
 
-  it('of the same hands is the same again, whatever was solved in between', () => {
+  it('is the same for the same hands, whatever was solved in between', () => {
     const random = randomOf(5)
     const hands = randomHands(random, 9)
     const first = table(hands)
@@ -138,7 +138,7 @@ describe('a table', () => {
     expect(table(hands)).toEqual(first)
   })
 
-  it('is right with little memory', () => {
+  it('is correct with little memory', () => {
     const hands = randomHands(randomOf(6), 9)
     expect(new DoubleDummySolver({ bytes: 64 * 1024 }).solveTable(hands)).toEqual(table(hands))
   })
@@ -159,14 +159,14 @@ describe('the cards of a position', () => {
     play: cards('S4 S7'),
   }
 
-  it('have each what it makes for the opponents of the leader', () => {
+  it("come with the tricks that each makes for the leader's opponents", () => {
     expect(solver.solveCards(finesse)).toEqual([
       { card: 'SA', tricks: 1 },
       { card: 'SQ', tricks: 0 },
     ])
   })
 
-  it('are the legal ones, and of equals each makes the same', () => {
+  it('are the legal ones, and equal cards make the same', () => {
     const hands = fourHands('KQJ.A.. A43.2.. 765.3.. T98.4..')
     const solved = solver.solveCards({ hands, strain: 'NT', leader: 'N', play: [] })
     expect(solved?.map(({ card }) => card)).toEqual(['SK', 'SQ', 'SJ', 'HA'])
@@ -181,7 +181,7 @@ describe('the cards of a position', () => {
     expect(solver.solveCards({ hands, strain: 'S', leader: 'N', play: cards('SA SK SQ SJ') })).toEqual([])
   })
 
-  it('make what trying every card gives, at every place of a play', () => {
+  it('agree with trying every card, at every point of a play', () => {
     const random = randomOf(7)
     for (let i = 0; i < 12; i++) {
       const hands = randomHands(random, 4)
@@ -242,7 +242,7 @@ describe('a play', () => {
     play: cards('S4 S7 SA S3 SQ SJ S5 SK'),
   }
 
-  it('says after each card what can be taken: a card that costs a trick changes it', () => {
+  it('has the possible tricks after each card, which change if a card costs one', () => {
     expect(solver.solvePlay(played)).toEqual({
       start: 0,
       cards: [0, 0, 1, 1, 1, 1, 1, 1].map((tricks, i) => ({ card: played.play[i], tricks })),
@@ -269,13 +269,13 @@ describe('a play', () => {
 describe('the budget', () => {
   const hands = randomHands(randomOf(9))
 
-  it('ends an answer that takes more positions, and the next question is answered', () => {
+  it('ends a search that takes more positions, and the next one succeeds', () => {
     const bounded = new DoubleDummySolver({ positions: 10_000 })
     expect(bounded.solveTable(hands)).toBeNull()
     expect(bounded.solveTable(fourHands('A... K... Q... J...'))?.N.NT).toBe(1)
   })
 
-  it('is reported as it is used, and the search ends if the answer is no longer wanted', () => {
+  it('is reported while it is used, and the search ends if its answer is no longer wanted', () => {
     const told: number[] = []
     const cancelled = new DoubleDummySolver({
       onProgress: (positions) => {

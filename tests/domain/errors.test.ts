@@ -47,7 +47,7 @@ describe('a failure of the domain', () => {
     expect(serviceUnavailable().message).toMatch(/Try again/)
   })
 
-  it('lists no more faults than fit a response, and then their number', () => {
+  it('lists no more faults than fit into a response, followed by their number', () => {
     const issues = Array.from({ length: MAX_ISSUES + 1 }, (_, i) => ({ path: `/deals/${i}`, message: 'is none' }))
     const named = issues.slice(0, MAX_ISSUES)
     expect(validationFailed(named).meta).toEqual({ issues: named })

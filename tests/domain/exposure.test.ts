@@ -12,7 +12,7 @@ describe('exposure', () => {
         expect(isExposedInCatalog({ sharing, lifecycle })).toBe(sharing === 'public' && lifecycle === 'active')
   })
 
-  it('says which of its rules a deal breaks', () => {
+  it('says which rules a deal breaks', () => {
     const author = { isActive: true, handle: aHandle('alice') }
     const broken = (overrides: Partial<Deal>) => {
       const { exposed, rules } = dealExposure(author, aDeal({ sharing: 'public', ...overrides }))
@@ -24,7 +24,7 @@ describe('exposure', () => {
     expect(broken({ lifecycle: 'orphaned' })).toEqual([false, ['dealNotOrphaned']])
   })
 
-  it('shows of a deal everything but its revision, its groups, whether it was imported and what is personal', () => {
+  it('shows a deal without its revision, groups, import flag and personal fields', () => {
     const deal = aDeal({
       personalThemes: ['mine'],
       inspirations: ['a book'],

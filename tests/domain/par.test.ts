@@ -19,7 +19,7 @@ const par = (table: TrickTable, vulnerability: Vulnerability = 'None'): string =
 }
 
 describe('par', () => {
-  it('is the best contract of a side that the other cannot outbid', () => {
+  it("is one side's best contract that the other cannot outbid", () => {
     expect(par(sides('7 7 8 10 8', '6 6 5 3 5'))).toBe('420 4SNS')
     expect(par(sides('6 6 5 3 5', '7 7 8 10 8'))).toBe('-420 4SEW')
   })
@@ -28,7 +28,7 @@ describe('par', () => {
     expect(par(tableOf('7 7 8 9 8', '6 6 5 3 5', '7 7 8 10 8', '6 6 5 3 5'))).toBe('420 4SS')
   })
 
-  it('is a sacrifice that costs less, at the right vulnerability', () => {
+  it('is a sacrifice if that costs less at the vulnerability', () => {
     const table = sides('4 5 7 10 7', '9 8 6 3 6')
     expect(par(table)).toBe('300 5CXEW')
     expect(par(table, 'EW')).toBe('420 4SNS')
@@ -40,7 +40,7 @@ describe('par', () => {
     expect(par(sides('6 6 6 6 6', '6 6 6 6 6'))).toBe('0')
   })
 
-  it('goes to North and South where it matters who bids first', () => {
+  it('goes to North and South if it depends on who bids first', () => {
     expect(par(sides('6 6 6 6 7', '6 6 6 6 7'))).toBe('90 1NTNS')
   })
 
@@ -52,7 +52,7 @@ describe('par', () => {
     expect(par(sides('5 5 6 9 6', '7 7 6 4 6'))).toBe('140 3SNS')
   })
 
-  it('names sacrifices over what the others would like to play only', () => {
+  it('names sacrifices only over contracts that the opponents want to play', () => {
     const { score, contracts } = parOf(sides('6 9 4 6 4', '6 4 9 7 7'), 'None')
     expect([score, contracts.map(writeParContract)]).toEqual([-100, ['4DXNS']])
   })

@@ -48,7 +48,7 @@ describe('the practice of a collection', () => {
     expect(mergePractice({ ...NO_PRACTICE, play: true }, null)).toEqual(NO_PRACTICE)
   })
 
-  it('has no answers without anything to practise', () => {
+  it('rejects answers if there is nothing to practise', () => {
     expect(practiceIssues({ ...NO_PRACTICE, answers: true })).toEqual([
       { path: '/practice/answers', message: 'needs bidding or play to practise' },
     ])
@@ -56,7 +56,7 @@ describe('the practice of a collection', () => {
       expect(practiceIssues({ ...NO_PRACTICE, answers: true, [part]: true })).toEqual([])
   })
 
-  it('gives the hand of a seat, or that of the declarer where there is one', () => {
+  it("gives the hand of a seat, or the declarer's if there is one", () => {
     expect(practisedSeat('E', { declarer: 'N' })).toBe('E')
     expect(practisedSeat('declarer', { declarer: 'N' })).toBe('N')
     expect(practisedSeat('declarer', null)).toBeNull()
@@ -73,7 +73,7 @@ describe('a practice of bidding', () => {
     expect(canPractiseBidding({ ...BOARD, auction: calls('1S P') }, 'S')).toBe(false)
   })
 
-  it("takes the teacher's call or an accepted one for right, in its place alone", () => {
+  it("counts the teacher's call or an accepted one as right, only in its place", () => {
     const judged = (text: string) => judgeBidding(BOARD, 'S', [chosen(2, text)]).calls[0]?.right
     expect(judged('2S')).toBe(true)
     expect(judged('2NT')).toBe(true)
@@ -104,7 +104,7 @@ describe('a practice of bidding', () => {
     // An accepted call is right; the auction goes on with the teacher's.
     expect(step(chosen(2, '3S'))).toMatchObject({ shown: 6, last: { right: true } })
     expect(step(chosen(2, '2S'), chosen(6, 'P'))).toMatchObject({ shown: 8, place: null, last: { call: 6 } })
-    // A choice in a later place opens nothing.
+    // A choice in a later place reveals nothing.
     expect(step(chosen(6, 'P'))).toMatchObject({ shown: 2, place: 2 })
   })
 
@@ -125,7 +125,7 @@ describe('a practice of bidding', () => {
     expect(issues(chosen(2, '2S 3S 4S'))).toEqual(['/bidding/calls/0/chosen must have 1 to 2 calls'])
   })
 
-  it('offers the legal calls of a place', () => {
+  it('offers the calls that are legal in a place', () => {
     const all = calls('P X XX 1C 1S 1NT 7NT')
     expect(legalCallsAt(BOARD, 2, all)).toEqual(['P', '1NT', '7NT'])
     expect(legalCallsAt(BOARD, 1, all)).toEqual(['P', 'X', '1NT', '7NT'])
@@ -145,7 +145,7 @@ describe('a practice of play', () => {
     expect(canPractisePlay({ ...BOARD, auction: calls('1S') })).toBe(false)
   })
 
-  it("gives both hands of the declaring side to either of them, and a defender's own to a defender", () => {
+  it('gives both hands to the declaring side, and a defender only their own', () => {
     expect(seatsPlayed('N', 'N')).toEqual(['N', 'S'])
     expect(seatsPlayed('N', 'S')).toEqual(['N', 'S'])
     expect(seatsPlayed('N', 'E')).toEqual(['E'])
@@ -166,11 +166,11 @@ describe('a practice of play', () => {
   })
 })
 
-describe('the tricks that were possible', () => {
+describe('the number of possible tricks', () => {
   const tricks = { ...aTable(6), N: { ...aTable(6).N, S: 10 } }
   const board = { ...practisedBoard(), tricks }
 
-  it("are those of the student's side in the contract of the board, if they were known", () => {
+  it("is that of the student's side in the contract, if it is known", () => {
     expect(possibleTricks(board, 'S')).toBe(10)
     expect(possibleTricks(board, 'E')).toBe(3)
     expect(possibleTricks({ ...board, tricks: null }, 'S')).toBeNull()

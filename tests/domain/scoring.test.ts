@@ -34,11 +34,11 @@ describe('the score', () => {
     expect(scoreOf(contract(text), true, tricks)).toBe(vulnerable)
   })
 
-  it('of a board that was passed out is 0', () => {
+  it('of a passed-out board is 0', () => {
     expect(scoreOf({ level: 0, strain: null, doubled: 0 }, true, 0)).toBe(0)
   })
 
-  it('of every contract is what the package @bridge-tools/core says', () => {
+  it('of every contract agrees with the package @bridge-tools/core', () => {
     const differences: string[] = []
     let compared = 0
     for (const strain of STRAINS)

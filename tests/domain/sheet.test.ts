@@ -70,7 +70,7 @@ const boards = (count: number, overrides: Partial<SheetBoard> = {}) =>
   Array.from({ length: count }, (_, i) => aBoard(i + 1, overrides))
 
 describe('the options of a sheet', () => {
-  it('are those of the link that is printed, where nothing else is chosen', () => {
+  it('default to the student view of the printed link', () => {
     const view = withStudentViewDefaults({ hands: 'NS', auction: false, play: true })
     expect(sheetOptionsOf({}, view)).toMatchObject({ hands: 'NS', auction: false, commentary: true, play: true })
     expect(sheetOptionsOf({ auction: true }, view)).toMatchObject({ auction: true, paper: 'a4', perPage: 4 })
@@ -83,7 +83,7 @@ describe('the options of a sheet', () => {
     expect(() => requirePrintable(501)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }))
   })
 
-  it('have the date as it is written in the language', () => {
+  it('have the date in the format of the language', () => {
     const at = new Date('2026-03-01T23:59:00Z')
     expect(printedDate(at, 'en')).toBe('1 March 2026')
     expect(printedDate(at, 'de')).toBe('1. März 2026')
@@ -103,14 +103,14 @@ describe('boards', () => {
     for (const [i, page] of pages.entries()) expect(textOf(page)).toContain(`${i + 1} / `)
   })
 
-  it('have title, author and date once, and the title and the number on every page', () => {
+  it('have title, author and date once, and the title and page number on every page', () => {
     const { pages } = laidOut(boards(7), { solutions: 'none' })
     expect(textOf(pages[0] as SheetPage)).toMatch(/^Lesson 3By Alice Martin · 28 November 2026/)
     expect(textOf(pages[1] as SheetPage)).toContain('Lesson 3')
     expect(textOf(pages[1] as SheetPage)).toContain('2 / ')
   })
 
-  it('show the hands that are chosen, and the names of the others', () => {
+  it('show the chosen hands, and the names of the others', () => {
     const [page] = laidOut(boards(1), { hands: 'NS', solutions: 'none' }).pages as [SheetPage]
     expect(textsOf(page)).toEqual(expect.arrayContaining(['West', 'East']))
     expect(textsOf(page)).not.toContain('South')
@@ -119,7 +119,7 @@ describe('boards', () => {
     expect(figure?.alt).toContain('West: hidden')
   })
 
-  it('have the auction as a table with footnotes, and the rest, only where it is chosen', () => {
+  it('have the auction as a table with footnotes, and other parts, only if chosen', () => {
     const [page] = laidOut(boards(1), { play: true }).pages as [SheetPage]
     const [table] = page.parts.filter(({ tag }) => tag === 'Table')
     expect(
@@ -141,7 +141,7 @@ describe('boards', () => {
     expect(textOf(without)).not.toMatch(/Could be short|Lead a heart/)
   })
 
-  it('go on in the next places where they are long, every word of them', () => {
+  it('continue in the next places if they are long, without losing a word', () => {
     const { pages } = laidOut([aBoard(1, LONG), aBoard(2)], { perPage: 4 })
     const text = pages.map(textOf).join('')
     for (let i = 0; i < 60; i++) expect(text).toContain(`Paragraph ${i}.`)
@@ -149,7 +149,7 @@ describe('boards', () => {
     expect(pages.length).toBeGreaterThan(3)
   })
 
-  it('leave nothing outside of the paper', () => {
+  it("print nothing outside the paper's margins", () => {
     for (const paper of ['a4', 'letter'] as const)
       for (const layout of ['boards', 'record', 'bidding'] as const)
         for (const perPage of [1, 2, 4, 6] as const) {
@@ -182,7 +182,7 @@ describe('boards', () => {
     ])
   })
 
-  it('have solutions that say that they go on only where they do', () => {
+  it('have solutions marked as continued only where they are', () => {
     const short = boards(14, { commentary: Array.from({ length: 5 }, () => paragraphOf('Words. '.repeat(30))) })
     const text = laidOut(short, { solutions: 'end' }).pages.map(textOf).join('')
     const begun = text.slice(text.indexOf('Solutions'))
@@ -206,7 +206,7 @@ describe('boards', () => {
     expect(figures({})).toEqual([])
   })
 
-  it('are one page that says so if there are none', () => {
+  it('fill one page that says so if there are none', () => {
     expect(laidOut([]).pages.map(textOf).join('')).toContain('There are no boards on this sheet.')
   })
 })
@@ -217,7 +217,7 @@ describe('a hand record', () => {
     expect(countOf(pages, 'The title of')).toEqual([18, 18, 4])
   })
 
-  it('has what each side can make, and par, without the auction', () => {
+  it('shows what each side can make, and par, without the auction', () => {
     const tricks = Object.fromEntries(['N', 'E', 'S', 'W'].map((seat) => [seat, { C: 7, D: 7, H: 7, S: 7, NT: 7 }]))
     const board = aBoard(1, { doubleDummy: { source: 'solver', tricks: tricks as never }, vulnerability: 'None' })
     const [page] = laidOut([board], { layout: 'record' }).pages as [SheetPage]
@@ -244,7 +244,7 @@ describe('a bidding sheet', () => {
     expect(new Set(columns).size).toBe(2)
   })
 
-  it('is for the other pair if its hands are chosen, and has no answers where there are to be none', () => {
+  it('is for the other pair if its hands are chosen, and has no answers without solutions', () => {
     const { pages } = laidOut(boards(1), { layout: 'bidding', hands: 'EW', solutions: 'none' })
     expect(pages).toHaveLength(1)
     expect(figuresOf(pages[0])?.map((alt) => alt?.split(':')[0])).toEqual(['East', 'West'])
@@ -267,7 +267,7 @@ describe('a paragraph', () => {
     expect(linesOf(text, room)).toEqual(lines)
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('that is only the word %s is in ink', (text) => {
+  it.each(['constructor', '__proto__', 'toString'])('prints a word such as %s in the usual colour', (text) => {
     const inks = [...typeset([{ text }], 10, 300, TOOLS)].flatMap((line) => line?.pieces.map(({ ink }) => ink) ?? [])
     expect(inks).toEqual(['ink'])
   })
@@ -287,7 +287,7 @@ describe('a paragraph', () => {
     expect(longest).toBeLessThan(10)
   })
 
-  it('has a suit in its colour, and styles as they are', () => {
+  it('has suits in their colours, and keeps styles', () => {
     const [line] = [
       ...typeset(
         [

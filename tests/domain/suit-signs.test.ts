@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isSuitSign, SUIT_SIGNS, suitOfSign } from '../../src/domain/bridge/suit-signs.js'
 
 describe('the signs of suits', () => {
-  it('belong to their suits, filled or outlined', () => {
+  it('map to their suits, filled or outlined', () => {
     expect(Array.from(SUIT_SIGNS, suitOfSign).join('')).toBe('SHDCSHDC')
     expect(suitOfSign('♠♥')).toBeUndefined()
   })
 
-  it('are single signs', () => {
+  it('are single characters', () => {
     expect(['♥', '♡', '', 'S', '♠♥'].map(isSuitSign)).toEqual([true, true, false, false, false])
   })
 })

@@ -13,7 +13,7 @@ describe('a supplement', () => {
     expect(fittingSupplement([entry('aaa', exact)])).toMatchObject({ kept: [], dropped: [{ name: 'aaa' }] })
   })
 
-  it('loses its last entries above its limit, from the first that does not fit', () => {
+  it('loses entries beyond its limit, from the first that does not fit', () => {
     const { kept, dropped } = fittingSupplement([entry('a', 20_000), entry('b', 20_000), entry('c', 2)])
     expect([kept, dropped].map((list) => list.map(({ name }) => name))).toEqual([['a'], ['b', 'c']])
   })

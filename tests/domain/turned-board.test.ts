@@ -132,8 +132,8 @@ describe('a quarter turn of a play', () => {
   })
 })
 
-describe('a board with a hand in the South', () => {
-  it('has that hand there', () => {
+describe('a board turned so that a hand sits South', () => {
+  it('has that hand in the South', () => {
     fc.assert(
       fc.property(anyDeal, fc.constantFrom(...SEATS), (deal, seat) => {
         expect(turnedSouth(deal, seat).hands.S).toBe(deal.hands[seat])
@@ -146,7 +146,7 @@ describe('a board with a hand in the South', () => {
     )
   })
 
-  it('has the declarer there, and is unchanged without a contract', () => {
+  it('has the declarer in the South, and is unchanged without a contract', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const declarer = contractOfDeal(deal)?.declarer ?? null
@@ -168,7 +168,7 @@ describe('a board with a hand in the South', () => {
     for (const seat of SEATS) expect(turnedSouth(board, seat)).toMatchObject({ callNotes, auction: ['1C'] })
   })
 
-  it('has no supplement if it turns, because that says who sat where', () => {
+  it('loses its supplement if it is turned, because that says who sat where', () => {
     const supplement = [{ name: 'West', value: 'Ann' }]
     const board = aDeal({ supplement, auction: ['1C', 'P', 'P', 'P'] as Call[], dealer: 'S' })
     expect(SOUTH_HANDS.map((hand) => turnedSouth(board, hand).supplement)).toEqual([[], [], supplement, [], supplement])
@@ -188,7 +188,7 @@ describe('a board with a hand in the South', () => {
 describe('a board with another number', () => {
   const supplement = [{ name: 'West', value: 'Ann' }]
 
-  it('has the dealer and the vulnerability of the number, with every hand and call at the same distance from the dealer', () => {
+  it("gets the dealer and vulnerability of the number, and keeps every hand's and call's distance from the dealer", () => {
     fc.assert(
       fc.property(anyDeal, fc.integer({ min: 1, max: 500 }), (deal, number) => {
         const board = renumbered(deal, number)

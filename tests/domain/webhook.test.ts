@@ -33,7 +33,7 @@ describe('the address of a webhook', () => {
 })
 
 describe('a webhook', () => {
-  it('wants events of its kinds, which are in a fixed order', () => {
+  it('keeps its kinds in a fixed order, and only wants events of these kinds', () => {
     const fields = { url: 'https://x.example.org', description: null, isActive: true }
     const { id, createdBy } = aWebhook()
     const webhook = newWebhook({ ...fields, kinds: ['grant.started', 'deal.published'] }, { id, createdBy }, NOON)
@@ -42,7 +42,7 @@ describe('a webhook', () => {
     expect(wants(webhook, { kind: 'grant.ended' })).toBe(false)
   })
 
-  it('starts afresh with another address or when it is switched on or off, and not otherwise', () => {
+  it('resets its failures if its address changes or it is switched on or off, and not otherwise', () => {
     const paused = aWebhook({ isActive: false, paused: { reason: 'failing', at: NOON }, failingSince: NOON })
     expect(changedWebhook(paused, { description: 'x' })).toEqual({ ...paused, description: 'x' })
     expect(changedWebhook(paused, { isActive: false })).toEqual(paused)
@@ -50,15 +50,15 @@ describe('a webhook', () => {
       expect(changedWebhook(paused, patch)).toEqual({ ...paused, ...patch, paused: null, failingSince: null })
   })
 
-  it('is paused after five days of failures, and at once when its receiver is gone', () => {
+  it('is paused after five days of failures, and at once if its receiver is gone', () => {
     expect(pauseAfterFailure(NOON, 500, later(5 * DAY - 1))).toBeNull()
     expect(pauseAfterFailure(NOON, null, later(5 * DAY))).toBe('failing')
     expect(pauseAfterFailure(NOON, 410, NOON)).toBe('gone')
   })
 })
 
-describe('the secrets before the present one', () => {
-  it('sign for a day each, whatever is rotated meanwhile', () => {
+describe('the secrets before the current one', () => {
+  it('sign for a day each, however often it is rotated in the meantime', () => {
     const first = previousSecrets('first', [], NOON)
     expect(first).toEqual([{ secret: 'first', until: later(DAY) }])
     const second = previousSecrets('second', first, later(1))
@@ -66,7 +66,7 @@ describe('the secrets before the present one', () => {
     expect(previousSecrets('third', second, later(DAY)).map(({ secret }) => secret)).toEqual(['third', 'second'])
   })
 
-  it('are few', () => {
+  it('are limited in number', () => {
     let secrets = previousSecrets('0', [], NOON)
     for (let n = 1; n < 9; n++) secrets = previousSecrets(String(n), secrets, NOON)
     expect(secrets.map(({ secret }) => secret)).toEqual(['8', '7', '6', '5', '4'])

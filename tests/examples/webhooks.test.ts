@@ -70,7 +70,7 @@ const start = async (program: string, args: readonly string[], env: object = {})
 }
 
 describe.each(RECEIVERS)('the receiver in %s', (program, args) => {
-  it('accepts what the service has sent, once, also while the secret is being changed, and nothing else', async () => {
+  it('accepts each message from the service once, even during a rotation of the secret, and nothing else', async () => {
     const receiver = await start(program, args)
     const deal = await publish()
     await world.deliver()
@@ -92,7 +92,7 @@ describe.each(RECEIVERS)('the receiver in %s', (program, args) => {
   })
 })
 
-it("the club's page shows what has been published, and what was withdrawn no more", async () => {
+it("the club's page shows published deals, and no longer shows withdrawn ones", async () => {
   const page = join(folder, 'page.html')
   const address = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
   const env = { DEALBOOK_URL: address, DEALBOOK_API_KEY: API_KEY }

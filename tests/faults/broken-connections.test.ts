@@ -55,7 +55,7 @@ describe('connections to PostgreSQL', () => {
       await world.load.fails()
     }))
 
-  it('that hang delay no request beyond its timeout', () =>
+  it('that hang delay requests no longer than their timeout', () =>
     tried('connections to PostgreSQL hung', async () => {
       proxy.hang()
       await world.load.fails(WRITERS)

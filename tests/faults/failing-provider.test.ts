@@ -64,7 +64,7 @@ const forged = async (): Promise<readonly string[]> => {
 }
 
 describe('an identity provider that fails', () => {
-  it('does not affect tokens of known keys, and lets no others in', async () => {
+  it('does not affect tokens signed with known keys, and lets no other token in', async () => {
     const { address, load, provider } = world
     const ways = Object.values(waysToFail(stranger))
     let refused = 0
@@ -92,7 +92,7 @@ describe('an identity provider that fails', () => {
     })
   })
 
-  it('at startup leaves tokens unverified, and everything else available', async () => {
+  it('at startup means that no token can be verified, while everything else works', async () => {
     const { provider } = world
     const ways = Object.values(waysToFail(stranger))
     for (const way of ways) {

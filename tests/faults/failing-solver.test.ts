@@ -8,9 +8,9 @@ import { type FaultWorld, openFaultWorld, tryFault, WITH_API_KEY } from './world
 import { required } from './writing.js'
 
 const AUTHOR = 'an-author'
-/** Longer than a deal is left to the worker that has it. */
+/** Longer than a worker's lease of a deal. */
 const LEASE_MS = 301_000
-/** A solver has the lowest priority: on a busy machine it waits for everybody else. */
+/** Solvers have the lowest priority, so on a busy machine they wait for everything else. */
 const PATIENCE_MS = 180_000
 
 const random = randomOf(Date.now())
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** A deal that the solver fails on, in the background and if it is asked for; the others are solved as ever. */
+/** A deal on which the solver fails, in the background and on request; other deals are solved as usual. */
 const aBadDeal = async (kind: 'hang' | 'end'): Promise<{ readonly id: string; readonly heal: () => void }> => {
   const hands: FourHands = randomHands(random)
   const order = join(world.folder, 'solver-fault.json')
@@ -64,7 +64,7 @@ const expectSolved = async (id: string): Promise<void> => {
 const besides = () => `${world.load.failures.length} failed; ${refused} asked for the table meanwhile and got 503`
 
 describe('a solver that fails', () => {
-  it('by ending does no other harm, and is tried three times', async () => {
+  it('by ending harms nothing else, and its deal is tried three times', async () => {
     await tryFault(world, {
       name: 'solver killed',
       full: 20,
@@ -86,7 +86,7 @@ describe('a solver that fails', () => {
     })
   })
 
-  it('by hanging is ended, and the deal is tried again', async () => {
+  it('by hanging is stopped, and its deal is tried again', async () => {
     await tryFault(world, {
       name: 'solver hung',
       full: 20,

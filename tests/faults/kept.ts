@@ -32,7 +32,7 @@ export interface Kept {
   readonly marks: ReadonlyMap<string, string>
   /** The keys with a stored response. */
   readonly keys: ReadonlySet<string>
-  /** Keyed by the first word of the title. */
+  /** Deals, keyed by the first word of the title. */
   readonly collections: ReadonlyMap<string, readonly CollectionRow[]>
   /** Groups with their members, keyed by the first word of the name. */
   readonly groups: ReadonlyMap<string, readonly { readonly name: string; readonly members: readonly string[] }[]>

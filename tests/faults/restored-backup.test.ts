@@ -17,7 +17,7 @@ const run = promisify(execFile)
 let world: FaultWorld
 afterEach(() => world.close())
 
-/** Dumps a database and restores the dump into another one, as docs/data.md has it. */
+/** Dumps a database and restores the dump into another one, as described in docs/data.md. */
 const backUp = async (from: string): Promise<{ pool: pg.Pool; url: string; drop(): Promise<void> }> => {
   const folder = aDataFolder()
   const file = join(folder.path, 'dealbook.dump')
@@ -55,7 +55,7 @@ describe('a backup', () => {
     await taken.drop()
     expect({ doubled, halfWritten }).toEqual({ doubled: [], halfWritten: [] })
 
-    // Otherwise it goes on solving deals, here and below.
+    // Otherwise it would keep solving deals, here and below.
     await world.instance().kill('SIGTERM')
     const restored = await backUp(databaseUrl as string)
     const whole = await readWhole(pool)

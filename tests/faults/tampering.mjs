@@ -1,6 +1,6 @@
-// Loaded into the service before its own code, which then takes orders over its channel: its clock is shifted, its
-// monotonic clock too, or its event loop blocked. Loaded into its threads as well, where a solver fails on the hands that
-// a file in the data folder names.
+// Loaded into the service before its own code. On orders from its channel, it shifts the clock or the monotonic clock,
+// or blocks the event loop. It is also loaded into the threads of the service, where it makes the solver fail on the
+// hands in a file in the data folder.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort } from 'node:worker_threads'

@@ -25,7 +25,7 @@ describe('docs/access.md', () => {
     expect([...rows.keys()].sort()).toEqual(stage.routes.map(({ name }) => name).sort())
   })
 
-  it.each(EVERYBODY)('says what is answered to %s', async (caller) => {
+  it.each(EVERYBODY)('states the response to %s', async (caller) => {
     const column = EVERYBODY.indexOf(caller)
     const answered: Record<string, number> = {}
     const expected: Record<string, number | undefined> = {}
@@ -54,14 +54,14 @@ describe('docs/access.md', () => {
     expect(answered).toEqual(expected)
   })
 
-  it.each(SCOPES)('says what a key with the scope %s alone may do with ?serve=false and HEAD', async (scope) => {
+  it.each(SCOPES)('states what a key with only the scope %s can do with ?serve=false and HEAD', async (scope) => {
     const route = stage.routes.find(({ name }) => name === 'GET /api/deals/{id}')
     if (route === undefined) throw new Error('no such route')
     const headers = { 'x-api-key': stage.scene.secrets[scope] }
     const asked = [
       { method: 'GET', query: 'serve=false', scopes: ['deals:read'] },
       { method: 'HEAD', query: 'serve=false', scopes: ['deals:read'] },
-      // It serves nothing.
+      // A HEAD serves nothing.
       { method: 'HEAD', query: 'serve=true', scopes: ['deals:read', 'serve'] },
     ]
     for (const { method, query, scopes } of asked) {

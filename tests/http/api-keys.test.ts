@@ -102,7 +102,7 @@ describe('POST /back-office/api-keys', () => {
 })
 
 describe('a named key', () => {
-  it('is the caller in the audit trail, and nothing that it is not scoped for', async () => {
+  it('is named in the audit trail, and can only do what its scopes allow', async () => {
     const { id, secret } = await created()
     const account = anAccount()
     await world.repositories.accounts.insert(account)
@@ -135,7 +135,7 @@ describe('a named key', () => {
     expect(await world.repositories.accounts.findById(account.id)).toEqual(account)
   })
 
-  it('serves a player who is named by a token', async () => {
+  it('serves a deal to the player named by a token', async () => {
     const { secret } = await created({ scopes: ['serve'] })
     const deal = aDeal({ ownerId: admin.account.id })
     await world.repositories.deals.insertMany([deal])
@@ -177,7 +177,7 @@ describe('a named key', () => {
     expect((await aBackend(world).get('/api/key')).status).toBe(200)
   })
 
-  it('does not get the metrics, nor anything past /api that needs an account', async () => {
+  it("can't read the metrics, nor anything outside /api that requires an account", async () => {
     const { secret } = await created({ scopes: SCOPES })
     expect((await world.request({ url: '/metrics', headers: withKey(secret) })).status).toBe(403)
     for (const url of ['/deals', '/back-office/api-keys'])
@@ -193,7 +193,7 @@ describe('a named key', () => {
 })
 
 describe('GET /api/key', () => {
-  it('describes the key of the settings, too', async () => {
+  it('also describes the key of the settings', async () => {
     expect((await aBackend(world).get('/api/key')).body).toEqual({
       ...{ id: null, name: 'API_KEY', scopes: SCOPES, lastFour: null, previousSecretUntil: null },
       ...{ expiresAt: null, revokedAt: null, lastUsedAt: null, createdAt: null, createdBy: null },
@@ -240,7 +240,7 @@ describe('a secret', () => {
     expect(count.reads).toBe(before)
   })
 
-  it('is looked up once for many callers at once, and not again for some seconds', async () => {
+  it('is looked up once for many concurrent requests, and then not for some seconds', async () => {
     const count = await countingWorld()
     const { secret } = await created()
     const before = count.reads
@@ -252,7 +252,7 @@ describe('a secret', () => {
     expect(count.reads).toBe(warm)
   })
 
-  it('is noted as used once an hour, by the hour', async () => {
+  it('has its last use recorded once an hour, to the hour', async () => {
     const count = await countingWorld()
     const { secret } = await created()
     for (let i = 0; i < 5; i++) await own(secret)
@@ -272,7 +272,7 @@ describe('a secret', () => {
     expect(statuses).toEqual([401, 401, 429])
   })
 
-  it('of a key that another instance has just created is accepted at once', async () => {
+  it('is accepted at once if another instance has just created its key', async () => {
     const store = await openStore()
     const other = await openHttpWorld({ store: store.adapters, clock })
     world = await openHttpWorld({ store: store.adapters, clock })
@@ -323,7 +323,7 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
   const rotate = (id: string, headers: object = {}) =>
     admin.post(`/back-office/api-keys/${id}/rotate`, undefined, headers)
 
-  it('gives a new secret, and accepts the one before for a day', async () => {
+  it('returns a new secret, and accepts the previous one for a day', async () => {
     const { id, secret: first } = await created()
     const { status, body } = await rotate(id)
     expect(status).toBe(200)
@@ -338,7 +338,7 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
     expect((await own(second)).status).toBe(200)
   })
 
-  it('keeps the day of the secret in use, even if the response with the next one was lost', async () => {
+  it('keeps accepting the secret in use for its day, even if the response with the next one was lost', async () => {
     const { id, secret: first } = await created()
     const { secret: lost } = (await rotate(id)).body
     clock.pass(DAY / 2)
@@ -354,7 +354,7 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
     expect(await statuses()).toEqual([401, 401, 200])
   })
 
-  it('accepts the last ten secrets before, and none once the key is revoked', async () => {
+  it('accepts the last ten previous secrets, and none once the key is revoked', async () => {
     const { id, secret } = await created()
     const secrets = [secret]
     for (let i = 0; i < 11; i++) secrets.push((await rotate(id)).body.secret)
@@ -377,7 +377,7 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
 })
 
 describe('the keys of an admin', () => {
-  it('are named when that role is taken away, so that they can be revoked', async () => {
+  it('are named when the admin is demoted, so that they can be revoked', async () => {
     const { id } = await created()
     const ended = await created()
     await admin.post(`/back-office/api-keys/${ended.id}/revoke`)
@@ -387,14 +387,14 @@ describe('the keys of an admin', () => {
     expect(demoted).toMatchObject({ status: 200, body: { role: 'teacher', apiKeys: [{ id }] } })
     expect(demoted.body.apiKeys).toHaveLength(1)
     expect(demoted.text).not.toContain('secret"')
-    // Also if the first answer did not arrive.
+    // Even if the first response was lost.
     expect((await demote()).body.apiKeys).toMatchObject([{ id }])
     expect((await other.patch(`/accounts/${other.account.id}`, { role: 'admin' })).body.apiKeys).toEqual([])
     const renamed = await other.patch(`/accounts/${other.account.id}`, { firstName: 'Eve' })
     expect(renamed.body).not.toHaveProperty('apiKeys')
   })
 
-  it('cannot be created by somebody who was an admin a moment ago', async () => {
+  it("can't be created by an admin who has just been demoted", async () => {
     expect((await create()).status).toBe(201)
     await aClient(world, { id: anAccountId('second'), role: 'admin' })
     const stored = await world.repositories.accounts.findById(admin.account.id)

@@ -106,7 +106,7 @@ describe('the identity middleware', () => {
     ],
   ]
 
-  it.each(BAD)('lets public routes answer where the header %s', async (_name, header) => {
+  it.each(BAD)('does not affect public routes if the header %s', async (_name, header) => {
     const headers = { authorization: await header() }
     const plain = await world.request({ url: '/auction-systems' })
     expect(plain.status).toBe(200)
@@ -117,7 +117,7 @@ describe('the identity middleware', () => {
     expect((await world.request({ url: '/no/such/route', headers })).status).toBe(404)
   })
 
-  it.each(BAD)('leaves it to a protected route to refuse where the header %s', async (_name, header, challenge) => {
+  it.each(BAD)('lets a protected route refuse if the header %s', async (_name, header, challenge) => {
     const headers = { authorization: await header() }
     expect(challengeOf(await world.request({ url: '/accounts/me', headers }))).toBe(challenge)
     expect(challengeOf(await world.request({ url: '/accounts/search?q=tea', headers }))).toBe(challenge)
@@ -163,7 +163,7 @@ describe('a protected route', () => {
     'apiKey,bearer': 'Bearer, ApiKey',
   }
 
-  it('is each that is documented as one, and requires what is documented', async () => {
+  it('is every documented one, and requires the documented credentials', async () => {
     const all = await operations()
     const isProtected = ({ schemes }: Operation) => schemes.length > 0
     expect(all.filter(isProtected).length).toBeGreaterThan(10)
@@ -519,7 +519,7 @@ describe('the account of the caller', () => {
   })
 
   it.each([...NEEDS_ACCOUNT, ['GET', '/accounts/me'], ['POST', '/accounts/me/complete-onboarding']] as const)(
-    'is to be active for %s %s',
+    'must be active for %s %s',
     async (method, url) => {
       const { headers } = await world.signIn({ id: 'teacher-1' as Account['id'], isActive: false })
       const body = url.endsWith('onboarding') ? { payload: { displayName: 'Eve' } } : {}
@@ -531,7 +531,7 @@ describe('the account of the caller', () => {
     },
   )
 
-  it('is cached from its first GET', async () => {
+  it('is cached from its first GET on', async () => {
     const headers = bearer(await tokenOf({ sub: 'teacher-1' }))
     const search = () => world.request({ url: '/accounts/search?q=tea', headers })
     expect((await search()).body.code).toBe('ACCOUNT_REQUIRED')

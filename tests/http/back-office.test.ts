@@ -350,4 +350,17 @@ describe('the audit trail', () => {
     expect(body.pagination.total).toBe(2)
     expect((await admin.get('/back-office/audit?from=soon')).status).toBe(400)
   })
+
+  it('has a new ETag once the account of an actor has been replaced by a pseudonym', async () => {
+    const other = await aClient(world, { role: 'admin', displayName: 'Other' })
+    await other.post('/back-office/announcements', { kind: 'news', title: { en: 'x' } })
+    const url = '/back-office/audit?action=announcement.'
+    const { headers } = await admin.get(url)
+    const again = { 'if-none-match': String(headers.etag) }
+    expect((await admin.get(url, again)).status).toBe(304)
+    await other.delete('/accounts/me')
+    const answer = await admin.get(url, again)
+    expect(answer.status).toBe(200)
+    expect(answer.body.records[0].actor.id).toMatch(/^erased-/)
+  })
 })

@@ -41,7 +41,7 @@ const issuesOf = ({ status, body }: Answer): readonly string[] => {
 }
 
 describe('the notes at the calls of a deal', () => {
-  it('are stored as they are sent, with empty values for what is missing', async () => {
+  it('are stored unchanged, with empty values for missing fields', async () => {
     const callNotes = [
       { call: 0, text: '15-17' },
       { call: 1, accepts: ['X', '7NT'], text: null, alert: null },
@@ -86,7 +86,7 @@ describe('the notes at the calls of a deal', () => {
       expect(issuesOf(answer)).toEqual(paths)
   })
 
-  it('are judged by the stored auction where a patch brings none', async () => {
+  it('are checked against the stored auction if a patch has none', async () => {
     const { id } = await make()
     const patch = (body: object, of = id) => owner.patch(`/deals/${of}`, body)
     const callNotes = [{ call: 5, text: 'Too late' }]
@@ -97,7 +97,7 @@ describe('the notes at the calls of a deal', () => {
     expect(issuesOf(await patch({ auction: null, callNotes }, UNKNOWN_ID))).toEqual(['/callNotes/0/call'])
   })
 
-  it('have to fit the auction that a patch brings, unless it brings its own', async () => {
+  it('must fit a patched auction, unless the patch has notes too', async () => {
     const { id } = await make()
     const patch = (body: object) => owner.patch(`/deals/${id}`, body)
     expect(issuesOf(await patch({ auction: ['1NT'] }))).toEqual(['/callNotes/2/call'])
@@ -112,13 +112,13 @@ describe('the notes at the calls of a deal', () => {
   })
 })
 
-describe('the calls that notes accept', () => {
+describe('accepted calls', () => {
   const linkTo = async (dealIds: readonly string[], of = owner) => {
     const { body } = await of.post('/collections', { title: 'Lesson', dealIds })
     return { id: body.id, token: (await of.put(`/collections/${body.id}/public-link`, {})).body.publicToken }
   }
 
-  it('are read by the owner and the API key', async () => {
+  it('are shown to the owner and internal backends', async () => {
     const { id } = await make()
     const { id: collection } = await linkTo([id])
     const seen = [
@@ -163,7 +163,7 @@ describe('the calls that notes accept', () => {
     }
   })
 
-  it('are in no file, and leave no trace there', async () => {
+  it('are in no file, and leave no trace in one', async () => {
     const { id } = await make({ sharing: 'public' })
     const bare = await make({ callNotes: [...SHOWN, { call: 4, accepts: ['2H'] }] })
     const shown = await make({ callNotes: SHOWN })
@@ -186,7 +186,7 @@ describe('the calls that notes accept', () => {
       expect((await owner.get(url)).text).not.toMatch(/7NT|7D|accepts/)
   })
 
-  it('change no body that others read', async () => {
+  it("don't affect any response to others", async () => {
     const { id } = await make({ sharing: 'public' })
     const { token } = await linkTo([id])
     const read = async () => {

@@ -72,7 +72,7 @@ describe('GET /catalog/deals/{id}', () => {
 })
 
 describe('the files of a deal of the catalog', () => {
-  it.each(FILES)('are those of the owner without the supplement: %s', async (kind, type) => {
+  it.each(FILES)("are the owner's files without the supplement: %s", async (kind, type) => {
     const { id } = await keep()
     const url = `/catalog/deals/${id}${kind}`
     const { text, headers } = await reader.get(url)

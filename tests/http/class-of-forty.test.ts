@@ -48,7 +48,7 @@ const join = async (place: number): Promise<Student> => {
   const headers = { 'idempotency-key': `student ${place}` }
   const payload = { name: `Student ${place}` }
   const ask = () => send(201, { method: 'POST', url: `/public/collections/${token}/participants`, payload, headers })
-  // Some send the request twice, as after a lost response.
+  // Some send the request twice, as if the response had been lost.
   const first = await ask()
   const { body } = place % 4 === 0 ? await ask() : first
   if (body.id !== first.body.id) wrong.push(`Student ${place} takes part twice`)
@@ -60,7 +60,7 @@ const put = async (student: Student, dealId: string, payload: object): Promise<v
   const url = `/public/collections/${token}/participants/${student.id}/answers/${dealId}`
   const ask = () => send(200, { method: 'PUT', url, payload, headers: { 'x-participant-key': key } })
   const answers = [await ask()]
-  // Some answers are sent again, as after a lost response, once or twice at a time.
+  // Some answers are sent again, once or twice, as if the response had been lost.
   const lost = drawn(student.place, told.size, JSON.stringify(payload).length) % 8
   if (lost === 0) answers.push(await ask())
   if (lost === 1) answers.push(...(await Promise.all([ask(), ask()])))
@@ -99,21 +99,21 @@ const watch = async (isOver: () => boolean): Promise<void> => {
   }
 }
 
-/** A teacher thinks better of one of the boards, while the class works on the lesson. */
+/** The teacher edits one of the boards while the class is working on the lesson. */
 const editBoard = async (): Promise<void> => {
   const callNotes = [{ call: 2, accepts: ['3S', '3NT'] }]
   const { status } = await owner.patch(`/deals/${dealIds[EDITED]}`, { title: 'Edited', callNotes })
   if (status !== 200) wrong.push(`${status} for the edit of a board`)
 }
 
-/** The boards in another order, and one more. */
+/** The teacher reorders the boards and adds one. */
 const editLesson = async (): Promise<void> => {
   const more = (await owner.post('/deals', { ...BOARD, title: 'One more' })).body.id
   const { status } = await owner.put(`/collections/${id}/deals`, { dealIds: [more, ...dealIds.toReversed()] })
   if (status !== 200) wrong.push(`${status} for the edit of the lesson`)
 }
 
-describe('a class of 40 with one address', () => {
+describe('a class of 40 behind one address', () => {
   let students: readonly Student[]
 
   beforeAll(async () => {
@@ -145,12 +145,12 @@ describe('a class of 40 with one address', () => {
   }, 300_000)
   afterAll(() => world.app.close())
 
-  it('is answered each time, and judged alike each time', () => {
+  it('gets a response to every request, and the same judgement for the same answer', () => {
     expect(wrong).toEqual([])
     expect(new Set(students.map((student) => student.id)).size).toBe(STUDENTS)
   })
 
-  it('stores every answer completely, as the student sent it', async () => {
+  it('has every answer stored completely, as the student sent it', async () => {
     for (const { id: of, key, told } of students) {
       expect(told.size).toBe(BOARDS)
       for (const [dealId, body] of told) {
@@ -162,7 +162,7 @@ describe('a class of 40 with one address', () => {
     }
   })
 
-  it('adds up in the list of its teacher', async () => {
+  it("has answers that add up in the teacher's list", async () => {
     const { body } = await owner.get(`/collections/${id}/answers`)
     const names = students.map(({ place }) => `Student ${place}`)
     expect(body.participants.map(({ name }: { name: string }) => name).sort()).toEqual(names.sort())
@@ -197,7 +197,7 @@ describe('a class of 40 with one address', () => {
     }
   })
 
-  it('has one copy of each board that it was judged by, and a line for each answer in the table', async () => {
+  it('has one stored copy of each answered revision of a board, and a line for each answer in the CSV file', async () => {
     const boards = await world.repositories.answers.listBoards(id as never)
     expect(boards).toHaveLength(BOARDS + 1)
     const { text } = await owner.get(`/collections/${id}/answers.csv`)

@@ -289,7 +289,7 @@ describe('PUT /collections/{id}/deals', () => {
 })
 
 describe('POST /collections/{id}/arrange', () => {
-  it('puts the deals into another order, and refuses orders that there are not', async () => {
+  it('reorders the deals, and refuses unknown orders', async () => {
     const ids = []
     for (const boardNumber of [3, null, 1]) ids.push(await keep(owner, { boardNumber }))
     const { id } = await make({ dealIds: ids })
@@ -305,7 +305,7 @@ describe('POST /collections/{id}/arrange', () => {
 })
 
 describe('GET /collections/{id}.pbn?numbers=place', () => {
-  it('numbers the boards by their places, under an entity tag that differs', async () => {
+  it('numbers the boards by their places, with a different entity tag', async () => {
     const ids = []
     for (const boardNumber of [8, 9]) ids.push(await keep(owner, { boardNumber, dealer: 'W' }))
     const { id } = await make({ dealIds: ids })
@@ -650,7 +650,7 @@ describe('a deleted collection', () => {
     expect((await owner.get('/collections?deleted=perhaps')).status).toBe(400)
   })
 
-  it('is not restored over a change that the caller has not seen', async () => {
+  it('is not restored if it has changed since the caller read it', async () => {
     const { id } = await make()
     const etag = (await owner.get(`/collections/${id}`)).headers.etag as string
     await remove(id)

@@ -68,7 +68,7 @@ const begin = (url: string, headers: Readonly<Record<string, string>>) => {
 }
 
 describe('imports', () => {
-  it('of one account run two at a time, and others are refused after a while', async () => {
+  it('run two at a time for one account, and more are refused after a while', async () => {
     await openWorld(20)
     const backend = aBackend(world)
     closeGate()
@@ -98,7 +98,7 @@ describe('imports', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
-  it('by an API key that may not write deals take no place of the account', async () => {
+  it('with an API key that may not write deals take no slot of the account', async () => {
     await openWorld(20)
     const secret = newSecret()
     await world.repositories.apiKeys.insert(anApiKey({ scopes: ['deals:read'] }), secret)
@@ -114,7 +114,7 @@ describe('imports', () => {
     await until(async () => (await send()).status === 403)
   })
 
-  it('free their place if they fail or are refused', async () => {
+  it('free their slot if they fail or are refused', async () => {
     await openWorld(20)
     gate = async () => {
       throw new Error('the disk is full')
@@ -126,7 +126,7 @@ describe('imports', () => {
     expect((await importBy(teacher)).status).toBe(200)
   })
 
-  it('free their place if the client disconnects before the body has arrived', async () => {
+  it('free their slot if the client disconnects before the body has arrived', async () => {
     await openWorld(1_000)
     const port = await listen(world.app)
     const leave = [0, 1].map(() => begin(`http://127.0.0.1:${port}/deals/import`, teacher.headers))
@@ -135,7 +135,7 @@ describe('imports', () => {
     await expect.poll(async () => (await importBy(teacher)).status, { timeout: 25_000 }).toBe(200)
   })
 
-  it('keep their place after the client has disconnected until they have ended', async () => {
+  it('keep their slot after a disconnect until they have ended', async () => {
     await openWorld(20)
     const port = await listen(world.app)
     closeGate()

@@ -101,7 +101,7 @@ describe('the deal explorer', () => {
     expect(await titlesOf(`sharingGroupId=${sharingGroupId}&q=pie`)).toEqual(['Banana pie'])
   })
 
-  it('writes its matches to a file, in order, whose ETag depends on both', async () => {
+  it('writes its matches to a file, in order, with an ETag that depends on both', async () => {
     const files = await Promise.all(
       ['/deals.pbn?sort=title', '/deals.pbn?sort=-title', '/deals.pbn?sort=title&q=slam'].map((url) => get(url)),
     )

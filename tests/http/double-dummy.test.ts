@@ -47,7 +47,7 @@ const aBoard = async (owner: Client, fields: object = {}): Promise<string> => {
 }
 
 describe('GET /deals/{id}/double-dummy', () => {
-  it('computes at once, and stores the result without another revision', async () => {
+  it('computes the results at once, and stores them without changing the revision', async () => {
     const { world, owner, seen } = await opened()
     const id = await aBoard(owner)
     const before = await owner.get(`/deals/${id}`)
@@ -83,7 +83,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('answers a caller that knows the result, and a HEAD, without computing', async () => {
+  it('responds to a HEAD, and to a caller that has the results, without computing', async () => {
     const { world, owner, seen } = await opened()
     const id = await aBoard(owner)
     const head = await world.request({ method: 'HEAD', url: `/deals/${id}/double-dummy`, headers: owner.headers })
@@ -96,7 +96,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('computes although a file brought a table', async () => {
+  it('computes the results even if a file had a table', async () => {
     const { world, owner } = await opened()
     const file = { tricks: aTable(6), source: 'file' } as const
     const deal = aDeal({ ownerId: owner.account.id, hands: readHands(LAYDOWN).hands, doubleDummy: file })
@@ -120,7 +120,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('shows what is known while solving is off', async () => {
+  it('returns known results while solving is switched off', async () => {
     const { world, owner } = await opened({ solving: { isOn: false, workers: 0 } })
     const known = { tricks: aTable(6), source: 'solver' } as const
     const deal = aDeal({ ownerId: owner.account.id, hands: readHands(LAYDOWN).hands, doubleDummy: known })
@@ -129,7 +129,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('takes one deal of an account at a time, lets two wait, and refuses the rest', async () => {
+  it('solves one deal of an account at a time, queues two, and refuses the rest', async () => {
     const { world, owner, seen } = await opened({ turnSettings: { waits: { solve: 2_000 } } })
     const ids: string[] = []
     // Each with other hands, or they would share one answer.
@@ -166,7 +166,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('does not try again what takes too long', async () => {
+  it('does not retry what took too long', async () => {
     const { seen, open } = counted(new InProcessSolver(1))
     const { world, owner } = await opened({ openSolver: open })
     const hands = { N: 'KT82.A96.QJ5.952', E: '63.QJ82.T94.KQT4', S: 'AQJ97.K4.A72.AJ6', W: '54.T753.K863.873' }
@@ -177,7 +177,7 @@ describe('GET /deals/{id}/double-dummy', () => {
     await world.app.close()
   })
 
-  it('answers 503 if the solver dies', async () => {
+  it('responds with 503 if the solver dies', async () => {
     const broken: DealSolver = {
       solveTable: () => Promise.reject(new Error('broken')),
       solvePlay: () => Promise.reject(new Error('broken')),
@@ -224,7 +224,7 @@ describe('the double dummy results of deals', () => {
     await world.app.close()
   })
 
-  it('are in a picture that is asked for with them, turned with the board', async () => {
+  it('are in a picture if requested, turned with the board', async () => {
     const { world, owner } = await opened()
     const deal = aDeal({ ownerId: owner.account.id, hands: readHands(LAYDOWN).hands })
     await world.repositories.deals.insertMany([deal])

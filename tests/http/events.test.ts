@@ -28,7 +28,7 @@ const kinds = async (after?: string): Promise<string[]> =>
 const here = async (): Promise<string> => (await list()).nextCursor
 
 describe('GET /api/events', () => {
-  it('goes on from where it ended, also after nothing', async () => {
+  it('continues where the last page ended, even an empty one', async () => {
     const empty = await list()
     expect(empty).toEqual({ events: [], nextCursor: expect.any(String) })
     expect(await list(`?after=${empty.nextCursor}`)).toEqual(empty)
@@ -53,7 +53,7 @@ describe('GET /api/events', () => {
     expect((await backend.get(`/api/events?limit=${limit}`)).status).toBe(400)
   })
 
-  it('refuses cursors that are not its own', async () => {
+  it('refuses cursors that it has not issued', async () => {
     const cursors = [
       'x',
       'null',
@@ -71,7 +71,7 @@ describe('GET /api/events', () => {
     }
   })
 
-  it('says that events are no longer kept', async () => {
+  it('says if events are no longer kept', async () => {
     const start = await here()
     await owner.post('/deals', { title: 'T', sharing: 'public' })
     const next = await here()
@@ -84,7 +84,7 @@ describe('GET /api/events', () => {
     expect(await list()).toEqual({ events: [], nextCursor: next })
   })
 
-  it('has every kind of event for the actions of callers', async () => {
+  it('lists every kind of event after the actions that cause them', async () => {
     const admin = await aClient(world, { role: 'admin' })
     await owner.post('/accounts/me/complete-onboarding', { displayName: 'Ada' })
     const made = await owner.post('/deals', { title: 'T', sharing: 'public' })
@@ -118,7 +118,7 @@ describe('GET /api/events', () => {
     expect(named.map(({ kind }: { kind: string }) => kind)).toEqual(['account.erased'])
   })
 
-  it('has no events for private deals, changes without effect and refusals', async () => {
+  it('lists no events for private deals, refused changes and those without effect', async () => {
     const deal = await owner.post('/deals', { title: 'Private' })
     await owner.patch(`/deals/${deal.body.id}`, { title: 'Still private' })
     await owner.post(`/deals/${deal.body.id}/trash`)
@@ -134,7 +134,7 @@ describe('GET /api/events', () => {
     expect(await kinds(start)).toEqual([])
   })
 
-  it('has the events of a batch in the order of its deals', async () => {
+  it('lists the events of a batch in the order of its deals', async () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i++) ids.push((await owner.post('/deals', { title: `T${i}` })).body.id)
     await owner.patch('/deals', { ids, set: { sharing: 'public' } })

@@ -21,7 +21,7 @@ describe('an instance', () => {
 
   const ready = () => world.request({ url: '/health/ready' })
 
-  it('is ready while nothing is amiss, which is never stored', async () => {
+  it('is ready if nothing is wrong, and the response is never stored', async () => {
     expect(await ready()).toMatchObject({
       status: 200,
       body: { status: 'ok' },
@@ -42,7 +42,7 @@ describe('an instance', () => {
     },
   )
 
-  it('that shuts down has clients open their next connection elsewhere', async () => {
+  it('tells clients to open their next connection elsewhere while it shuts down', async () => {
     expect((await world.request({ url: '/auction-systems' })).headers.connection).not.toBe('close')
     state.isDraining = true
     const answer = await world.request({ url: '/auction-systems' })

@@ -41,7 +41,7 @@ describe('numbers and booleans in a query', () => {
     },
   )
 
-  it('are read', async () => {
+  it('are accepted in their usual form', async () => {
     expect((await teacher.get('/deals?page=02&pageSize=7')).body.pagination).toMatchObject({ page: 2, pageSize: 7 })
     expect((await teacher.get('/deals?page=1&page=2')).status).toBe(400)
     for (const [flag, status] of [
@@ -323,7 +323,7 @@ describe('the head of a request', () => {
     ['a path without a route', `/none/${'x'.repeat(9_000)}`],
     ['a parameter', `/deals/${'x'.repeat(3_000)}`],
     ['more than a head may hold', `/deals/${'x'.repeat(40_000)}`],
-  ])('has an address that is too long by %s, for every caller', async (_, path) => {
+  ])('is refused for every caller if the address is too long: %s', async (_, path) => {
     const { status, body } = await sendRaw(port, [`GET ${path} HTTP/1.1`])
     expect(status).toBe(414)
     expect(JSON.parse(body)).toMatchObject({ code: 'URI_TOO_LONG' })
@@ -336,7 +336,7 @@ describe('the head of a request', () => {
 })
 
 describe('a large file', () => {
-  it('is answered, although reading it takes longer than a client may be silent', async () => {
+  it('gets a response, even if reading it takes longer than a client may be silent', async () => {
     const silence = 200
     const patient = await openHttpWorld({
       options: { clientTimeouts: { head: 10_000, request: 30_000, silence, check: 2_000 } },
@@ -401,7 +401,7 @@ describe('a slow client', () => {
 })
 
 describe('overload', () => {
-  it('sheds requests, in time, but reports the state of the process', async () => {
+  it('sheds requests quickly, but reports the state of the process', async () => {
     const busy = await openHttpWorld({ options: { overload: { maxEventLoopDelay: 0, maxHeapShare: 1e-9 } } })
     await listen(busy.app)
     // What happened before it listened does not count.

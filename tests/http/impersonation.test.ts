@@ -154,7 +154,7 @@ describe('the right to impersonate', () => {
       expect((await world.request({ url, headers: { ...headers, ...as } })).body.code).toBe('IMPERSONATION_FORBIDDEN')
   })
 
-  it('is not checked where it does not matter', async () => {
+  it('is not checked on routes that ignore it', async () => {
     const none = { [HEADER]: 'nobody' }
     expect((await teacher.get('/auction-systems', none)).status).toBe(200)
     expect(
@@ -163,7 +163,7 @@ describe('the right to impersonate', () => {
     ).toBe(200)
   })
 
-  it('is allowed to no one if it is switched off', async () => {
+  it('belongs to no one if it is switched off', async () => {
     const off = await openHttpWorld({ store: store.adapters, isImpersonationAllowed: false })
     const { body } = await off.request({ url: '/deals', headers: { ...admin.headers, ...as } })
     expect(body.code).toBe('IMPERSONATION_FORBIDDEN')

@@ -139,7 +139,7 @@ describe('a response with large deals', () => {
     expect(body.deals[0].commentary).toEqual(deals[5]?.commentary)
   })
 
-  it('is sent after a write, whatever its reader has, and publishes a batch at the same time', async () => {
+  it('is sent after a write whatever the reader has, and a batch is published at the same time', async () => {
     const mine = Array.from({ length: 3 }, () =>
       aDeal({ ownerId: owner.account.id, commentary: said('x'.repeat(9_000)) }),
     )

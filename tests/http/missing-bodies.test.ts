@@ -23,7 +23,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const send = (route: Route, payload: string) => stage.ask(route, { payload, headers: JSON_TYPE })
 
 describe('a write without a body', () => {
-  it('is recognised in the document', () => {
+  it('is found in the OpenAPI document', () => {
     const names = routes.map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([

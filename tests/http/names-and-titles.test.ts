@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => world.app.close())
 
 describe('a name or a title', () => {
-  it.each(BAD.map((text) => [text.slice(0, 12), text]))('may not be %j', async (_, text = '') => {
+  it.each(BAD.map((text) => [text.slice(0, 12), text]))("can't be %j", async (_, text = '') => {
     for (const [name, path, send] of fields) {
       const { status, body } = await send(text)
       expect([name, status, body.meta.issues]).toEqual([name, 400, [{ path, message: expect.any(String) }]])
@@ -93,7 +93,7 @@ describe('a name or a title', () => {
     for (const [name, , send] of fields) expect([name, (await send(text)).status < 300]).toEqual([name, true])
   })
 
-  it('may be empty as the subject of a template, as first read', async () => {
+  it('can be empty as the subject of a template, as in the defaults', async () => {
     const { preferences } = (await owner.get('/accounts/me')).body
     expect((await owner.patch('/accounts/me', { preferences })).status).toBe(200)
     const withSubject = (subject: string) => ({ preferences: { shareTemplates: { mail: { subject } } } })

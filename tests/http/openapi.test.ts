@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('requires a body only where there has to be one', () => {
+  it('requires a body only where one is needed', () => {
     expect(document.paths['/collections/{id}/public-link']?.put).toMatchObject({ requestBody: { required: false } })
     expect(document.paths['/collections']?.post).toMatchObject({ requestBody: { required: true } })
   })

@@ -123,7 +123,7 @@ describe('a commentary', () => {
     ).toMatchObject({ status: 400 })
   })
 
-  it('that was stored when it could be longer is read, and stays when another field changes', async () => {
+  it('that was stored under a higher limit can be read, and survives a change of another field', async () => {
     const deal = aDeal({ ownerId: owner.account.id, commentary: lines(300) })
     await world.repositories.deals.insertMany([deal])
     expect((await owner.get(`/deals/${deal.id}`)).body.commentary).toHaveLength(300)
@@ -273,7 +273,7 @@ describe('PUT /deals/{id}', () => {
 })
 
 describe('PATCH /deals', () => {
-  it('sets the same on all, in the order of the ids, and records the first publication', async () => {
+  it('sets the same fields on all, in the order of the ids, and records the first publication', async () => {
     const before = (await make({ sharing: 'public', themes: ['old'] })).publishedAt
     const [a, b] = [(await owner.get('/deals')).body.deals[0].id, (await make({ personalThemes: ['mine'] })).id]
     const c = (await make()).id
@@ -288,7 +288,7 @@ describe('PATCH /deals', () => {
     for (const deal of answer.body.deals) expect((await owner.get(`/deals/${deal.id}`)).body).toEqual(deal)
   })
 
-  it('leaves out missing fields, and treats null as the default', async () => {
+  it('ignores missing fields, and resets those that are null', async () => {
     const { id } = await make({ sharing: 'public', themes: ['kept'] })
     const one = async (set: object) => (await owner.patch('/deals', { ids: [id], set })).body.deals[0]
     expect(await one({ sharing: 'private' })).toMatchObject({ sharing: 'private', themes: ['kept'] })
@@ -461,7 +461,7 @@ describe('POST /deals/import', () => {
       expect((await owner.post(`/deals/import?${query}`, FILE, PBN)).status).toBe(400)
   })
 
-  it('imports for the caller only', async () => {
+  it('imports only for the caller', async () => {
     expect((await owner.post(`/deals/import?ownerId=${stranger.account.id}`, FILE, PBN)).status).toBe(400)
     await owner.post('/deals/import', FILE, PBN)
     expect((await owner.get('/deals')).body.pagination.total).toBe(1)

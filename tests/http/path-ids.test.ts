@@ -78,7 +78,7 @@ const partsOf = ({ path }: Route): readonly number[] =>
 
 describe('an id in a path', () => {
   it.each(BAD.map((value) => [value.slice(0, 40), value]))(
-    'that is %j answers like an unknown one',
+    'that is %j gets the same response as an unknown one',
     async (_, value = '') => {
       for (const route of routes)
         for (const at of partsOf(route)) {

@@ -45,7 +45,7 @@ describe('the practice of a collection', () => {
   })
 
   it.each([[{ answers: true }], [{ answers: true, bidding: false, play: null }]])(
-    'has no answers without anything to answer: %j',
+    "can't have answers without anything to practise: %j",
     async (practice) => {
       expect(await post({ practice })).toMatchObject({
         status: 400,
@@ -54,7 +54,7 @@ describe('the practice of a collection', () => {
     },
   )
 
-  it('has no answers after a patch that leaves nothing to answer, which changes nothing', async () => {
+  it("can't keep answers if a patch leaves nothing to practise: the patch is refused", async () => {
     const { id } = await make({ practice: { ...CHOSEN, play: false } })
     const { id: plain } = await make()
     for (const [of, practice] of [

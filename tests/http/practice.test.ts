@@ -81,7 +81,7 @@ const issuesOf = ({ body }: Awaited<ReturnType<typeof put>>) =>
   body.meta.issues.map(({ path }: { path: string }) => path)
 
 describe('taking part', () => {
-  it('gives a key once, under a name that others may have too', async () => {
+  it('returns a key once, for a name that others may have too', async () => {
     const [first, second] = [await join('Ada'), await join('Ada')]
     expect(first).toMatchObject({ status: 201, body: { id: expect.any(String), name: 'Ada' } })
     expect(first.body.key).toMatch(/^[\w-]{22,}$/)
@@ -95,7 +95,7 @@ describe('taking part', () => {
     expect(await join(name)).toMatchObject({ status: 400, body: { meta: { issues: [{ path: '/name' }] } } })
   })
 
-  it('is repeated under the same key with another secret, and no second participant', async () => {
+  it('returns a new key if repeated with the same Idempotency-Key, without adding a participant', async () => {
     const key = { 'idempotency-key': 'once' }
     const first = await join('Ada', key)
     const again = await join('Ada', key)
@@ -107,12 +107,12 @@ describe('taking part', () => {
     expect((await read(first.body)).status).toBe(404)
     expect((await list()).body.participants).toHaveLength(1)
     expect(await join('Ben', key)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
-    // The caller is the link: another one has its own keys.
+    // An Idempotency-Key belongs to the link: another link has its own keys.
     const other = await lesson(owner)
     expect((await join('Ben', key, other.token)).status).toBe(201)
   })
 
-  it('is only possible while the link is open and answers are asked for', async () => {
+  it('is only possible while the link is open and answers are wanted', async () => {
     const ada = await joined()
     const closed = { status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND' } }
     await owner.patch(`/collections/${id}`, { practice: { answers: false } })
@@ -158,7 +158,7 @@ describe('taking part', () => {
 })
 
 describe('an answer', () => {
-  it('is judged, by place or by id, and read back', async () => {
+  it("is judged and can be read back, by the board's place or id", async () => {
     const ada = await joined()
     expect(await read(ada)).toMatchObject({ status: 200, body: { dealId, bidding: null, play: null } })
     const written = await put(ada, WHOLE)
@@ -197,12 +197,12 @@ describe('an answer', () => {
     ])
   })
 
-  it('is judged by the board as it is now once it does not fit the earlier one', async () => {
+  it('is judged by the current board if it no longer fits the earlier one', async () => {
     const ada = await joined()
     await put(ada, { bidding: { calls: [WHOLE.bidding.calls[0]] } })
     const auction = ['1S', 'P', '2S', '3H', 'P', 'P', '3S', 'P', 'P', 'P']
     await owner.patch(`/deals/${dealId}`, { auction, callNotes: [] })
-    // There, South would have to bid over 4♠.
+    // In the earlier auction, South would have to bid over 4♠.
     const compete = { calls: [WHOLE.bidding.calls[0], { call: 6, chosen: ['3S'] }] }
     expect((await put(ada, { bidding: compete })).body.bidding).toMatchObject({ right: 1, asked: 2 })
     const { body } = await put(ada, { bidding: { calls: [{ call: 6, chosen: ['2S'] }] } })
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect((await read(ada)).body.bidding).toMatchObject({ right: 1, asked: 2 })
   })
 
-  it('stays when the board leaves the lesson, and takes no change then', async () => {
+  it("is kept if the board leaves the lesson, but can't be changed", async () => {
     const [ada, ben] = [await joined(), await joined('Ben')]
     await put(ada, WHOLE)
     await owner.put(`/collections/${id}/deals`, { dealIds: [] })
@@ -253,7 +253,7 @@ describe('an answer', () => {
     expect((await read(ada)).body).toEqual({ dealId, bidding: null, play: null })
   })
 
-  it('is only for who shows the key of this participant', async () => {
+  it('requires the key of this participant', async () => {
     const [ada, ben] = [await joined(), await joined('Ben')]
     await put(ada, WHOLE)
     const unknown = { status: 404, body: { code: 'PARTICIPANT_NOT_FOUND', meta: {} } }
@@ -267,7 +267,7 @@ describe('an answer', () => {
       await world.request({ url: at(ada, '1', other.token), headers: as(ada) }),
       await world.request({ method: 'PUT', url: at(ada), payload: WHOLE, headers: as(ben) }),
       await leave({ ...ada, key: ben.key }),
-      // The owner's token is no key.
+      // The owner's token doesn't replace the key.
       await owner.get(at(ada)),
     ]
     const texts = new Set(tried.map(({ text }) => text))
@@ -275,7 +275,7 @@ describe('an answer', () => {
     expect(texts.size).toBe(1)
   })
 
-  it('goes when the participant leaves', async () => {
+  it('is deleted when the participant leaves', async () => {
     const ada = await joined()
     await put(ada, WHOLE)
     expect((await leave(ada)).status).toBe(204)
@@ -284,7 +284,7 @@ describe('an answer', () => {
   })
 })
 
-describe('what participants send', () => {
+describe("a participant's request", () => {
   it('is for the page of the link: without CORS, and not to be indexed', async () => {
     const ada = await joined()
     const url = at(ada)
@@ -312,7 +312,7 @@ describe('what participants send', () => {
 })
 
 describe('the list of answers', () => {
-  it('says who took part, and what they did', async () => {
+  it('shows who took part, and what they answered', async () => {
     const [ada, ben, cy] = [await joined(), await joined('Ben'), await joined('Cy')]
     await put(ada, WHOLE)
     await put(ben, { bidding: { calls: [{ call: 2, chosen: ['2S'] }] } })
@@ -348,7 +348,7 @@ describe('the list of answers', () => {
     })
   })
 
-  it('has the path of one student, for the owner alone', async () => {
+  it('has a separate path for each student, for the owner only', async () => {
     const [ada, ben] = [await joined(), await joined('Ben')]
     await put(ada, WHOLE)
     const of = (who: Pick<Joined, 'id'>, by = owner) => by.get(`/collections/${id}/answers/${who.id}`)
@@ -359,7 +359,7 @@ describe('the list of answers', () => {
     })
     expect((await of(ada)).text).not.toContain(ada.key)
     expect((await of(ben)).body).toMatchObject({ name: 'Ben', lastAt: null, answers: [] })
-    // The board has left the lesson, or is edited: the answer is judged as before.
+    // An answer is judged as before once the board has left the lesson.
     await owner.put(`/collections/${id}/deals`, { dealIds: [] })
     expect((await of(ada)).body.answers).toMatchObject([{ dealId, ...JUDGED }])
     const other = await lesson(owner)
@@ -371,7 +371,7 @@ describe('the list of answers', () => {
     expect(await of(ada, stranger)).toMatchObject({ status: 404, body: { code: 'DEAL_COLLECTION_NOT_FOUND' } })
   })
 
-  it('says what was possible, if the deal was solved by then', async () => {
+  it('shows how many tricks were possible, if the deal had been solved', async () => {
     const tricks = aTable(11)
     const deal = aPractisedDeal({ ownerId: owner.account.id, doubleDummy: { tricks, source: 'solver' } })
     await world.repositories.deals.insertMany([deal])
@@ -381,7 +381,7 @@ describe('the list of answers', () => {
     expect((await list()).body.answers[0].play).toMatchObject({ tricks: 13, possible: 11 })
   })
 
-  it('is 304 until something changes, which changes nothing of the collection', async () => {
+  it("is 304 until an answer changes, which does not affect the collection's tag", async () => {
     const ada = await joined()
     const before = await owner.get(`/collections/${id}`)
     const first = await list()
@@ -394,7 +394,7 @@ describe('the list of answers', () => {
     expect((await owner.get(`/collections/${id}`)).headers.etag).toBe(before.headers.etag)
   })
 
-  it('is deleted as a whole or one by one, also of an archived collection, by the owner alone', async () => {
+  it('can be deleted as a whole or one by one, even in an archived collection, by the owner only', async () => {
     const [ada] = [await joined(), await joined('Ben'), await joined('Cy')]
     await put(ada, WHOLE)
     await owner.post(`/collections/${id}/archive`)
@@ -415,7 +415,7 @@ describe('the list of answers', () => {
     expect((await list()).body.participants).toEqual([])
   })
 
-  it('goes with the collection, comes back with it, and is in the export', async () => {
+  it('is deleted and restored with the collection, and is in the export', async () => {
     const ada = await joined()
     await put(ada, WHOLE)
     await owner.delete(`/collections/${id}`)
@@ -428,7 +428,7 @@ describe('the list of answers', () => {
     expect(await exported()).toEqual([])
   })
 
-  it('is a table without formulas', async () => {
+  it('is available as CSV without formulas', async () => {
     const names = ['=1+1', '+1', '-1', '@a', 'Ada, "the first"']
     const ada = await joined(names[0])
     for (const name of names.slice(1)) await joined(name)

@@ -63,7 +63,7 @@ describe('files of a public link with numbers=place', () => {
     expect((await read('.pbn?numbers=own')).status).toBe(400)
   })
 
-  it('turn the declarer to South where the view does, although it hides the auction', async () => {
+  it('turn the declarer to South if the student view does, even if it hides the auction', async () => {
     const view = { ...DEFAULT_STUDENT_VIEW, auction: false }
     await open([await keep()], { studentView: { ...view, south: 'declarer' } })
     expect((await read('.pbn?south=declarer')).text).toContain('[Declarer "S"]')
@@ -71,7 +71,7 @@ describe('files of a public link with numbers=place', () => {
 })
 
 describe('GET /public/collections/{token}.pbn', () => {
-  it('has the boards that students see, in order, without personal fields', async () => {
+  it('contains the boards that students see, in order, without personal fields', async () => {
     const withdrawn = await keep({ title: 'CANARY withdrawn' }, other)
     const trashed = await keep({ lifecycle: 'trashed', title: 'CANARY trashed' })
     const commentary = [paragraphOf('x'.repeat(5_000))]

@@ -177,7 +177,7 @@ describe('the views of a link', () => {
     return (await owner.get(`/collections/${id}`)).body.views
   }
 
-  it('count reads of the whole collection that were answered with it, and nothing else', async () => {
+  it('count successful reads of the whole collection, and nothing else', async () => {
     const { id, publicToken } = await keep()
     const url = `/public/collections/${publicToken}`
     expect(await viewsOf(id)).toEqual({ total: 0, last: null })
@@ -219,7 +219,7 @@ describe('the views of a link', () => {
     expect((await owner.get('/collections')).body.collections).toMatchObject([{ views: { total: 1 } }])
   })
 
-  it('are not shown to its readers, and come back with a restored collection', async () => {
+  it('are not shown to readers, and are restored with the collection', async () => {
     const { id, publicToken } = await keep()
     const { body } = await world.request({ url: `/public/collections/${publicToken}` })
     expect(body).not.toHaveProperty('views')

@@ -116,7 +116,7 @@ describe('while Redis is out of reach', () => {
     ['held', async () => redis.hold(), async () => redis.goOn()],
   ]
 
-  it.each(OUTAGES)('%s, each instance counts for itself, says so once, and comes back', async (_, stop, goOn) => {
+  it.each(OUTAGES)('%s, each instance counts alone, logs that once, and recovers', async (_, stop, goOn) => {
     const [one, two] = (await startThree({ RATE_LIMIT_PUBLIC: `${LIMIT}/30` })) as [ServiceProcess, ServiceProcess]
     expect(await flood([one, two], 10)).toEqual({ 200: 10 })
     await stop()
@@ -132,7 +132,7 @@ describe('while Redis is out of reach', () => {
     expect((await one.kill('SIGTERM')).code).toBe(0)
   })
 
-  it('from the start, a service starts and enforces its limits', async () => {
+  it('from the start, a service still starts and enforces its limits', async () => {
     await redis.kill()
     const service = await start({ REDIS_URL: redis.url })
     expect(await flood([service], 2 * LIMIT)).toEqual({ 200: LIMIT, 429: LIMIT })

@@ -56,7 +56,7 @@ const titles = async (headers: Record<string, string>, url = '/catalog/deals'): 
 const OWN = '/deals'
 
 describe('a write', () => {
-  it('says its position, and a read that brings it back shows it, on every instance', async () => {
+  it('returns its position, and a read that sends it shows the write, on every instance', async () => {
     const { status, headers } = await create('first')
     expect(status).toBe(201)
     const position = headers['dealbook-position'] ?? ''
@@ -70,7 +70,7 @@ describe('a write', () => {
     await other.app.close()
   })
 
-  it('is shown to its caller for 30 seconds without a position, on the same instance', async () => {
+  it('is visible to its caller for 30 seconds without a position, on the same instance', async () => {
     await create('first')
     expect(await titles(author.headers, OWN)).toEqual(['first'])
     expect(await titles(author.headers)).toEqual(['first'])
@@ -82,7 +82,7 @@ describe('a write', () => {
     expect(await titles(author.headers, OWN)).toEqual([])
   })
 
-  it('has no position if it is refused, or if it is a read', async () => {
+  it('returns no position if it is refused; nor does a read', async () => {
     const refused = await world.request({
       method: 'POST',
       url: '/deals',
@@ -95,7 +95,7 @@ describe('a write', () => {
     expect(read.headers).not.toHaveProperty('dealbook-position')
   })
 
-  it('has its caller read where it was written if its outcome is unknown', async () => {
+  it('makes its caller read from the primary if its outcome is unknown', async () => {
     await create('first')
     await forget()
     const { run } = primary.transactions
@@ -111,7 +111,7 @@ describe('a write', () => {
     expect(await titles(author.headers, OWN)).toEqual(['first'])
   })
 
-  it('that is shed under overload is refused with 503, has no position and writes nothing', async () => {
+  it('is refused with 503, without position or effect, if it is shed under overload', async () => {
     const crowded = await open(cluster.anotherInstance(), {
       overload: { maxEventLoopDelay: Number.POSITIVE_INFINITY, maxHeapShare: 0 },
     })
@@ -127,7 +127,7 @@ describe('a write', () => {
     await crowded.app.close()
   })
 
-  it('of a backend says its position too, and backends read nothing old', async () => {
+  it('returns its position to an internal backend too, which never reads stale data', async () => {
     primary.lsn += 10n
     const { status, headers } = await world.request({
       method: 'POST',
@@ -143,7 +143,7 @@ describe('a write', () => {
 })
 
 describe('pages of other origins', () => {
-  it('may send a position, and see it', async () => {
+  it('may send and read positions', async () => {
     const { headers } = await world.request({
       method: 'OPTIONS',
       url: '/deals',
@@ -154,7 +154,7 @@ describe('pages of other origins', () => {
     expect(read.headers['access-control-expose-headers']).toContain('Dealbook-Position')
   })
 
-  it('may send one with requests for links', async () => {
+  it('may send positions with requests for public links', async () => {
     const { headers } = await world.request({
       method: 'OPTIONS',
       url: '/public/collections/abc',
@@ -164,8 +164,8 @@ describe('pages of other origins', () => {
   })
 })
 
-describe('what is withdrawn', () => {
-  it('is hidden at once, and the pages of the list go on', async () => {
+describe('a withdrawn deal', () => {
+  it('is hidden at once, and the list can still be paged', async () => {
     for (const title of ['one', 'two', 'three']) await create(title)
     await replicate()
     const [{ id }] = (await world.request({ url: '/catalog/deals?limit=1', headers: reader.headers })).body.deals
@@ -186,7 +186,7 @@ describe('while the primary is away', () => {
     await cluster.pass(1)
   })
 
-  it('reads go on, and the instance is ready', async () => {
+  it('reads continue, and the instance is ready', async () => {
     expect(await titles(reader.headers)).toEqual(['first'])
     expect(await titles(author.headers, OWN)).toEqual(['first'])
     expect(await world.request({ url: '/accounts/me', headers: author.headers })).toMatchObject({ status: 200 })
@@ -196,7 +196,7 @@ describe('while the primary is away', () => {
     })
   })
 
-  it('a write is refused at once, and its caller goes on reading', async () => {
+  it('a write is refused at once, and its caller can still read', async () => {
     const tries = vi.spyOn(primary.transactions, 'run')
     const write = { method: 'POST', url: '/collections', headers: author.headers, payload: { title: 'x' } } as const
     expect(await world.request(write)).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } })
@@ -205,7 +205,7 @@ describe('while the primary is away', () => {
     expect(await world.request({ url: '/accounts/me', headers: author.headers })).toMatchObject({ status: 200 })
   })
 
-  it('callers are who they were after their last write, whichever replica knows it', async () => {
+  it('callers are recognised after their last write, whichever replica has it', async () => {
     const newcomer = await world.bearerOf('newcomer')
     Object.assign(primary, { isUp: true })
     await cluster.pass(1)
@@ -224,7 +224,7 @@ describe('while the primary is away', () => {
     }
   })
 
-  it('writes are refused for a while, and so is the first read of an account', async () => {
+  it('writes are refused with Retry-After, and so is the first read of an account', async () => {
     const refused = { status: 503, headers: { 'retry-after': expect.any(String) } }
     expect(
       await world.request({ method: 'POST', url: '/collections', headers: author.headers, payload: { title: 'x' } }),
@@ -236,7 +236,7 @@ describe('while the primary is away', () => {
 })
 
 describe('with one database', () => {
-  it('no positions are sent', async () => {
+  it('no positions are returned', async () => {
     const plain = await openHttpWorld()
     const { headers } = await plain.signIn()
     const answer = await plain.request({ method: 'POST', url: '/deals', headers, payload: { title: 'x' } })

@@ -17,7 +17,7 @@ const adviceOf = async (options: HelmetOptions): Promise<unknown> => {
 }
 
 describe('the security headers', () => {
-  it('are those that helmet recommends, except for pages', async () => {
+  it('are the ones that helmet recommends, except for pages', async () => {
     const advice = await adviceOf({
       contentSecurityPolicy: {
         useDefaults: false,

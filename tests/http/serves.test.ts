@@ -56,7 +56,7 @@ const countOf = async () => (await totalCount()) - before
 const usedBy = ({ account }: Client) => world.repositories.serves.countOfPlayer(account.id, '2026-01-01', '2026-12-31')
 
 describe('a serve', () => {
-  it('returns the whole deal, and says for whom it counted and what remains', async () => {
+  it('returns the whole deal, and says for whom it counts and what remains', async () => {
     const answer = await serve()
     expect(answer).toMatchObject({
       status: 200,
@@ -190,7 +190,7 @@ describe('the player of a serve', () => {
     expect(answer).toMatchObject({ status: 200, body: { serve: { playerId: admin.account.id } } })
   })
 
-  it('is unknown while no key of the provider is known', async () => {
+  it("can't be verified while no key of the provider is known", async () => {
     const keys = new KeySet({ load: () => Promise.reject(new Error('down')) })
     await keys.start().catch(() => {})
     const verifier = new JoseAccessTokenVerifier(keys, TEST_RULES, systemClock)
@@ -219,7 +219,7 @@ describe('a read that is not a serve', () => {
     expect(await countOf()).toBe(0)
   })
 
-  it('is every HEAD', async () => {
+  it('can be any HEAD', async () => {
     for (const to of [url, `${url}?serve=true`, `${url}?serve=false`]) {
       const answer = await world.request({ method: 'HEAD', url: to, headers: { ...WITH_API_KEY, ...withKey('k') } })
       expect(answer).toMatchObject({ status: 200, text: '' })
@@ -230,7 +230,7 @@ describe('a read that is not a serve', () => {
     expect(await serve(withKey('k'))).toMatchObject({ status: 200, body: { serve: { remaining: FREE - 1 } } })
   })
 
-  it('has to be asked for explicitly', async () => {
+  it('has to be requested explicitly', async () => {
     for (const query of ['serve=no', 'serve=0', 'serve=false&serve=true', 'serve=False'])
       expect(await serve({}, `${url}?${query}`), query).toMatchObject({
         status: 400,
@@ -239,7 +239,7 @@ describe('a read that is not a serve', () => {
     expect(await countOf()).toBe(0)
   })
 
-  it('is every list', async () => {
+  it('can be any list', async () => {
     expect(await serve(player.headers, '/api/deals')).toMatchObject({ status: 200 })
     expect(await countOf()).toBe(0)
   })

@@ -67,7 +67,7 @@ const printed = async (url: string, headers: object = owner.headers): Promise<st
   textOf(await sheetOf(url, headers))
 
 describe('a sheet', () => {
-  it('of a deal has its board, its author and the date, for all who may read it', async () => {
+  it('of a deal shows its board, author and date to everyone who may read the deal', async () => {
     const { id } = await keep({ sharing: 'public', publishedAt: NOON })
     await changeKept(world, owner.account, { handle: 'alice' as never })
     const backend = aBackend(world)
@@ -84,7 +84,7 @@ describe('a sheet', () => {
     expect(await other.get(`/deals/${id}.pdf`)).toMatchObject({ status: 404, body: { code: 'DEAL_NOT_FOUND' } })
   })
 
-  it('is a file with the name of its title, which is not sent again to a reader who has it', async () => {
+  it('is named after its title, and is not sent again to a reader who has it', async () => {
     const collection = await open([await keep()], { title: 'Lesson 3: the finesse' })
     const url = `/collections/${collection.id}.pdf`
     const { headers } = await owner.get(url)
@@ -104,7 +104,7 @@ describe('a sheet', () => {
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
   })
 
-  it('says whose name it has now', async () => {
+  it("gets a new tag when its author's name changes", async () => {
     const collection = await open([await keep()])
     const tag = async () => (await owner.get(`/collections/${collection.id}.pdf`)).headers.etag
     const before = await tag()
@@ -112,7 +112,7 @@ describe('a sheet', () => {
     expect(await tag()).not.toBe(before)
   })
 
-  it('of a collection has its boards in order, without those in the trash', async () => {
+  it('of a collection contains its boards in order, without trashed ones', async () => {
     const deals = [
       await keep({ title: 'Second' }),
       await keep({ title: 'CANARY', lifecycle: 'trashed' }),
@@ -126,7 +126,7 @@ describe('a sheet', () => {
     expect(await other.get(`/collections/${id}.pdf`)).toMatchObject({ status: 404 })
   })
 
-  it('of what is found has these boards, up to 500 of them', async () => {
+  it('of a search contains the boards that match, up to 500', async () => {
     await keep({ title: 'Squeeze play' })
     await keep()
     const text = await printed('/deals.pdf?q=squeeze')
@@ -143,12 +143,12 @@ describe('a sheet', () => {
     expect(await owner.get('/deals.pdf?q=squeeze')).toMatchObject({ status: 200 })
   })
 
-  it('of nothing says so', async () => {
+  it('says so if it has no boards', async () => {
     expect(await printed('/deals.pdf')).toContain('There are no boards on this sheet.')
     expect(await printed('/deals.pdf?locale=fr')).toContain('Il n’y a aucune donne')
   })
 
-  it('is turned, and in the language, ranks and layout that are asked for', async () => {
+  it('has the requested orientation, language, ranks and layout', async () => {
     const { id } = await keep()
     expect(await printed(`/deals/${id}.pdf?south=declarer`)).toContain('Contract: 1♠ by South')
     expect(await printed(`/deals/${id}.pdf?locale=fr`)).toMatch(/A R D V[\s\S]*Contrat\s: 1♠ par Nord/)
@@ -172,7 +172,7 @@ describe('a sheet', () => {
     expect((await sheetOf(`/deals/${id}.pdf?locale=fr`, owner.headers)).toString('latin1')).toContain('/Lang (fr)')
   })
 
-  it('is refused with options that there are not, all of them named', async () => {
+  it('is refused if options are invalid, naming all of them', async () => {
     const { id } = await keep()
     const { status, body } = await owner.get(
       `/deals/${id}.pdf?paper=a3&layout=x&perPage=3&hands=X&auction=yes&solutions=x&locale=xx&ranks=xx&colours=x&play=2&nonsense=1`,
@@ -200,7 +200,7 @@ describe('a sheet', () => {
 })
 
 describe('a sheet for students', () => {
-  it('shows what the view shows, and the rest to those who ask for it', async () => {
+  it('shows what the student view shows, and more on request', async () => {
     await open([await keep()], {
       studentView: { ...DEFAULT_STUDENT_VIEW, hands: 'NS', auction: false, commentary: false },
     })
@@ -213,7 +213,7 @@ describe('a sheet for students', () => {
     for (const secret of [owner.account.id, 'CANARY', '@']) expect(hidden).not.toContain(secret)
   })
 
-  it('is not turned to a declarer that the view hides', async () => {
+  it('is not turned to a declarer that the student view hides', async () => {
     const deal = await keep({
       hands: { N: parseHand('A...'), E: parseHand('K...'), S: parseHand('Q...'), W: parseHand('J...') },
     })
@@ -223,7 +223,7 @@ describe('a sheet for students', () => {
     expect(await tag('?south=N')).not.toBe(await tag(''))
   })
 
-  it('is not turned to a declarer who is still to be found by bidding', async () => {
+  it('is not turned to a declarer if the bidding is practised', async () => {
     const tag = async (query: string) => (await world.request({ url: `${LINK}${query}` })).headers.etag
     const studentView = { ...DEFAULT_STUDENT_VIEW, south: 'declarer' } as const
     const collection = await open([await keep()], { studentView, practice: { ...NO_PRACTICE, bidding: true } })
@@ -235,7 +235,7 @@ describe('a sheet for students', () => {
     expect(await tag('')).not.toBe(await tag('?south=S'))
   })
 
-  it('is there for any page, and only while the link is open', async () => {
+  it('is readable for any page, but only while the link is open', async () => {
     const collection = await open([await keep()])
     const { headers } = await world.request({ url: LINK })
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' })
@@ -247,8 +247,8 @@ describe('a sheet for students', () => {
   })
 })
 
-describe('files to print', () => {
-  /** Opens a world in which whatever reads the deals of a collection waits until it is released. */
+describe('concurrent files to print', () => {
+  /** Opens a world in which every read of a collection's deals waits until it is released. */
   const openGate = async () => {
     await world.app.close()
     let open = (): void => {}
@@ -269,7 +269,7 @@ describe('files to print', () => {
   }
   const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort()
 
-  it('are four at once for an account; more wait briefly and are refused, others are not', async () => {
+  it('are limited to four for an account; more wait briefly and are refused, without affecting others', async () => {
     const release = await openGate()
     const [{ id }, theirs] = [await open([]), await open([], { publicToken: 'another', ownerId: other.account.id })]
     const asked = Array.from({ length: 6 }, () => owner.get(`/collections/${id}.pdf`))
@@ -282,7 +282,7 @@ describe('files to print', () => {
     expect(await owner.get(`/collections/${id}.pdf`)).toMatchObject({ status: 200 })
   })
 
-  it('are four at once for an address, whatever its links, and 24 in all', async () => {
+  it('are limited to four for an address, whatever its links, and to 24 in total', async () => {
     const release = await openGate()
     await open([])
     await open([], { publicToken: 'another' })

@@ -101,7 +101,7 @@ describe('the page of a link', () => {
     const studentView = { ...stored.studentView, south: 'declarer' as const }
     stored = (await world.repositories.collections.save(stored, { ...stored, studentView })) as Collection
     expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 S S')
-    // To be bid first, the board stays as it was dealt.
+    // As long as the bidding is practised, the board is not turned.
     const practice = { ...stored.practice, bidding: true }
     await world.repositories.collections.save(stored, { ...stored, practice })
     expect((await get('/c/token?numbers=place')).text).toContain('One,Two 1 N ,2 E E')
@@ -128,7 +128,7 @@ describe('the page of a link', () => {
     expect(closed.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'x-frame-options': 'DENY' })
   })
 
-  it('has a rendering for each language and board, and none beyond the largest collection', async () => {
+  it('is rendered for each language and board, and for no place beyond the largest collection', async () => {
     const texts = [await get(), await get('/c/token?lang=fr'), await get('/c/token?board=2')].map(({ text }) => text)
     expect(new Set(texts).size).toBe(3)
     const [far, farther] = [await get('/c/token?board=600'), await get('/c/token?board=700')]
@@ -154,7 +154,7 @@ describe('the page of a link', () => {
     expect(there.headers.etag).not.toBe(here.headers.etag)
   })
 
-  it('for an unknown link is rendered once for each language', async () => {
+  it('is rendered once for each language if the link is unknown', async () => {
     const unknown = async (path: string) => numberOf(await get(path))
     const first = await unknown('/c/guess-1')
     expect(await unknown('/c/guess-2')).toBe(first)

@@ -43,7 +43,7 @@ describe('PUT /accounts/me/avatar', () => {
     expect((await owner.get('/accounts/me')).body.avatarUrl).toBe(body.avatarUrl)
   })
 
-  it('turns a picture upright and drops where it was taken', async () => {
+  it('turns a picture upright and removes its location', async () => {
     const left = await aPicture(10, 20).png().toBuffer()
     const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })
       .composite([{ input: left, left: 0, top: 0 }])
@@ -60,7 +60,7 @@ describe('PUT /accounts/me/avatar', () => {
     expect(rawPayload.includes('Ann')).toBe(false)
   })
 
-  it('refuses what is not a picture, whatever it is called, and keeps the one before', async () => {
+  it('refuses anything but pictures, whatever the media type, and keeps the previous one', async () => {
     const { body } = await upload(await aPicture().png().toBuffer())
     const cut = (await aPicture(300, 300).png().toBuffer()).subarray(0, 60)
     const vast = await aPicture(7_000, 6_000).png().toBuffer()
@@ -74,7 +74,7 @@ describe('PUT /accounts/me/avatar', () => {
     expect((await read(body.avatarUrl)).statusCode).toBe(200)
   })
 
-  it('takes the former picture away with the next one, with another address, and with DELETE', async () => {
+  it('deletes the previous picture after an upload, a new address or a DELETE', async () => {
     const png = await aPicture().png().toBuffer()
     const first = (await upload(png)).body.avatarUrl
     const second = (await upload(png)).body.avatarUrl

@@ -37,7 +37,7 @@ const NO_BOARD = {
 const FAULTS_OF_BOARD = ['/auction/1', '/commentary', '/hands/E', '/hands/S', '/sharingGroupIds']
 
 describe('one refusal reports every fault', () => {
-  it('of query, header, schema, text and content together', async () => {
+  it('of query, headers, schema, texts and content together', async () => {
     const answer = await owner.post(
       '/deals?colour=1',
       { title: '', boardNumber: 1_000, themes: ['a\0b', 'c\ud800d'], secret: 1, ...NO_BOARD },
@@ -368,7 +368,7 @@ describe('what can be checked in a body alone is refused before any lookup', () 
 
 describe('an id in a body or a query', () => {
   it.each([UNKNOWN_ID, 'no-id', '', 'a b', '..', 'x'.repeat(300)].map((id) => [id.slice(0, 40), id]))(
-    'that is %j is the 404 of its kind, by name',
+    'that is %j gets the 404 of its kind, by name',
     async (_, id = '') => {
       const { body: deal } = await owner.post('/deals', { title: 'T' })
       const { body: collection } = await owner.post('/collections', { title: 'T' })

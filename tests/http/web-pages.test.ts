@@ -50,7 +50,7 @@ describe('the pages', () => {
     expect(status).toBe(304)
   })
 
-  it('have hashed assets that may be cached for ever', async () => {
+  it('have hashed assets that may be cached forever', async () => {
     const { status, headers } = await pages.request({ url: '/assets/index-a1b2c3.js' })
     expect(status).toBe(200)
     expect(headers['content-type']).toMatch(/javascript/)
@@ -154,7 +154,7 @@ describe('the pages', () => {
     expect((await pages.request({ method: 'POST', url: '/admin' })).status).toBe(405)
   })
 
-  it('do not exist unless they were built: then the service is the API alone', async () => {
+  it('do not exist unless they were built, and then the service is just the API', async () => {
     const world = await openHttpWorld()
     for (const url of ['/', '/admin', '/admin/accounts', '/admin/settings.json', '/assets/index-a1b2c3.js'])
       expect((await world.request({ url })).body).toMatchObject({ code: 'ROUTE_NOT_FOUND' })

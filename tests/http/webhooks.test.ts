@@ -140,7 +140,7 @@ describe('PATCH /back-office/webhooks/{id}', () => {
     expect((await patch({})).body).toMatchObject({ url: URL_TEXT })
   })
 
-  it('is in the trail with the host of its address, of which the rest may have a secret in it', async () => {
+  it('is recorded with only the host of its address, because the rest may contain a secret', async () => {
     const { id } = await created()
     await admin.patch(`/back-office/webhooks/${id}`, { url: `${URL_TEXT}?token=hidden`, isActive: false })
     await admin.delete(`/back-office/webhooks/${id}`)
@@ -155,7 +155,7 @@ describe('PATCH /back-office/webhooks/{id}', () => {
 })
 
 describe('unknown ids', () => {
-  it('are all alike', async () => {
+  it('all get the same 404', async () => {
     const { id } = await created()
     const answers = []
     for (const unknown of NO_IDS) {
@@ -174,7 +174,7 @@ describe('unknown ids', () => {
 })
 
 describe('a delivery', () => {
-  it('is what happened after the webhook was created, and can be seen', async () => {
+  it('contains what happened after the webhook was created, and is listed', async () => {
     await publish()
     const { id } = await created({ kinds: ['deal.published'] })
     const deal = await publish()
@@ -191,7 +191,7 @@ describe('a delivery', () => {
     expect((await admin.get(`/back-office/webhooks/${id}/deliveries?state=x`)).status).toBe(400)
   })
 
-  it('can be sent again', async () => {
+  it('can be resent', async () => {
     const { id } = await created()
     await publish()
     await work(() => sent.length > 0)
@@ -204,7 +204,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
 
-  it('that has failed can be recovered', async () => {
+  it('can be recovered if it has failed', async () => {
     const { id } = await created()
     const since = new Date(Date.now() - 60_000).toISOString()
     await publish()
@@ -227,7 +227,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
   })
 
-  it('goes with its webhook', async () => {
+  it('is deleted with its webhook', async () => {
     const { id } = await created()
     await publish()
     outcome = { status: 500, problem: null, retryAfterMs: null }
@@ -237,7 +237,7 @@ describe('a delivery', () => {
     expect(await world.repositories.webhookDeliveries.countPending()).toBe(0)
   })
 
-  it('that waits goes to the new address at once, unless it is not wanted any more', async () => {
+  it('is sent to a changed address at once if pending, unless its kind is no longer wanted', async () => {
     const { id } = await created()
     await publish()
     outcome = { status: 503, problem: null, retryAfterMs: DAY }
@@ -261,7 +261,7 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered' }])
   })
 
-  it('that the receiver answers with 410 pauses the webhook, which an admin can activate again', async () => {
+  it('pauses the webhook if the receiver responds with 410, until an admin activates it', async () => {
     const { id } = await created()
     await publish()
     outcome = { status: 410, problem: null, retryAfterMs: null }
@@ -296,7 +296,7 @@ describe('a delivery', () => {
 })
 
 describe('POST /back-office/webhooks/{id}/rotate', () => {
-  it('gives a new secret, and signs with both for a day', async () => {
+  it('returns a new secret, and signs with both for a day', async () => {
     const { id, secret: first } = await created()
     const rotated = await admin.post(`/back-office/webhooks/${id}/rotate`)
     const { secret: second } = rotated.body

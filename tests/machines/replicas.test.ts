@@ -27,7 +27,7 @@ const anInstance = (): Send => service.instances[Math.random() < 0.5 ? 0 : 1]
 
 const titlesIn = ({ body }: Answer): readonly string[] => body.deals.map(({ title }: { title: string }) => title)
 
-/** What a caller wrote and did not see. */
+/** What callers wrote, and whether they could read it. */
 interface Reading {
   /** Reads that did not show a write of their caller. */
   readonly stale: string[]
@@ -111,14 +111,14 @@ describe('two instances on a primary with two replicas', () => {
   })
   afterAll(() => service?.close())
 
-  it('have replicas read what may be a moment old', async () => {
+  it('send reads that may be a moment old to replicas', async () => {
     const before = await readsOfReplicas()
     for (let i = 0; i < 20; i++) await service.instances[0]({ url: '/catalog/deals', headers: reader.headers })
-    // On a busy machine, a report may be late.
+    // On a busy machine, the report of a replica may be late.
     expect((await readsOfReplicas()) - before).toBeGreaterThan(10)
   })
 
-  it('show callers what they wrote, while replicas are late and paused', async () => {
+  it('show callers their own writes while replicas are late or paused', async () => {
     const [first, second] = service.replicas
     await applyAfter(first, '2s')
     const before = await readsOfReplicas()
@@ -137,7 +137,7 @@ describe('two instances on a primary with two replicas', () => {
     expect((await readsOfReplicas()) - before).toBeGreaterThan(0)
   })
 
-  it('show others what is a moment old, but nothing that has been withdrawn', async () => {
+  it('show other callers data that is a moment old, but nothing withdrawn', async () => {
     const [author] = callers as [Caller]
     const [one, other] = service.instances
     const create = async (title: string): Promise<string> => {
@@ -157,7 +157,7 @@ describe('two instances on a primary with two replicas', () => {
     expect(seen).not.toContain('withdrawn')
   })
 
-  it('leave out replicas that are more than ten seconds behind, until they are back', async () => {
+  it('leave out replicas that are more than ten seconds behind, until they catch up', async () => {
     await service.settled()
     for (const replica of service.replicas) await pause(replica)
     await whileTheyRead(callers.slice(0, 1), () =>
@@ -171,7 +171,7 @@ describe('two instances on a primary with two replicas', () => {
     await service.settled()
   })
 
-  it('go on with the primary while the replicas are gone', async () => {
+  it('continue with the primary while the replicas are down', async () => {
     for (const replica of service.replicas) replica.stopAtOnce()
     for (let i = 0; i < 20; i++)
       expect((await anInstance()({ url: '/catalog/deals', headers: reader.headers })).status).toBe(200)
@@ -179,7 +179,7 @@ describe('two instances on a primary with two replicas', () => {
     await service.settled()
   })
 
-  it('go on reading while the primary is away, and say so', async () => {
+  it('keep reading while the primary is down, and report it', async () => {
     const isReadOnly = async (send: Send) => {
       const { status, body } = await send({ url: '/health/ready' })
       return status === 200 && body.database === 'read-only'
@@ -208,7 +208,7 @@ describe('two instances on a primary with two replicas', () => {
   })
 })
 
-/** An instance that starts while the old primary is back by mistake, and the new one away, takes neither for the primary. */
+/** Starts an instance while the old primary is back by mistake and the new one is down: it accepts neither. */
 const startsBesideReplaced = async (promoted: Standby, { headers }: Caller): Promise<void> => {
   const rest = service.replicas.find((replica) => replica !== promoted) as Standby
   promoted.stopAtOnce()
@@ -228,7 +228,7 @@ describe('a promotion, with commits that wait for a standby', () => {
   })
   afterAll(() => service?.close())
 
-  it('has callers read what they wrote before and after, and loses nothing of it', async () => {
+  it('shows callers what they wrote before and after it, and loses nothing', async () => {
     const callers = await signInAuthors(['eve', 'fay', 'gus', 'hal'])
     await service.settled()
     await waitForStandbys(service.primary, 'ANY 1 (*)')
@@ -261,7 +261,7 @@ describe('a promotion, with commits that wait for a standby', () => {
       titles.map((title) => `${owner}: ${title}`).filter((one) => !kept.has(one)),
     )
     expect(lost).toEqual([])
-    // The other replica reads again, and the old primary is left out.
+    // The other replica is used again, and the old primary is left out.
     const [left] = (await service.metric('dealbook_replicas_left_out')).values()
     expect(left).toBe(1)
     await startsBesideReplaced(promoted as Standby, callers[0] as Caller)

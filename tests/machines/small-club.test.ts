@@ -83,7 +83,7 @@ describe('a small club', () => {
     return { status: response.status, body: isJson ? JSON.parse(text) : text }
   }
 
-  it('has a first class: from signing in to the page of the students', async () => {
+  it("can hold its first class, from signing in to the students' page", async () => {
     const token = await provider.signIn(TEACHER)
     expect((await send('GET', '/accounts/me', token)).status).toBe(200)
     const profile = { displayName: 'Carol', handle: 'carol', country: 'GB', language: 'en' }
@@ -101,7 +101,7 @@ describe('a small club', () => {
     expect(await runCli(role, settings, 'dist/cli.js')).toMatchObject({ code: 0 })
   })
 
-  it('has nothing wrong with it, says the doctor', async () => {
+  it('passes dealbook doctor without problems', async () => {
     const { code, stdout } = await runCli(['doctor'], settings, 'dist/cli.js')
     expect(stdout).toContain(`The service is ready at ${address}.`)
     expect(stdout).toContain('Visitors cannot choose the address by which they are counted.')
@@ -109,7 +109,7 @@ describe('a small club', () => {
     expect(code).toBe(0)
   })
 
-  it('keeps metrics inside, and tokens of class links out of the log of Caddy', async () => {
+  it("hides metrics from the internet, and keeps tokens of class links out of Caddy's log", async () => {
     expect((await send('GET', '/metrics', null)).status).toBe(404)
     await service.kill('SIGKILL')
     expect((await send('GET', '/c/a-token-to-be-kept-secret', null)).status).toBe(502)

@@ -29,7 +29,7 @@ const COLUMNS = ['N', 'E', 'S', 'W'] as const
 
 export const dealTextOf = (hands: FourHands): string => `N:${COLUMNS.map((seat) => hands[seat]).join(' ')}`
 
-/** A table as libdds has it. */
+/** A table in the order of libdds. */
 export const numbersOf = (table: TrickTable): readonly number[] =>
   ROWS.flatMap((strain) => COLUMNS.map((seat) => table[seat][strain]))
 

@@ -60,17 +60,17 @@ const randomPlay = (hands: FourHands, strain: Strain, leader: Seat): readonly Ca
 
 const time = { timeout: 7_200_000 }
 
-describe('libdds says the same', time, () => {
-  it(`of ${BOARDS} random boards`, async () => {
+describe('libdds agrees with the solver', time, () => {
+  it(`about ${BOARDS} random boards`, async () => {
     expect(await differencesOf(boards)).toEqual([])
   })
 
-  it(`of ${ODD_BOARDS} odd boards`, async () => {
+  it(`about ${ODD_BOARDS} odd boards`, async () => {
     const odd = Array.from({ length: ODD_BOARDS }, (_, i) => oddHands(random, i))
     expect(await differencesOf(odd)).toEqual([])
   })
 
-  it('of par, at every vulnerability, and names no contract that is not among ours', async () => {
+  it("about par, at every vulnerability, and names no contract that we don't", async () => {
     const questions = boards.flatMap((hands) =>
       VULNERABILITIES.map((vulnerability) => ({ table: tableOf(hands), vulnerability })),
     )
@@ -90,7 +90,7 @@ describe('libdds says the same', time, () => {
     expect(differences).toEqual([])
   })
 
-  it(`of ${PLAYS} plays, after every card`, async () => {
+  it(`about ${PLAYS} plays, after every card`, async () => {
     const played = Array.from({ length: PLAYS }, (_, i) => {
       const hands = randomHands(random)
       const strain = STRAINS[i % STRAINS.length] as Strain

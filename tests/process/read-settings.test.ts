@@ -97,14 +97,14 @@ describe('settings', () => {
       expect(problemsOf({ MAX_DEALS: value })).toEqual([expect.stringContaining('MAX_DEALS')])
   })
 
-  it('switch solving off, and accept up to eight workers for it', () => {
+  it('can switch solving off, and accept up to eight workers', () => {
     expect(readSettings({ DOUBLE_DUMMY: 'off', DOUBLE_DUMMY_WORKERS: '8' })).toMatchObject({
       solving: { isOn: false, workers: 8 },
     })
     expect(problemsOf({ DOUBLE_DUMMY_WORKERS: '9' })).toEqual([expect.stringContaining('DOUBLE_DUMMY_WORKERS')])
   })
 
-  it('allow receivers of webhooks on this machine, but not in production', () => {
+  it('can allow webhook receivers on this machine, but not in production', () => {
     const allowed = { WEBHOOK_ALLOW_LOOPBACK: 'on' }
     expect(readSettings(allowed)).toMatchObject({ webhookAllowLoopback: true })
     expect(problemsOf({ ...allowed, NODE_ENV: 'production' })).toContainEqual(
@@ -123,7 +123,7 @@ describe('settings', () => {
       expect(problemsOf({ RATE_LIMIT_SEARCH: value }), value).toEqual([expect.stringMatching(/^RATE_LIMIT_SEARCH /)])
   })
 
-  it('accept only the address of a Redis', () => {
+  it('accept only the address of a Redis server', () => {
     for (const redisUrl of ['redis://127.0.0.1:6379/3', 'rediss://user:secret@cache.example.org'])
       expect(readSettings({ REDIS_URL: redisUrl })).toMatchObject({ redisUrl })
     for (const value of ['127.0.0.1:6379', 'http://x', 'redis:'])

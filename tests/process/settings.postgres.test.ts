@@ -191,7 +191,7 @@ const ROWS: Readonly<Record<string, Row | Refused>> = {
     refusal: /DATABASE_PREPARED_STATEMENTS=off: the settings of its sessions have to be set on the role/,
   },
   DATABASE_REPLICA_URLS: {
-    // Nobody answers there, so the primary reads.
+    // No replica responds there, so the primary reads.
     value: 'postgres://nobody@127.0.0.1:1/none',
     isAlone: true,
     see: async (running) => {

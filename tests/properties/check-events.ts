@@ -10,7 +10,7 @@ interface Event {
 
 const PAGE = 7
 
-/** Every event, page by page, and that none says more than a kind and an id. */
+/** Reads every event page by page, and checks that none contains more than a kind and an id. */
 const everyEvent = async (http: HttpWorld): Promise<readonly Event[]> => {
   const all: Event[] = []
   for (let after = ''; ; ) {
@@ -39,7 +39,7 @@ const turnedOn = (events: readonly Event[], on: string, off: string): string[] =
   return [...ids].sort()
 }
 
-/** Who reads every event knows what is public, what is open and what was granted, and nothing else. */
+/** Checks that a reader of all events knows what is public, open and granted, and nothing else. */
 export const checkEvents = async (http: HttpWorld, world: RandomWorld): Promise<void> => {
   const rules = rulesOf(world)
   const events = await everyEvent(http)

@@ -58,13 +58,13 @@ const sheetOf = (world: RandomWorld, collection: Collection) => {
   }
 }
 
-/** A response that might show something of a student. */
+/** A response that might reveal something about a student. */
 export interface ReadText {
   readonly url: string
   readonly text: string
 }
 
-/** Only the owner of the lesson sees a student, and no one sees the key. */
+/** Checks that only the owner of the lesson sees a student, and that no one sees the key. */
 export const expectNoStudents = ({ url, text }: ReadText, world: RandomWorld, reader: Account | null): void => {
   for (const { participant, key, isGone } of world.students) {
     const of = world.collections.find(({ id }) => id === participant.collectionId)
@@ -115,7 +115,7 @@ export const checkAnswers = async (
   )
 }
 
-/** Reads as each student what that student answered, with the own key and with others. */
+/** Reads each student's answers as that student, with the right key and with others. */
 export const checkOwnAnswers = async (http: HttpWorld, world: RandomWorld, collection: Collection): Promise<void> => {
   const isOpen = rulesOf(world).isReadByStudents(collection)
   const members = classOf(world, collection)

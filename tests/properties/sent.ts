@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 export interface Sent {
-  /** A student shows a key; the key of a participant, or none. */
+  /** An internal backend, an account, or a student who sends a key, whether or not it is a participant's. */
   readonly by: 'backend' | { readonly key: string } | Account
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly url: string

@@ -19,7 +19,7 @@ const RANKS = [...'AKQJT98765432']
 const CARDS = RANKS.flatMap((rank, i) =>
   (i === 0 ? ['C', 'S', 'H', 'D'] : ['D', 'C', 'S', 'H']).map((suit) => `${suit}${rank}`),
 ) as readonly string[] as readonly Card[]
-/** Not the teacher's call anywhere, and legal everywhere. */
+/** A call that is legal everywhere, and nowhere the teacher's. */
 const WRONG = '7NT' as Call
 
 /**

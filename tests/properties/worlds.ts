@@ -37,7 +37,7 @@ export interface RandomWorld {
   readonly marks: readonly Mark[]
   /** The deals that were served, and to whom. */
   readonly serves: readonly { readonly id: string; readonly dealId: string; readonly playerId: string | null }[]
-  /** Those who take part in the practice of a collection, and those who did. */
+  /** Students who take part in the practice of a collection, and those who have left. */
   readonly students: readonly Student[]
   /** The changes made after the first checks, one after another. */
   readonly changes: readonly Change[]

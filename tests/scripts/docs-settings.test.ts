@@ -6,11 +6,11 @@ const page = readFileSync('docs/settings.md', 'utf8')
 const rowOf = (name: string, text: string) => text.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))
 
 describe('docs/settings.md', () => {
-  it('has the table that npm run docs:settings writes', () => {
+  it('contains the table that npm run docs:settings writes', () => {
     expect(page).toContain(`<!-- settings -->\n\n${settingsTable(page)}\n\n<!-- end of settings -->`)
   })
 
-  it('says what each setting means', () => {
+  it('explains each setting', () => {
     expect(
       settingsTable(page)
         .split('\n')
@@ -20,7 +20,7 @@ describe('docs/settings.md', () => {
 })
 
 describe('the table of settings', () => {
-  it('takes names, defaults and rules from the code, and meanings from the page', () => {
+  it('gets names, defaults and rules from the code, and meanings from the page', () => {
     const table = settingsTable('| `OLD_SETTING` | | | Gone. |\n| `PORT` | `80` | anything | Where it listens. |\n')
     expect(table).not.toContain('OLD_SETTING')
     expect(rowOf('PORT', table)).toBe('| `PORT` | `3000` | a whole number from 0 to 65535 | Where it listens. |')

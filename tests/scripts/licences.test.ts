@@ -11,7 +11,7 @@ describe('the licences of what is shipped', () => {
     expect(forbiddenLicences(packages, shipped)).toEqual([])
   })
 
-  it('include those of the service, of the pages, and of what they depend on, but not those of tools', () => {
+  it('include those of the service, the pages and their dependencies, but not those of tools', () => {
     expect(shipped).toEqual(
       expect.arrayContaining(['node_modules/fastify', 'node_modules/react', 'node_modules/prosemirror-view']),
     )
@@ -24,7 +24,7 @@ describe('the licences of what is shipped', () => {
     ['MIT OR GPL-3.0-only', 1],
     [undefined, 1],
     ['MIT', 0],
-  ])('%s is refused %d times, for a dependency of a dependency too', (license, times) => {
+  ])('%s is refused %d times, including transitive dependencies', (license, times) => {
     const inner = license === undefined ? {} : { license }
     const locked: LockedPackages = {
       '': {},
@@ -38,7 +38,7 @@ describe('the licences of what is shipped', () => {
     expect(forbiddenLicences(locked, paths)).toHaveLength(times)
   })
 
-  it('have exceptions for one library only, and not under another name', () => {
+  it('have an exception for libvips only', () => {
     const libvips = { 'node_modules/@img/sharp-libvips-linux-x64': { license: 'LGPL-3.0-or-later' } }
     expect(forbiddenLicences(libvips, Object.keys(libvips))).toEqual([])
     const other = { 'node_modules/other': { version: '1.0.0', license: 'LGPL-3.0-or-later' } }

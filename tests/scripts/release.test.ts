@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { billOfMaterials, notesOf, provenanceOf, sha256 } from '../../scripts/documents/release-documents.js'
 
 describe('the bill of materials', () => {
-  it('names what the service depends on, with licences, and no tools', () => {
+  it('lists the dependencies of the service with their licences, and no tools', () => {
     const bill = JSON.parse(billOfMaterials('dealbook'))
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'dealbook' } } })
     const components = new Map<string, { readonly licenses?: object }>(
@@ -16,7 +16,7 @@ describe('the bill of materials', () => {
 })
 
 describe('the provenance of a release', () => {
-  it('says which files were built of which commit', () => {
+  it('states which files were built from which commit', () => {
     const digests = { 'dealbook-1.2.3.tgz': sha256(Buffer.from('content')) }
     const [started, finished] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-11-01T10:05:00Z')]
     const statement = provenanceOf({ commit: 'abc', version: '1.2.3', digests, node: 'v24.0.0', started, finished })

@@ -77,7 +77,7 @@ export const addDelivery = async (
   const subject = { type: 'grant', id: v7() } as const
   await events.append([{ kind: 'grant.started', subject }])
   for (;;) {
-    // An event appears once no other can appear before it.
+    // An event only appears once no other can appear before it.
     const { events: found, next } = (await events.list(null, 1_000)) as EventPage
     const event = found.find((one) => one.subject.id === subject.id)
     if (event === undefined) continue

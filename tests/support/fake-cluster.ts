@@ -11,7 +11,7 @@ import { delegatingRepositories } from '../../src/infrastructure/system/delegati
 
 const homeOf = (timeline: number): string => `7/1/${timeline.toString(16).padStart(8, '0')}`
 
-/** A database in memory that says of its state what a test has it say. */
+/** An in-memory database whose reported state is set by a test. */
 export class FakeMember implements StoreMember {
   readonly db = new InMemoryDatabase()
   readonly repositories: Repositories
@@ -72,7 +72,7 @@ export class FakeMember implements StoreMember {
     this.timeline++
   }
 
-  /** Replays what another has. */
+  /** Replays everything that another database has. */
   catchUpWith(other: FakeMember): void {
     this.db.tables = structuredClone(other.db.tables)
     this.lsn = other.lsn
@@ -89,13 +89,13 @@ export interface FakeCluster {
   readonly replicas: readonly [FakeMember, FakeMember]
   readonly cluster: Cluster<FakeMember>
   readonly routes: ReadRoutes<FakeMember>
-  /** What another instance knows of its callers: nothing at first. */
+  /** The routes of another instance, which knows nothing of its callers yet. */
   anotherInstance(): ReadRoutes<FakeMember>
-  /** Lets time pass, in steps of a second, each of which ends with a question to every database. */
+  /** Advances time in steps of a second, and checks every database after each. */
   pass(seconds: number): Promise<void>
 }
 
-/** A primary and two replicas, which have been asked once. */
+/** A primary and two replicas, which have been checked once. */
 export const openFakeCluster = async (): Promise<FakeCluster> => {
   let now = 1_000_000
   const primary = new FakeMember('primary')

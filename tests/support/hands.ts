@@ -6,7 +6,7 @@ type ChosenFile = { readonly name: string; readonly mimeType: string; readonly b
 /** Steps in the browser's own windows: the file and “Open”, an entry of a list. */
 const IN_FILE_DIALOG = 2
 const IN_LIST = 1
-/** Longer texts are pasted. */
+/** The maximum length of a text that is typed; longer ones are pasted. */
 const MOST_TYPED = 100
 
 /** Drives the pages with the mouse only or the keyboard only. Counts every step except typing and pasting. */
@@ -18,15 +18,15 @@ export abstract class Hands {
     this.page = visit.page
   }
 
-  /** A link, a button, or a box to tick. */
+  /** Presses a link, a button or a checkbox. */
   abstract press(target: Locator): Promise<void>
-  /** The button that sends what was just written. */
+  /** Presses the button that submits what was just written. */
   abstract send(button: Locator): Promise<void>
   abstract write(field: Locator, text: string): Promise<void>
   abstract choose(list: Locator, option: string): Promise<void>
-  /** An entry of the list that opens under a field while one types. */
+  /** Chooses an entry of the list that opens under a field while typing. */
   abstract pick(field: Locator, text: string, option: Locator): Promise<void>
-  /** From one place to the next one, by a handle. */
+  /** Moves an item by its handle to the next place. */
   abstract carry(handle: Locator, onto: Locator): Promise<void>
 
   async chooseFile(button: Locator, file: ChosenFile): Promise<void> {
@@ -35,9 +35,9 @@ export abstract class Hands {
     await chooser.setFiles([file])
   }
 
-  /** Goes on in the tab that a link opens. */
+  /** Continues in the tab that a link opens. */
   async follow(link: Locator): Promise<void> {
-    // No event of this page: the new one does not know who opened it.
+    // This page gets no event for it, because the new page has no opener.
     const [opened] = await Promise.all([this.page.context().waitForEvent('page'), this.press(link)])
     this.page = opened
     await this.page.waitForLoadState()
@@ -79,7 +79,7 @@ export class Mouse extends Hands {
   async carry(handle: Locator, onto: Locator): Promise<void> {
     this.steps++
     const { mouse } = this.page
-    // The row takes what happens to its handle.
+    // The row receives the events of its handle.
     await handle.hover({ force: true })
     await mouse.down()
     const place = await onto.boundingBox()
@@ -90,7 +90,7 @@ export class Mouse extends Hands {
   }
 }
 
-/** No page has as many stops. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 90
 
 /** The element with the focus: its name, whether a ring shows it, and whether any of it is visible. */
@@ -125,9 +125,9 @@ interface Focus {
   readonly isSeen: boolean
 }
 
-/** Tab, arrows, Space, Enter and typing. What no key leads to, fails; what they lead to without being seen, is noted. */
+/** Uses Tab, arrows, Space, Enter and typing. Fails if no key leads to an element, and notes invisible stops. */
 export class Keyboard extends Hands {
-  /** Stops without a ring or out of sight, and steps that left the focus nowhere. */
+  /** Stops without a focus ring or out of sight, and steps after which nothing had the focus. */
   readonly faults = new Set<string>()
   private last = 'the beginning'
   private isNew = true
@@ -198,7 +198,7 @@ export class Keyboard extends Hands {
     throw new Error(`no key leads to ${target}; the focus is at "${(await this.look()).name}"`)
   }
 
-  /** `null` where the focus is there already. */
+  /** The next key to press; `null` if the element has the focus. */
   private keyTowards(target: Locator): Promise<string | null> {
     return target.evaluate((element) => {
       const at = element.ownerDocument.activeElement

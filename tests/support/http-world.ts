@@ -42,7 +42,7 @@ export interface HttpWorld extends ServiceWorld {
   readonly container: DependencyContainer
   /** Writes the views that were counted so far. */
   flushViews(): Promise<void>
-  /** Sends webhooks what they are to be sent now. */
+  /** Sends all webhook deliveries that are due. */
   deliver(): Promise<void>
 }
 
@@ -72,9 +72,9 @@ export interface HttpWorldOptions {
   readonly trustProxy?: AppOptions['trustProxy']
   /** Options that differ from the default. */
   readonly options?: Partial<AppOptions>
-  /** Where reads may be, as with several databases. */
+  /** Routes reads as with several databases. */
   readonly positions?: ReadPositions
-  /** How the service is, which is well by default. */
+  /** The health of the service; good by default. */
   readonly checks?: Partial<HealthChecks>
   /** The tests' own keys by default. */
   readonly verifier?: AccessTokenVerifier

@@ -338,7 +338,7 @@ export interface Caddy {
 export const openCaddy = async (caddyfile: string, port: number): Promise<Caddy> => {
   const folder = aFolder()
   const [file, log] = [join(folder, 'Caddyfile'), join(folder, 'log')]
-  // No certificates are asked for, and no other Caddy on this machine is in the way.
+  // Requests no certificates, and doesn't interfere with another Caddy on this machine.
   const quiet = `admin off\n  auto_https off\n  storage file_system ${folder}`
   writeFileSync(file, replaced(caddyfile, /^\{\n/, `{\n  ${quiet}\n`), { mode: 0o644 })
   const run = `exec caddy run --config ${file} --adapter caddyfile 2>${log}`

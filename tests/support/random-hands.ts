@@ -16,7 +16,7 @@ export const fourHands = (text: string): FourHands => {
   return { N, E, S, W }
 }
 
-/** Numbers from 0 up to 1 that are the same for a seed: mulberry32. */
+/** Random numbers from 0 up to 1, reproducible by a seed (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed | 0
   return () => {
@@ -38,7 +38,7 @@ export const shuffled = <T>(items: readonly T[], random: () => number): T[] => {
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
 
-/** Hands of so many cards each, in the order of a list of cards. */
+/** Hands of `size` cards each, dealt from a list of cards in order. */
 export const dealt = (cards: readonly string[], size = 13): FourHands => {
   const texts = SEATS.map((_, i) => {
     const own = cards.slice(i * size, (i + 1) * size)
@@ -54,5 +54,5 @@ export const dealt = (cards: readonly string[], size = 13): FourHands => {
   return fourHands(texts.join(' '))
 }
 
-/** Hands of so many cards each, drawn at random. */
+/** Hands of `size` cards each, drawn at random. */
 export const randomHands = (random: () => number, size = 13): FourHands => dealt(shuffled(DECK, random), size)

@@ -178,7 +178,7 @@ export const rightsInWrites = (openStore: () => Promise<StoreAdapters>): void =>
     const create = () =>
       caller.post('/back-office/announcements', { kind: 'news', title: { en: 'x' } }, { 'idempotency-key': 'k' })
     expect((await create()).status).toBe(201)
-    // The write has made the instance forget the account, which a read has it know again.
+    // The write has dropped the account from the instance's cache; a read puts it back.
     expect((await caller.get('/back-office/audit')).status).toBe(200)
     await lose(caller.account, { role: 'teacher' })
     expect((await create()).body.code).toBe('FORBIDDEN')

@@ -19,16 +19,16 @@ export interface Finished {
 
 /** Options with which Node runs the TypeScript sources. */
 const LOADER = ['--import', 'tsx']
-/** Of node: an embedded database that is soon ended starts in half the CPU time if its code is not optimized. */
+/** Options of Node for short runs: without optimising code, an embedded database starts in half the CPU time. */
 const BRIEFLY = ['--liftoff-only']
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
-/** With `SERVICE=built` what was built of a source runs in its place: it starts several times as fast. */
+/** With `SERVICE=built`, the built file runs instead of its source, because it starts several times as fast. */
 const builtOf = (script: string): string =>
   process.env.SERVICE === 'built' ? script.replace(/^src\/(.*)\.ts$/, 'dist/$1.js') : script
 
-/** Solving the demo data would take the processor from what is tested. */
+/** Solving the demo data would take CPU time from what is tested. */
 const NO_WORKERS = { DOUBLE_DUMMY_WORKERS: '0' }
 
 const launch = (
@@ -41,7 +41,7 @@ const launch = (
   const node = given ?? (script.endsWith('.ts') ? LOADER : BRIEFLY)
   const child = spawn(process.execPath, [...node, script, ...args], {
     env: { PATH: process.env.PATH ?? '', ...NO_WORKERS, ...env },
-    // The last is a channel for orders to who listens for them.
+    // The last one is a channel for orders, which only some processes listen to.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as Child
   const output = { stdout: '', stderr: '' }
@@ -74,7 +74,7 @@ export interface ServiceProcess {
   readonly child: ChildProcess
   readonly address: string
   readonly output: { readonly stdout: string; readonly stderr: string }
-  /** Ends with what the process ended with. */
+  /** Resolves with the exit code and signal of the process. */
   kill(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
@@ -84,11 +84,11 @@ const SERVES = /(?:Server listening|Dealbook is running) at (http:\/\/[^"\s]+)/
 export interface StartOptions {
   readonly script?: string
   readonly args?: readonly string[]
-  /** Arguments of node itself; those that sources need by default. */
+  /** Options of Node itself; by default the ones that the sources need. */
   readonly node?: readonly string[]
 }
 
-/** Starts the service as `npm start` does; rejects with what it printed when it ends before it serves. */
+/** Starts the service as `npm start` does; rejects with its output if it ends before it serves. */
 export const startProcess = async (
   env: Readonly<Record<string, string>>,
   { script = 'src/main.ts', args, node }: StartOptions = {},

@@ -8,7 +8,7 @@ export const HEAD: SheetHead = { title: 'Lesson 3', author: 'Alice Martin', date
 
 const printer = new PdfSheetPrinter()
 
-/** A sheet in pieces, as it is streamed. */
+/** A sheet as streamed, in pieces. */
 export const printedPieces = (
   boards: readonly Board[],
   chosen: ChosenSheet = {},

@@ -19,7 +19,7 @@ export const LAYDOWN = {
   W: '...AKQJT98765432',
 } as const
 
-/** A table in which everybody takes the same tricks in every strain. */
+/** A table in which every declarer takes the same number of tricks in every strain. */
 export const aTable = (tricks: number): TrickTable => {
   const row = Object.fromEntries(STRAINS.map((strain) => [strain, tricks])) as Record<Strain, number>
   return { N: row, E: row, S: row, W: row }

@@ -39,7 +39,7 @@ describe('a banner', () => {
     expect(hiderOf(nextWeek, { ...toCome, pinned: true })).toBe('to-come')
   })
 
-  it('that is a draft counts as published now', () => {
+  it('counts as published now if it is a draft', () => {
     expect(hiderOf(aBanner('draft', { publishedAt: null }), older)).toBeNull()
     expect(hiderOf(aBanner('draft', { publishedAt: null }), { ...older, pinned: true })).toBe('older')
   })
@@ -73,7 +73,7 @@ describe('what is wrong with an announcement', () => {
       t,
     )
 
-  it('is said at its field', () => {
+  it('is shown at its field', () => {
     expect(
       faultsOf(
         ['/title', 'must contain at least one text'],
@@ -96,7 +96,7 @@ describe('what is wrong with an announcement', () => {
     expect(faultsOf(['/audience/languages/0', 'must be a language tag'])).toEqual({ languages: 'choose.fromList xx' })
   })
 
-  it('is left to the form as a whole where the editor has no field for it', () => {
+  it('is shown for the whole form if the editor has no field for it', () => {
     expect(faultsOf(['/kind', 'must be one of banner, news'])).toEqual({})
   })
 })
@@ -116,7 +116,7 @@ describe('a language of an announcement', () => {
     ])
   })
 
-  it('is whole if nothing is missing in it, or no language has what is missing', () => {
+  it('is complete if it lacks nothing that another language has', () => {
     expect(halfTexts({ en: texts('Congress', ''), fr: texts('Congrès', ''), de: texts('', '') })).toEqual([])
   })
 })

@@ -22,18 +22,18 @@ describe('the answers of a class', () => {
     expect(shortBoard({ bidding: null, play: { made: 0, tried: 0 } })).toBe('')
   })
 
-  it('number students who chose the same name', () => {
+  it('number students with the same name', () => {
     const named = (id: string, name: string) => ({ id, name })
     const students = withDistinctNames([named('1', 'Ola'), named('2', 'Sam'), named('3', 'ola'), named('4', 'Ola')])
     expect(students.map(({ name }) => name)).toEqual(['Ola (1)', 'Sam', 'ola (2)', 'Ola (3)'])
   })
 
-  it('come with the boards of the lesson, those that have left it last', () => {
+  it('list the boards of the lesson first, then those that have left it', () => {
     const board = (dealId: string) => ({ dealId, bidding: null, play: null, choices: [] })
     expect(boardsOfAnswers(['a', 'b'], [board('c'), board('b')])).toEqual(['a', 'b', 'c'])
   })
 
-  it('name first what most chose', () => {
+  it('list the most frequent choices first', () => {
     expect(mostChosen({ '3NT': 1, '2H': 7, P: 7 })).toEqual([
       ['2H', 7],
       ['P', 7],
@@ -41,19 +41,19 @@ describe('the answers of a class', () => {
     ])
   })
 
-  it('belong to questions that are named by their seats and rounds', () => {
+  it('name questions by their seats and rounds', () => {
     const t = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(' ')
     expect(questionInWords(t, 'S', 0)).toBe('practice.answers.question 1 seat.S')
     expect(questionInWords(t, 'S', 6)).toBe('practice.answers.question 2 seat.N')
   })
 
-  it('are right if they are the call of the auction, or one that the teacher accepts', () => {
+  it("are right if they are the auction's call or one that the teacher accepts", () => {
     const callNotes = [{ call: 2, accepts: ['2C', '2D'] }] as never
     const board = { hands: {}, dealer: 'N', auction: ['1NT', 'P', '3NT'], callNotes } as never
     expect([0, 2, 3].map((place) => rightCallsOf(board, place))).toEqual([['1NT'], ['3NT', '2C', '2D'], []])
   })
 
-  it('stay as they are where nothing has changed, and are asked for less often after failures', () => {
+  it('are kept if nothing has changed, and requested less often after failures', () => {
     const before: Read = { etag: '"1"', answers: ANSWERS }
     expect(readAfter(before, { status: 304, etag: '"1"', answers: undefined })).toBe(before)
     expect(readAfter(before, { status: 200, etag: '"2"', answers: ANSWERS })).toEqual({ etag: '"2"', answers: ANSWERS })

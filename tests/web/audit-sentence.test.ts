@@ -53,8 +53,8 @@ describe('a record of the audit trail', () => {
   })
 })
 
-describe('the plans that exist', () => {
-  it('are those of grants, each with what it was granted for, once', () => {
+describe('the existing plans', () => {
+  it('are those of grants, each with its feature, once', () => {
     const grant = (plan: string | null, feature: string, limit: number | null) => ({ plan, feature, limit })
     const plans = plansIn([
       grant('studio', 'collections', 20),

@@ -53,7 +53,7 @@ describe('hands', () => {
     expect(takenCards(THREE, 'W', 'A2...' as never)).toEqual([{ card: 'SA', by: 'N' }])
   })
 
-  it('get the rest of the deck once three are full, whatever the fourth has already', () => {
+  it('get the rest of the deck once three are full, whatever the fourth already has', () => {
     expect(withRestDealt(THREE).W).toBe('32.5432.5432.876')
     expect(withRestDealt(withCardTurned(THREE, 'W', 'S3')).W).toBe('32.5432.5432.876')
     expect(withRestDealt({ ...THREE, S: null })).toEqual({ ...THREE, S: null })
@@ -61,12 +61,12 @@ describe('hands', () => {
 })
 
 describe('calls', () => {
-  it('are typed in many ways, and none is guessed', () => {
+  it('can be typed in many ways, and are never guessed', () => {
     expect(typedCalls('1c pass 1♠ x  xx 3n 4SA p')).toEqual(calls('1C P 1S X XX 3NT 4NT P'))
     expect(typedCalls('1c 8h')).toBeNull()
   })
 
-  it('are offered by the laws', () => {
+  it('are offered if they are legal', () => {
     expect(isLegalNext(calls('1NT'), '1S' as Call)).toBe(false)
     expect(isLegalNext(calls('1NT'), 'X' as Call)).toBe(true)
     expect(isLegalNext(calls('P P P P'), '1C' as Call)).toBe(false)
@@ -86,7 +86,7 @@ describe('play', () => {
     expect(turnOf(cards('S2'), hands, contract)).toBeNull()
   })
 
-  it('falls into tricks, each begun by who won the last', () => {
+  it('is divided into tricks, each led by the winner of the previous one', () => {
     expect(tricksOf(cards('SA S8 S4 S2 SK'), contract)).toEqual([
       { leader: 'N', cards: cards('SA S8 S4 S2') },
       { leader: 'N', cards: ['SK'] },
@@ -97,7 +97,7 @@ describe('play', () => {
 describe('a draft', () => {
   const draft = (fields: Partial<Draft>): Draft => ({ ...NEW_DRAFT, title: 'Finesse', ...fields })
 
-  it('is sent as what was changed, with whatever the service would derive', () => {
+  it('is sent as its changes, with fields that the service would otherwise derive', () => {
     expect(patchOf(draft({}), draft({ title: 'Other' }))).toEqual({ title: 'Other' })
     // Else the dealer would follow the number.
     expect(patchOf(draft({ boardNumber: 1 }), draft({ boardNumber: 2 }))).toEqual({
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(patchOf(draft({}), draft({ sharing: 'public' }))).toEqual({ sharing: 'public', sharingGroupIds: [] })
   })
 
-  it('takes dealer and vulnerability along with the number, but not from under an auction or against a choice', () => {
+  it('updates dealer and vulnerability with the number, but neither under an auction nor against a choice', () => {
     expect(withBoardNumber(draft({}), 2)).toMatchObject({ dealer: 'E', vulnerability: 'NS' })
     expect(withBoardNumber(draft({ auction: calls('P') }), 2)).toMatchObject({ dealer: 'N', vulnerability: 'NS' })
     expect(withBoardNumber(draft({ dealer: 'W', vulnerability: 'All' }), 2)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is compared with what others changed meanwhile', () => {
+  it('is compared with changes by others', () => {
     const mine = draft({ title: 'Mine', themes: ['mine'], boardNumber: 4 })
     const theirs = draft({ title: 'Theirs', result: 9, boardNumber: 4 })
     const merge = mergeOf(draft({}), mine, theirs)
@@ -147,7 +147,7 @@ describe('an auction and its notes that two windows changed', () => {
 })
 
 describe('undo', () => {
-  it('takes back change by change, typing in one field as one', () => {
+  it('undoes one change at a time, where typing in one field counts as one', () => {
     let history = begin('')
     for (const [value, at] of [
       ['a', 0],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moved, undone } from '../../web/src/desk/collections/order.js'
 
-describe('boards put down elsewhere', () => {
+describe('boards dropped elsewhere', () => {
   it('go before or after the target, in their previous order', () => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     expect(moved(ids, new Set(['e']), { key: 'a', side: 'before' })).toEqual(['e', 'a', 'b', 'c', 'd'])
@@ -22,7 +22,7 @@ describe('boards put down elsewhere', () => {
   })
 })
 
-describe('a change that is taken back', () => {
+describe('an undone change', () => {
   it('puts a board back after its former neighbour, and keeps later changes by others', () => {
     const before = ['a', 'b', 'c', 'd']
     expect(undone(['a', 'd', 'new'], before, ['a', 'c', 'd'])).toEqual(['a', 'b', 'd', 'new'])

@@ -19,7 +19,7 @@ describe('the address of a view of the boards', () => {
     expect(addressOf(exploredBy(new URLSearchParams('page=-2&q=+&sort=-createdAt')), {}).toString()).toBe('')
   })
 
-  it('leads back to the first page with every other change', () => {
+  it('returns to the first page with every other change', () => {
     const explored = exploredBy(new URLSearchParams('page=3'))
     expect(addressOf(explored, { filters: { q: 'fin' } }).toString()).toBe('q=fin')
     expect(addressOf(explored, { page: 4 }).toString()).toBe('page=4')
@@ -63,11 +63,11 @@ describe('the address of a view of the boards', () => {
     ['pas', 'pass'],
     ['4 hearts and more', null],
     ['eight spades', null],
-  ])('takes the contract %s for %s', (text, contract) => {
+  ])('reads the contract %s as %s', (text, contract) => {
     expect(typedContract(text)).toBe(contract)
   })
 
-  it('takes a bid for what makes, without doubles, games and passes', () => {
+  it('reads what makes as a bid, without doubles, games and passes', () => {
     expect(['4 hearts', '3SA', '4♠'].map(typedBid)).toEqual(['4H', '3NT', '4S'])
     expect(['4sx', 'game', 'pass', '9C'].map(typedBid)).toEqual([null, null, null, null])
   })
@@ -94,16 +94,16 @@ describe('a selection', () => {
   const order = ['a', 'b', 'c', 'd']
   const ids = (selection: typeof NO_SELECTION) => [...selection.ids].sort()
 
-  it('grows one by one and by ranges in both directions, and shrinks in the same way', () => {
+  it('grows and shrinks one by one and by ranges in both directions', () => {
     const one = withTurned(NO_SELECTION, 'c', order, false)
     expect(ids(withTurned(one, 'a', order, true))).toEqual(['a', 'b', 'c'])
     const all = withTurned(withTurned(one, 'a', order, true), 'd', order, true)
     expect(ids(all)).toEqual(order)
     expect(ids(withTurned(withTurned(all, 'b', order, false), 'c', order, true))).toEqual(['a', 'd'])
-    // A range goes on from the last one that was chosen, not from the first.
+    // A range starts from the row chosen last, not from the first.
     const two = withTurned(withTurned(NO_SELECTION, 'd', order, false), 'a', order, false)
     expect(ids(withTurned(two, 'b', order, true))).toEqual(['a', 'b', 'd'])
-    // From a row that is on another page, a range is one row.
+    // If the last chosen row is on another page, a range is a single row.
     expect(ids(withTurned({ ids: new Set(['x']), anchor: 'x' }, 'b', order, true))).toEqual(['b', 'x'])
   })
 })

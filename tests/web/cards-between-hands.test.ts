@@ -18,13 +18,13 @@ describe('a card of another hand', () => {
     expect(withCardTaken(some, 'N', 'DA')).toEqual({ ...FULL, N: '87.AKQJ43.A.JT92', E: 'QJ53.T85.KJ.K73' })
   })
 
-  it('is exchanged for the lowest of the same suit by a full one, or else of its longest', () => {
+  it("is exchanged for a full hand's lowest card of the same suit, or else of its longest suit", () => {
     expect(withCardTaken(FULL, 'N', 'SA')).toEqual({ ...FULL, N: 'A8.AKQJ43.3.JT92', W: '976.62.Q98765.64' })
     const noDiamond = { ...FULL, N: '87.AKQJ43..JT932' as Hand, E: 'QJ53.T85.AKJ3.K7' as Hand }
     expect(withCardTaken(noDiamond, 'N', 'DK')).toMatchObject({ N: '87.AKQJ4.K.JT932', E: 'QJ53.T853.AJ3.K7' })
   })
 
-  it('is exchanged for the card that is named, selected or removed before, but not for one of a third hand', () => {
+  it('is exchanged for a given card, selected or removed before, but not for one of a third hand', () => {
     const exchanged = { ...FULL, N: 'T7.AKQJ43.3.JT92', S: 'K842.97.T42.AQ85' }
     expect(withCardTaken(FULL, 'N', 'ST', 'S8')).toEqual(exchanged)
     expect(withCardTaken({ ...FULL, N: '7.AKQJ43.3.JT92' as Hand }, 'N', 'ST', 'S8')).toEqual(exchanged)
@@ -38,7 +38,7 @@ describe('a card of another hand', () => {
 })
 
 describe('the rest of the deck', () => {
-  it('is dealt at random, thirteen cards to each, and none that are dealt move', () => {
+  it('is dealt at random, up to thirteen cards each, without moving cards already dealt', () => {
     const some = { N: FULL.N, E: 'QJ..AK.' as Hand, S: null, W: null }
     let turn = 0
     const dealt = withRestAtRandom(some, () => (turn++ * 7) % 31)
@@ -64,7 +64,7 @@ describe('a card of the diagram', () => {
     },
   )
 
-  it('is not found beside the cards', () => {
+  it('is not found next to the cards', () => {
     expect(cardAt('N', FULL.N as Hand, 118, 60)).toBeNull()
     expect(cardAt('N', '...' as Hand, 30, 10)).toBeNull()
   })

@@ -14,7 +14,7 @@ const withTricks = (start: number, tricks: readonly number[]) => ({
 })
 
 describe('the cards of a play that cost a trick', () => {
-  it('are those after which the side of their player can take fewer', () => {
+  it("are those after which their player's side can take fewer tricks", () => {
     // South, of the declaring side, loses a trick; West gives it back; East gives another one away.
     expect(costlyCards(withTricks(9, [9, 8, 9, 9, 10]), BY_NORTH)).toEqual([
       { card: 'D2', seat: 'S', trick: 1 },
@@ -23,16 +23,16 @@ describe('the cards of a play that cost a trick', () => {
     ])
   })
 
-  it('are none where every card keeps what can be taken', () => {
+  it('are none if every card preserves the number of tricks', () => {
     expect(costlyCards(withTricks(9, [9, 9, 9, 9, 9]), BY_NORTH)).toEqual([])
   })
 
-  it('are none where the board was passed out', () => {
+  it('are none if the board was passed out', () => {
     const passedOut: Contract = { level: 0, strain: null, doubled: 0, declarer: null }
     expect(costlyCards(withTricks(9, []), passedOut)).toEqual([])
   })
 
-  it('are found by the solver: an ace on the partner’s king, which had the trick', () => {
+  it('are found by the solver: an ace on partner’s winning king', () => {
     const hands = { N: 'A2...', E: '43...', S: 'K5...', W: '76...' } as unknown as FourHands
     const play = ['S4', 'SK', 'S6', 'SA'] as Card[]
     const solved = new DoubleDummySolver({ bytes: 2 ** 20 }).solvePlay({ hands, strain: 'NT', leader: 'E', play })

@@ -44,7 +44,7 @@ describe('a fault that the service finds in a board', () => {
     expect(issues.map(({ message }) => faultText({ message }, t))).toEqual([text])
   })
 
-  it.each(['2D', '1C', 'X', 'XX'] as Call[])('names the accepted call %s that is no other legal call', (call) => {
+  it.each(['2D', '1C', 'X', 'XX'] as Call[])('names the accepted call %s if it is not another legal call', (call) => {
     const issues = callNoteIssues([{ call: 2, text: '', alert: false, accepts: [call] }], ['1D', 'P', '2D'] as Call[])
     expect(issues.map(({ message }) => faultText({ field: 'callNotes', message }, t))).toEqual([
       `boards.noteIllegal ${call}`,

@@ -13,7 +13,7 @@ describe('a text with values', () => {
     expect(filled('{count} {count|board|boards}', { count }, language)).toBe(text)
   })
 
-  it('goes by the rules of its language: in French, nothing is singular', () => {
+  it('follows the rules of its language: in French, zero is singular', () => {
     expect(filled('{count} {count|donne|donnes}', { count: 0 }, 'fr')).toBe('0 donne')
     expect(filled('{count} {count|donne|donnes}', { count: 2 }, 'fr')).toBe('2 donnes')
   })
@@ -28,11 +28,11 @@ describe('a text with values', () => {
     [22, '22 rozdania'],
     ['1\u00a0003', '1\u00a0003 rozdania'],
     ['100+', '100+ rozdań'],
-  ])('has a third word for a few, where its language has (%s)', (count, text) => {
+  ])('has a third word for a few, if its language does (%s)', (count, text) => {
     expect(filled('{count} {count|rozdanie|rozdania|rozdań}', { count }, 'pl')).toBe(text)
   })
 
-  it('may have no word at all for one of them', () => {
+  it('can have an empty word for one of them', () => {
     expect(filled('{count} élève{count||s}', { count: 1 }, 'fr')).toBe('1 élève')
     expect(filled('{count} élève{count||s}', { count: 3 }, 'fr')).toBe('3 élèves')
   })

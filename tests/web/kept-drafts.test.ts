@@ -29,7 +29,7 @@ describe('an unsaved board', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each([null, 'a-board'])('is found again until it is dropped: %s', (id) => {
+  it.each([null, 'a-board'])('is found until it is dropped: %s', (id) => {
     keepDraft('anna', id, kept('Squeeze', '"1-x"'))
     expect(keptDraft('anna', id)).toEqual(kept('Squeeze', '"1-x"'))
     dropDraft('anna', id)

@@ -12,18 +12,18 @@ const named = { title: 'Lesson 3 & 4 {link}', link: 'https://dealbook.example.or
 
 const piece = (text: string, bold = false, italic = false) => ({ text, bold, italic })
 
-describe('a message that passes a class link on', () => {
-  it('has the title and the link where the template names them, each once', () => {
+describe('a message with a class link', () => {
+  it('contains the title and the link where the template has them, each once', () => {
     expect(filled('{title}: {link} {teacher}', named)).toBe(`${named.title}: ${named.link} {teacher}`)
     expect(mailText(paragraphsOf('Hello,\n{link}'), named)).toBe(`Hello,\n${named.link}`)
   })
 
-  it('ends with the link where the template does not name it', () => {
+  it('ends with the link if the template does not contain it', () => {
     expect(mailText(paragraphsOf('Hello'), named)).toBe(`Hello\n\n${named.link}`)
     expect(whatsappText([], named)).toBe(named.link)
   })
 
-  it('is plain in an e-mail, and marked against the words in WhatsApp', () => {
+  it('is plain in an e-mail, and formatted in WhatsApp', () => {
     const body = [
       { children: [piece('See '), piece(' all of it ', true), piece('now', true, true), piece(' at ')] },
       { children: [piece('{link}', true)] },
@@ -33,7 +33,7 @@ describe('a message that passes a class link on', () => {
     expect(whatsappText(body, named)).toBe(`See  *all of it* *_now_* at \n${named.link}\n_soon_ `)
   })
 
-  it('survives as an address, whatever it contains', () => {
+  it('survives encoding in an address, whatever it contains', () => {
     const text = 'é & ? # %0A\n♠'
     const mail = new URL(mailAddress(text, text))
     expect(mail.searchParams.get('subject')).toBe(text)

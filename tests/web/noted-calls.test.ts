@@ -6,8 +6,8 @@ import { acceptedCalls, noteAt, notesAfter, withNote } from '../../web/src/desk/
 const calls = (text: string) => (text === '' ? [] : text.split(' ')) as Call[]
 const note = (call: number, text = 'Because', accepts = '') => ({ call, text, alert: false, accepts: calls(accepts) })
 
-describe('the notes of a board that is edited', () => {
-  it('are one for each call in its order, and none where nothing is left in it', () => {
+describe('the notes of an edited board', () => {
+  it('are sorted, one for each call, and dropped once they are empty', () => {
     expect(noteAt([], 2)).toEqual({ call: 2, text: '', alert: false, accepts: [] })
     const notes = [2, 0].reduce((all, call) => withNote(all, note(call)), [] as ReturnType<typeof withNote>)
     expect(notes.map(({ call }) => call)).toEqual([0, 2])
@@ -33,15 +33,15 @@ describe('the notes of a board that is edited', () => {
     expect(callNoteIssues(left, calls(after))).toEqual([])
   })
 
-  it('accept no call that has been made since', () => {
+  it('no longer accept the call that was made in their place', () => {
     const made = notesAfter([note(1, '', 'X 1S'), note(2, '', '2C')], calls('1C P'), calls('1C P 2C'))
     expect(made).toEqual([note(1, '', 'X 1S')])
     expect(notesAfter([note(1, '', 'X 1S')], calls('1C'), calls('1C X'))).toEqual([note(1, '', '1S')])
   })
 })
 
-describe('calls that are typed as good', () => {
-  it('are accepted if they are legal there and differ from the call', () => {
+describe('accepted calls as typed', () => {
+  it('are kept if they are legal in the place and differ from the call', () => {
     const auction = calls('1NT P 2C')
     expect(acceptedCalls(' 2d 3nt, 2d ', 2, auction)).toEqual({ calls: ['2D', '3NT'], problem: null })
     expect(acceptedCalls('', 2, auction)).toEqual({ calls: [], problem: null })

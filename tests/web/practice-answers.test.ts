@@ -36,7 +36,7 @@ describe('the outbox of unsent answers', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('wait until somebody takes part, the last of each board', async () => {
+  it('wait until the student takes part, only the last for each board', async () => {
     const post = postWith()
     post.add('one', answer('P'))
     post.add('one', answer('1C'))
@@ -49,7 +49,7 @@ describe('the outbox of unsent answers', () => {
     expect([sent, kept]).toEqual([['one 1C', 'two 1D'], {}])
   })
 
-  it('are sent again, after longer and longer, until they arrive', async () => {
+  it('are resent at growing intervals until they arrive', async () => {
     outcomes = ['later', 'later', 'arrived']
     const post = postWith()
     post.open()
@@ -65,14 +65,14 @@ describe('the outbox of unsent answers', () => {
     expect([waitAfter(1), waitAfter(2), waitAfter(99)]).toEqual([2_000, 4_000, 60_000])
   })
 
-  it('of an earlier visit are sent with the next one', async () => {
+  it('of an earlier visit are sent on the next one', async () => {
     const post = postWith(unsentOf(JSON.stringify({ one: { stamp: 3, answer: answer('2H') }, two: 'what?' })))
     post.open()
     await vi.runAllTimersAsync()
     expect(sent).toEqual(['one 2H'])
   })
 
-  it('are not lost where a newer one comes while one is on its way', async () => {
+  it('are not lost if a newer one is added while one is being sent', async () => {
     const post = postWith()
     post.open()
     post.add('one', answer('P'))
@@ -81,7 +81,7 @@ describe('the outbox of unsent answers', () => {
     expect([sent, kept]).toEqual([['one P', 'one 1C'], {}])
   })
 
-  it('stop where the participant is gone, and are dropped with a word where they are refused', async () => {
+  it('stop if the participant has left, and are dropped and reported if refused', async () => {
     outcomes = ['refused', 'left']
     const post = postWith()
     post.open()
@@ -104,7 +104,7 @@ describe('the outbox of unsent answers', () => {
     expect(outcomeOf(400, 'VALIDATION_FAILED')).toBe('refused')
   })
 
-  it('are empty if the stored data is something else', () => {
+  it('are empty if the stored data is invalid', () => {
     for (const text of [null, '', '{', 'null', '[]', '7', '{"a":{"stamp":"x","answer":{}}}'])
       expect(unsentOf(text)).toEqual({})
   })
@@ -127,7 +127,7 @@ const standing = (chosen: readonly { call: number; chosen: readonly string[] }[]
 }
 
 describe('an exercise', () => {
-  it('is the bidding first, then the play', () => {
+  it('starts with the bidding, then the play', () => {
     expect(standing([])).toMatchObject({ stage: 'bidding', step: { place: 2 } })
     expect(standing([{ call: 2, chosen: ['3S'] }])).toMatchObject({ stage: 'bidding', step: { place: 6 } })
     const done = [
@@ -145,7 +145,7 @@ describe('an exercise', () => {
     expect(exerciseOf({ ...PRACTICE, seat: 'declarer' }, { ...DEAL, contract: null })).toBeNull()
   })
 
-  it('is answered with what is settled', () => {
+  it('is answered with the settled calls', () => {
     expect(standing([]).answer).toBeNull()
     expect(standing([{ call: 2, chosen: ['4S'] }]).answer).toBeNull()
     const settled = [{ call: 2, chosen: ['4S', '2S'] }]
@@ -154,8 +154,8 @@ describe('an exercise', () => {
   })
 })
 
-describe('what a device keeps of a lesson', () => {
-  it('is read as it was written, and without what makes no sense', () => {
+describe("a student's stored progress", () => {
+  it('is read as written, without invalid parts', () => {
     const board = { chosen: [{ call: 2, chosen: ['2S'] }], cards: ['SA'], takenBack: 2, isAgain: false }
     expect(progressOf(JSON.stringify({ one: board }))).toEqual({ one: board })
     expect(progressOf('{"one":{"chosen":[{"call":"x"},7],"cards":["??"],"takenBack":-1}}')).toEqual({

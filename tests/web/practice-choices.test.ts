@@ -14,7 +14,7 @@ const BOARD = {
 } as unknown as BiddingBoard
 
 describe('the choices in an address', () => {
-  it('are read as they were written', () => {
+  it('are read as written', () => {
     const choices = [
       { call: 2, chosen: calls('3S 4S') },
       { call: 6, chosen: calls('P') },
@@ -23,7 +23,7 @@ describe('the choices in an address', () => {
     expect(choicesOf('2:3S,4S;6:P')).toEqual(choices)
   })
 
-  it('are left out where they make no sense', () => {
+  it('are dropped if they are invalid', () => {
     for (const text of [null, '', '2', '2:', ':2S', '2:8S', '2:2S,', 'x:2S', '-1:P', '2:2s'])
       expect(choicesOf(text)).toEqual([])
     expect(choicesOf('2:2S;6;8:P')).toEqual([
@@ -32,7 +32,7 @@ describe('the choices in an address', () => {
     ])
   })
 
-  it('have one more in a place, and no later ones', () => {
+  it('get one more in a place, and lose later ones', () => {
     const one = withChoice([], 2, '4S' as Call)
     const two = withChoice(one, 2, '2S' as Call)
     expect(choicesText(two)).toBe('2:4S,2S')
@@ -48,7 +48,7 @@ describe('the choices in an address', () => {
     expect(fitting('0:1S;1:P;2:1C;6:4S')).toBe('')
   })
 
-  it('follow the board in the address, as does the choice to read it', () => {
+  it('come after the board in the address, and so does the choice to read everything', () => {
     expect(addressOf({ numbers: null }, 2, null)).toBe('?board=3')
     expect(addressOf({ numbers: 'place' }, 2, 'fr', { choices: '2:2S', isReading: true })).toBe(
       '?board=3&numbers=place&lang=fr&chosen=2:2S&show=all',
@@ -72,7 +72,7 @@ describe('typing a call', () => {
     expect([typed('x', 'P XX'), typed('xx', 'P XX')]).toEqual([null, 'XX'])
   })
 
-  it('starts again with another level, and after a key that belongs to no call', () => {
+  it('starts again with another level, and after an unknown key', () => {
     expect(typed('12s', '1S 2S')).toBe('2S')
     expect(typed('1?s', '1S')).toBeNull()
     expect(typed('s', '1S')).toBeNull()

@@ -24,7 +24,7 @@ const dealFor = (seat: Seat): PlayedDeal => ({ hands: HANDS, contract: CONTRACT,
 const cards = (text: string) => text.split(' ').filter(Boolean) as Card[]
 
 describe('the play of an exercise', () => {
-  it('shows the hand of the student, and the others once they are face up', () => {
+  it("shows the student's hand, and dummy once it is face up", () => {
     expect(seatsSeen(dealFor('N'), [])).toEqual(['N'])
     expect(seatsSeen(dealFor('S'), [])).toEqual(['S'])
     expect(seatsSeen(dealFor('N'), cards('DA'))).toEqual(['N', 'S'])
@@ -32,7 +32,7 @@ describe('the play of an exercise', () => {
     expect(seatsSeen(dealFor('W'), cards('DA'))).toEqual(['W', 'S'])
   })
 
-  it('goes back to the beginning of the last trick that the student played to', () => {
+  it('can be taken back to the start of the last trick that the student played to', () => {
     const played = 'DA D2 D8 D3 DK D4 D5'
     expect(takenBackTo(dealFor('N'), cards(''))).toBeNull()
     expect(takenBackTo(dealFor('N'), cards('DA'))).toBeNull()
@@ -42,18 +42,18 @@ describe('the play of an exercise', () => {
     expect(takenBackTo(dealFor('W'), cards('DA D2 D8 D3 DK D4'))).toEqual([])
   })
 
-  it('goes on with the cards of an earlier visit while they fit the board', () => {
+  it('continues with the cards of an earlier visit if they fit the board', () => {
     expect(fittingCards(dealFor('N'), ['DA', 'D2'])).toEqual(['DA', 'D2'])
     for (const wrong of [['D2'], ['DA', 'S2'], ['DA', 'DA'], ['??']])
       expect(fittingCards(dealFor('N'), wrong)).toEqual([])
   })
 
-  it('has the others play the best card, the lowest of equals, and low where the solver gave up', () => {
+  it('has the other hands play the best card, the lowest of equals, and a low one if the solver gave up', () => {
     const turn = turnAfter([], HANDS, CONTRACT) as NonNullable<ReturnType<typeof turnAfter>>
     const solved = turn.cards.map(({ card }) => ({ card, tricks: card.startsWith('D') ? 8 : 9 }))
     expect(cardAgainst(dealFor('N'), turn, solved)).toBe('DJ')
     expect(cardAgainst(dealFor('N'), turn, null)).toBe('S3')
-    // The declarer's side wants as many as there are.
+    // The declaring side wants as many tricks as possible.
     const dummy = turnAfter(cards('DA'), HANDS, CONTRACT) as NonNullable<ReturnType<typeof turnAfter>>
     const made = [
       { card: 'DT' as Card, tricks: 9 },

@@ -7,8 +7,8 @@ import { contractOfDeal } from '../../src/domain/deal.js'
 import { handsAfter, tricksOf, tricksWon } from '../../web/src/board/replay.js'
 import { anyDeal } from '../support/deals.js'
 
-describe('a play that is shown again', () => {
-  it('takes each card out of the hand that played it, and no other', () => {
+describe('a replayed play', () => {
+  it('removes each card only from the hand that played it', () => {
     fc.assert(
       fc.property(anyDeal, fc.nat(52), (deal, count) => {
         const played = deal.play.slice(0, count)
@@ -24,7 +24,7 @@ describe('a play that is shown again', () => {
     )
   })
 
-  it('has four cards to a trick, from who won the one before', () => {
+  it('has four cards in a trick, led by the winner of the previous one', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const contract = contractOfDeal(deal)

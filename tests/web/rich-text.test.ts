@@ -24,7 +24,7 @@ describe('rich text', () => {
     expect(blocksOf(documentOf(paragraphs))).toEqual(paragraphs)
   })
 
-  it('has a paragraph to write in, and is nothing while that is empty', () => {
+  it('has a paragraph to write in, and has no value while that is empty', () => {
     expect(documentOf([])).toEqual({ type: 'doc', content: [{ type: 'paragraph', content: [] }] })
     expect(blocksOf({ type: 'doc', content: [{ type: 'paragraph' }] })).toEqual([])
     expect(documentOf([STEP]).content).toEqual([STEP, { type: 'paragraph', content: [] }])
@@ -34,7 +34,7 @@ describe('rich text', () => {
     expect(blocksOf(documentOf([paragraph(text('a'), text(''), text('b'))]))).toEqual([paragraph(text('ab'))])
   })
 
-  it('is read as lines', () => {
+  it('can be read as lines', () => {
     expect(plainText([paragraph(text('One '), text('two', { bold: true })), STEP, paragraph(text('Three'))])).toBe(
       'One two\n---\nThree',
     )

@@ -34,7 +34,7 @@ describe('the scale of a plot', () => {
 })
 
 describe('days in groups', () => {
-  it('are all there, in their order', () => {
+  it('are complete and in order', () => {
     expect(inGroups([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
     expect(inGroups([], 7)).toEqual([])
   })

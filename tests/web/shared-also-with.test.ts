@@ -4,7 +4,7 @@ import { sharedAlsoWith } from '../../web/src/desk/boards/shared-also-with.js'
 const [REGION, CLUB, OLD] = [{ id: 'region' }, { id: 'club' }, { id: 'old' }]
 
 describe('sharing a board with more groups', () => {
-  it('keeps it in the groups that it is shared with, each once', () => {
+  it('keeps the groups it is already shared with, each once', () => {
     const board = { sharing: 'group' as const, sharingGroupIds: [REGION.id] }
     expect(sharedAlsoWith(board, [CLUB, REGION])).toEqual({ sharing: 'group', sharingGroupIds: ['region', 'club'] })
   })

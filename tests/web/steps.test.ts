@@ -17,7 +17,7 @@ const HIDDEN: Place = { calls: 0, cards: 0 }
 const OPEN_AUCTION: Place = { calls: null, cards: 0 }
 const OPEN_PLAY: Place = { calls: null, cards: null }
 
-/** Every place that steps lead to, from one on. */
+/** Every place that steps lead to from a given one. */
 const walk = (step: typeof stepOn, from: Place, deal: Sequence = DEAL): readonly string[] => {
   const places: string[] = []
   for (let place = from; places.length < 20; ) {
@@ -46,7 +46,7 @@ describe('the steps through a board', () => {
     expect(walk(stepBack, HIDDEN)).toEqual([])
   })
 
-  it('begin with the play where the auction lies open, and end where both do', () => {
+  it('start with the play if the auction is open, and end if both are', () => {
     expect(walk(stepOn, OPEN_AUCTION)[0]).toBe('null 1')
     expect(walk(stepOn, OPEN_PLAY)).toEqual([])
     expect(walk(stepBack, OPEN_PLAY)[0]).toBe('null 4')
@@ -63,12 +63,12 @@ describe('the steps through a board', () => {
     expect(stepOn(DEAL, OPEN_AUCTION)).not.toHaveProperty('isAuctionOpen')
   })
 
-  it('go with the auction alone, or the play alone', () => {
+  it('can go through the auction only, or the play only', () => {
     expect(walk(stepOn, HIDDEN, { ...DEAL, play: [] })).toEqual(['1 0', '2 0', '3 0', 'null 0'])
     expect(walk(stepOn, HIDDEN, { ...DEAL, auction: [] })[0]).toBe('0 1')
   })
 
-  it('begin again with the play, unless the auction was hidden at first', () => {
+  it('start again with the play, unless the auction was hidden at first', () => {
     expect(stepToStart(DEAL, OPEN_AUCTION)).toEqual({ cards: 0 })
     expect(stepToStart(DEAL, HIDDEN)).toMatchObject({ calls: 0, cards: 0 })
     expect(stepToStart({ ...DEAL, play: [] }, OPEN_AUCTION)).toMatchObject({ calls: 0 })

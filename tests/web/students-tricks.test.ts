@@ -16,7 +16,7 @@ describe('what can be made, on the page of students', () => {
     })
   })
 
-  it('turns with a board that the page fetches later, and par follows from the vulnerability', () => {
+  it('turns with a board fetched later, and derives par from its vulnerability', () => {
     const tricks = { ...aTable(3), N: aTable(10).N }
     const board = aDeal({
       ...{ hands: readHands(LAYDOWN).hands, dealer: 'N' as const, vulnerability: 'None' as const },

@@ -43,7 +43,7 @@ const EXPECTED: Readonly<Record<ShownHands, readonly Seat[]>> = {
   ...{ declarer: ['N'], declaring: ['N', 'S'], defending: ['E', 'W'], dummyAndLeader: ['E', 'S'] },
 }
 
-describe('the page of a class', () => {
+describe("the students' page", () => {
   it.each(SHOWN_HANDS)('shows the hands of the view %s, and no others', (hands) => {
     expect(seatsIn(pageOf({ hands }))).toEqual(EXPECTED[hands])
   })

@@ -6,7 +6,7 @@ import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
 
 const SOURCES = 'web/src'
 
-/** Sentences about boards are put together by the rules of bridge, for sheets as well. */
+/** Composes sentences about boards, for sheets as well; the texts that it names count as used. */
 const SHARED = 'src/domain/board-in-words.ts'
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -23,11 +23,11 @@ const others = PAGE_LANGUAGES.filter((language) => language !== 'en').map((langu
 
 const placeholders = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
-/** For each value that words go with, how many there are. */
+/** The number of words for each value that has them. */
 const wordCounts = (text: string): readonly number[] =>
   [...text.matchAll(/\{\w+\|([^{}]*)\}/g)].map(([, words = '']) => words.split('|').length)
 
-/** The texts that the sources ask for by name, and the beginnings of those that they put together. */
+/** The keys of texts in the sources, and the beginnings of composed keys. */
 const named = new Set([...sources.matchAll(/'([\w.]+)'/g)].map(([, key]) => key as string))
 const begun = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => start as string)
 
@@ -69,7 +69,7 @@ describe('the texts of the pages', () => {
         })
   })
 
-  it('have a word for each form of their language: two, in Polish three', () => {
+  it('have a word for each plural form of their language: two, in Polish three', () => {
     for (const language of PAGE_LANGUAGES) {
       const counts = Object.values(textsOf(language)).flatMap(wordCounts)
       expect(counts.length).toBeGreaterThan(10)
@@ -77,7 +77,7 @@ describe('the texts of the pages', () => {
     }
   })
 
-  it('have the spaces of French signs, at which no line breaks', () => {
+  it('have no-break spaces around French punctuation', () => {
     const isWrong = (text: string): boolean =>
       /(?<!\u00a0):(?!\/\/)|(?<!\u202f)[;?!]|(?<!\u00a0)»|«(?!\u00a0)/.test(text.replaceAll('!s', ''))
     expect(isWrong('Par :') && isWrong('Pourquoi?') && isWrong('« oui\u00a0»')).toBe(true)

@@ -15,7 +15,7 @@ const at = (...moment: readonly [number, number, number, number]) => new Date(..
 const words = (total: number, last: string | null) => viewsInWords({ total, last }, texts, NOW)
 
 describe('views in words', () => {
-  it('says how often and when last, by the time alone where it was today', () => {
+  it('state how often and when last, with only the time if it was today', () => {
     expect(words(0, null)).toBe('Not opened yet')
     expect(words(1, at(2026, 2, 6, 20))).toBe('Opened once, today at 20')
     expect(words(1_400, at(2026, 2, 6, 0))).toBe('Opened 1,400 times, last today at 0')

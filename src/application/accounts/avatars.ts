@@ -4,7 +4,10 @@ import { foundOr } from '../found-or.js'
 import type { Picture, Pictures } from '../ports/pictures.js'
 import type { UploadedPictureRepository } from '../ports/uploaded-picture-repository.js'
 
-/** Avatars: uploaded ones, and those of other sites, fetched so that no other server learns who is looking at them. */
+/**
+ * Fetches avatars, whether uploaded or on another site. Going through the service hides from other sites who looks at
+ * an avatar.
+ */
 export class Avatars {
   constructor(
     private readonly uploadedPictures: Pick<UploadedPictureRepository, 'findById'>,

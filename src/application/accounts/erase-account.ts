@@ -18,8 +18,8 @@ interface Input extends Initiator {
 }
 
 /**
- * Erases an account, for its owner or an admin, but not for an admin who acts as the account. The account is unknown at
- * once; the rest is removed in the background.
+ * Erases an account, for its owner or an admin, but not for an admin who acts as the account. The account can no longer
+ * be found once this returns; its remaining data is removed in the background.
  */
 export class EraseAccount {
   constructor(
@@ -47,7 +47,7 @@ export class EraseAccount {
         const isAdmin = before !== null && isActiveAdmin(before)
         if (isAdmin) await accounts.lockRoles()
         managedAccountId(await this.rights.currentActor(repositories, initiator.actor), id)
-        // Concurrent writes for this account wait for this lock, and then find the account gone.
+        // Concurrent writes for this account wait for this lock, then find that the account no longer exists.
         await accounts.lock(id)
         const account = await accounts.findById(id)
         if (account === null) throw accountNotFound()
@@ -55,7 +55,7 @@ export class EraseAccount {
         if (isAdmin && isActiveAdmin(account) && (await accounts.countActiveAdmins()) <= 1) throw lastAdmin()
         requireRevision(account, expected)
         const now = this.clock.now()
-        // Before the erasure, which removes the id from the trail.
+        // Recorded before the erasure, which removes the id from the audit trail.
         if (!isSelf(initiator.actor, id))
           await this.trail.append(repositories, initiator, {
             action: 'account.erase',
@@ -65,7 +65,7 @@ export class EraseAccount {
         await erasure.erase(id, now, daysLater(now, HANDLE_HELD_DAYS))
       })
     } finally {
-      // Even after a failure: the transaction may have been committed and only the database's reply lost.
+      // Also after a failure: the transaction may have been committed, with only the database's reply lost.
       this.callers.forget(id)
     }
     await this.work.begin({ kind: 'erase-account', subject: id })

@@ -20,15 +20,15 @@ import type { Repositories } from '../ports/unit-of-work.js'
 import { groupsOf } from '../sharing-groups/group-list.js'
 import type { VisibleGroup } from '../sharing-groups/visible-group.js'
 
-/** Everything stored about an account apart from the account itself, in export order. */
+/** Everything stored about an account except the account itself, in export order. */
 export interface ExportedLists {
   readonly deals: Deal
   readonly collections: OwnedCollection
-  /** Those that can still be restored. */
+  /** Deleted collections that can still be restored. */
   readonly deletedCollections: OwnedCollection
-  /** Students who take part in the practice of any of these. */
+  /** Participants in the practice of any of these collections. */
   readonly participants: ParticipantWithAnswers
-  /** Groups that it owns or has joined. */
+  /** Groups that the account owns or has joined. */
   readonly sharingGroups: VisibleGroup
   readonly subscriptions: FollowedAuthor
   readonly grants: Grant
@@ -63,18 +63,18 @@ export type ExportPiece =
     }[keyof ExportedLists]
 
 /**
- * An export that has reported nothing for this long counts as ended. Even the slowest reader needs less time for a
- * piece.
+ * An export that has reported nothing for this long, in milliseconds, counts as ended. Even the slowest reader takes a
+ * piece in less time.
  */
 const SILENCE_MS = 300_000
 const TOUCH_MS = 10_000
 
 const COLLECTIONS_PER_BATCH = 10
 const ROWS_PER_BATCH = 500
-/** Each may have answered 500 boards. */
+/** The batch is small because each participant may have answered 500 boards. */
 const PARTICIPANTS_PER_BATCH = 10
 
-/** Exports everything stored about the actor's account, piece by piece, in bounded memory. One export at a time per account. */
+/** Exports everything stored about the actor's account in pieces, in bounded memory, one export at a time. */
 export class ExportAccount {
   constructor(
     private readonly repositories: Repositories,

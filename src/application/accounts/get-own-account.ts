@@ -7,7 +7,7 @@ import { identityOf, ownAccount } from './own-account.js'
 
 interface Input {
   readonly actor: Actor
-  /** The claims of the actor's token, to create the account from; `null` creates none. */
+  /** The claims of the actor's token, from which a missing account is created; `null` means that none is created. */
   readonly claims: TokenClaims | null
 }
 

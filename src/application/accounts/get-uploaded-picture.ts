@@ -5,7 +5,7 @@ import { foundOr } from '../found-or.js'
 import type { Picture } from '../ports/pictures.js'
 import type { UploadedPictureRepository } from '../ports/uploaded-picture-repository.js'
 
-/** An uploaded picture, for anyone who knows its id: avatars are also shown to readers who are not signed in. */
+/** Reads an uploaded picture for anyone who knows its id: readers who are not signed in see avatars too. */
 export class GetUploadedPicture {
   constructor(private readonly uploadedPictures: Pick<UploadedPictureRepository, 'findById'>) {}
 

@@ -14,9 +14,9 @@ import type { Repositories } from '../ports/unit-of-work.js'
 
 export interface Identity {
   readonly userId: AccountId
-  /** The claims of the account's own token, to create it from; `null` if an admin acts as the account. */
+  /** The claims of the account's own token, from which it is created; `null` if an admin acts as the account. */
   readonly claims: TokenClaims | null
-  /** Whether the account is known to be the caller's, so that its token is not from before an erasure. */
+  /** Whether the account is known to be the caller's, which rules out a token from before an erasure. */
   readonly isKnown: boolean
 }
 

@@ -2,8 +2,8 @@ import { type Account, emailKey, emailTaken, handleTaken } from '../../domain/ac
 import type { AccountRepository } from '../ports/account-repository.js'
 
 /**
- * Refuses a new e-mail address or handle that another account has. The repository's unique keys have the final say; this
- * check makes sure that the refusal comes before that of a stale `If-Match`.
+ * Refuses a new e-mail address or handle that another account has. The repository's unique keys enforce this anyway;
+ * this check runs before that of `If-Match`, so that a taken value is reported first.
  */
 export const requireFree = async (accounts: AccountRepository, before: Account, after: Account): Promise<void> => {
   if (emailKey(after.email) !== emailKey(before.email) && (await accounts.findByEmail(after.email)) !== null)

@@ -35,7 +35,7 @@ interface Input extends Initiator {
 /** An account after an update. */
 export interface UpdatedAccount {
   readonly account: Account
-  /** The live API keys that the account has created, if the update took its rights as an admin; otherwise empty. */
+  /** The live API keys that the account has created, if the update removed its admin rights; otherwise empty. */
   readonly apiKeys: readonly ApiKey[]
 }
 
@@ -58,8 +58,8 @@ export class UpdateAccount {
   ) {}
 
   /**
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN naming the fields that are not the
-   *   actor's to set, ACCOUNT_NOT_FOUND, AUCTION_SYSTEM_NOT_FOUND, VALIDATION_FAILED, LAST_ADMIN, ACCOUNT_EMAIL_TAKEN,
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN naming the fields that the actor may
+   *   not set, ACCOUNT_NOT_FOUND, AUCTION_SYSTEM_NOT_FOUND, VALIDATION_FAILED, LAST_ADMIN, ACCOUNT_EMAIL_TAKEN,
    *   ACCOUNT_HANDLE_TAKEN, PRECONDITION_FAILED
    */
   async execute({ actor, requestId, id: idText, patch, expected }: Input): Promise<UpdatedAccount> {
@@ -77,14 +77,14 @@ export class UpdateAccount {
     // Administrative changes are authorised and recorded in the transaction that makes them.
     const isRecorded = isAdministrative(actor, id, Object.keys(patch))
     const decision = { change, actor, expected }
-    // An uploaded picture goes in the transaction that replaces it.
+    // An uploaded picture is deleted in the transaction that replaces it.
     const needsLock = touchesAdmins || isRecorded || change.avatarUrl !== undefined
     const shortcut = async (): Promise<UpdatedAccount | null> => {
       const before = needsLock ? null : this.callers.recall(id)
       if (before === null) return null
       const { accounts } = this.store.repositories
       const after = await this.decide(accounts, before, decision).catch((error) => {
-        // A refusal may be due to a recalled account that is out of date.
+        // The refusal may only be due to an outdated cached account.
         if (error instanceof DomainError) return before
         throw error
       })
@@ -118,7 +118,7 @@ export class UpdateAccount {
     try {
       return await writeOptimistically(this.store, write)
     } finally {
-      // Even after a failure: the transaction may have been committed and only the database's reply lost.
+      // Also after a failure: the transaction may have been committed, with only the database's reply lost.
       if (touchesAdmins) this.callers.forget(id)
     }
   }

@@ -15,7 +15,7 @@ interface Input extends Initiator {
   readonly expected?: ExpectedRevisions
 }
 
-/** Keeps a picture, scaled down, as the avatar of the actor's account. */
+/** Scales a picture down and stores it as the avatar of the actor's account. */
 export class UploadAvatar {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -25,7 +25,7 @@ export class UploadAvatar {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED for what is not a picture, PRECONDITION_FAILED */
+  /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, VALIDATION_FAILED if it is not a picture, PRECONDITION_FAILED */
   async execute({ bytes, service, expected, ...initiator }: Input): Promise<Account> {
     const { id: accountId } = requireAccount(initiator.actor)
     const scaled = await this.scaler.toAvatar(bytes, accountId)

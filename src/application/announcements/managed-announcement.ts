@@ -44,7 +44,7 @@ export class ManagedAnnouncements {
     private readonly trail: AuditTrail,
   ) {}
 
-  /** Runs work in a transaction, after checking in it that the actor is an admin. @throws the refusals of `requireAdmin` */
+  /** Runs work in a transaction that first checks that the actor is an admin. @throws the refusals of `requireAdmin` */
   asAdmin<Result>(actor: Actor, work: (repositories: Repositories) => Promise<Result>): Promise<Result> {
     return this.unitOfWork.run(async (repositories) => {
       await this.rights.requireAdmin(repositories, actor)

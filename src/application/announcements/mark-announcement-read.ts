@@ -5,7 +5,7 @@ import { foundOr } from '../found-or.js'
 import type { AnnouncementRepository } from '../ports/announcement-repository.js'
 import type { Clock } from '../ports/clock.js'
 
-/** Marks an announcement as read. Repeating it keeps the first time. */
+/** Marks an announcement as read. Repeated calls keep the time of the first. */
 export class MarkAnnouncementRead {
   constructor(
     private readonly announcements: AnnouncementRepository,

@@ -21,7 +21,7 @@ export class CreateApiKey {
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, VALIDATION_FAILED, QUOTA_EXCEEDED */
   async execute({ fields, ...initiator }: Input): Promise<SecretKey> {
     const made = await this.unitOfWork.run(async (repositories) => {
-      // So that either the admin's demotion sees this write, or this write sees the demotion.
+      // The lock ensures that either a concurrent demotion of the admin sees this write, or this write sees it.
       await repositories.accounts.lockRoles()
       await this.rights.requireAdmin(repositories, initiator.actor)
       return this.writes.create(repositories, initiator, fields)

@@ -30,8 +30,8 @@ type Stores = Pick<Repositories, 'apiKeys' | 'audit'>
 const FIELDS = ['name', 'scopes', 'expiresAt', 'revokedAt', 'lastFour'] as const satisfies readonly (keyof ApiKey)[]
 
 /**
- * Writes API keys, each write with its audit record. Does not ask who acts: use-cases do, and the command line is the
- * operator's.
+ * Writes API keys, each write with its audit record. Does not check rights: use-cases do, and only the operator can run
+ * the command line.
  */
 export class KeyWrites {
   constructor(
@@ -55,7 +55,7 @@ export class KeyWrites {
     return { key, secret }
   }
 
-  /** Repeating it keeps the first time. @throws API_KEY_NOT_FOUND */
+  /** Repeated calls keep the time of the first. @throws API_KEY_NOT_FOUND */
   async revoke(stores: Stores, initiator: Initiator, id: string): Promise<ApiKey> {
     const before = await this.lockedKey(stores, id)
     if (before.revokedAt !== null) return before

@@ -26,7 +26,7 @@ export class RevokeApiKey {
         return this.writes.revoke(repositories, initiator, id)
       })
     } finally {
-      // Even after a failure: the transaction may have been committed and only the database's reply lost.
+      // Also after a failure: the transaction may have been committed, with only the database's reply lost.
       this.callerKeys.refresh()
     }
   }

@@ -8,7 +8,7 @@ interface Input extends Initiator {
   readonly id: string
 }
 
-/** Gives an API key a new secret, for an admin. The one before is accepted for another day. Audited. */
+/** Gives an API key a new secret, for an admin. The previous one is accepted for another day. Audited. */
 export class RotateApiKey {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -20,7 +20,7 @@ export class RotateApiKey {
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, API_KEY_NOT_FOUND */
   async execute({ id, ...initiator }: Input): Promise<SecretKey> {
     const made = await this.unitOfWork.run(async (repositories) => {
-      // So that either the admin's demotion sees this write, or this write sees the demotion.
+      // The lock ensures that either a concurrent demotion of the admin sees this write, or this write sees it.
       await repositories.accounts.lockRoles()
       await this.rights.requireAdmin(repositories, initiator.actor)
       return this.writes.rotate(repositories, initiator, id)

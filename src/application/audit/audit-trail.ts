@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** Writes the audit trail, in the same transaction as what it records: if the record can't be written, nothing is. */
+/** Writes audit records in the transaction that they describe: if a record can't be written, neither can the rest. */
 export class AuditTrail {
   constructor(
     private readonly ids: IdGenerator,

@@ -17,7 +17,7 @@ import type { AuditTrail } from './audit-trail.js'
 /** A request by an admin who acts as another account. */
 export interface ImpersonatedRequest extends Initiator {
   readonly method: string
-  /** The route pattern (`/deals/{id}`), which does not depend on how the path was spelt. */
+  /** The route pattern (`/deals/{id}`), which is the same however the path is spelt. */
   readonly pattern: string
   /** The path parameters. */
   readonly parameters: Readonly<Record<string, string>>
@@ -49,8 +49,8 @@ export class Impersonation {
   }
 
   /**
-   * Begins a request as another account, after checking that `resolve` is still right about both accounts. Records a read
-   * unless the admin has another read as this account on record within the last quarter of an hour.
+   * Begins a request as another account, after checking that the result of `resolve` still holds for both accounts.
+   * Records a read, unless the trail has another read by this admin as this account in the last 15 minutes.
    * @throws the refusals of `currentActor`
    */
   begin(request: ImpersonatedRequest, { isRead }: { readonly isRead: boolean }): Promise<void> {

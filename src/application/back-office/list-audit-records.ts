@@ -23,11 +23,11 @@ export class ListAuditRecords {
   async execute({ actor, filter, ...request }: Input): Promise<AuditPage> {
     requireAdmin(actor)
     const { items, ...total } = requireReachable(request, await this.log.list(filter, request))
-    // Nothing else in a record ever changes.
+    // Records only change when an account that they name is erased.
     const records = listAtHand(
       items,
       ({ changes }) => jsonBytes(changes),
-      ({ id, parameters }) => [id, parameters],
+      ({ changes, ...names }) => names,
     )
     return { records, ...total }
   }

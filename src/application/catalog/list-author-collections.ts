@@ -55,8 +55,8 @@ export class ListAuthorCollections {
       })
     }
     const isWhole = entries.every(({ counted }) => counted !== null)
-    // Counting the deals of each collection would delay the first byte. Which of the owner's deals are exposed determines
-    // the counts anyway.
+    // Counting the deals of each collection would delay the first byte. The counts only depend on which of the owner's
+    // deals are exposed.
     const exposed = isWhole ? null : await deals.versionOfExposed(author.id)
     return {
       whole: isWhole ? entries.flatMap((entry) => (entry.counted === null ? [] : shown(entry, entry.counted))) : null,

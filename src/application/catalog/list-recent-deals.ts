@@ -10,9 +10,9 @@ interface Input extends CursorRequest {
   readonly actor: Actor
   /** Only public fields are searched, even for the owner. */
   readonly search?: BoardSearch
-  /** The handle of an author, in any spelling; an unknown one finds nothing. */
+  /** The handle of an author, in any spelling; an unknown handle finds no deals. */
   readonly author?: string | undefined
-  /** The base language of the authors. */
+  /** Only deals of authors with this base language. */
   readonly language?: string | undefined
 }
 

@@ -13,7 +13,7 @@ export interface ThemeOfDeals {
 
 interface Input {
   readonly actor: Actor
-  /** Each of its words has to be the beginning of a word of the theme. */
+  /** Words, each of which must be the beginning of a word of the theme. */
   readonly q: string
   /** Only themes of authors with this base language. */
   readonly language?: string | undefined
@@ -42,7 +42,7 @@ export class ListThemes {
     return shown.slice(0, MAX_THEMES_SHOWN)
   }
 
-  /** Without the themes that are in no exposed deal any more. */
+  /** Leaves out themes that are no longer in any exposed deal. */
   private async shownOf(themes: readonly ThemeCount[]): Promise<readonly ThemeOfDeals[]> {
     const spellings = await this.directory.findSpellings(themes)
     return themes.flatMap(({ folded, deals }) => {

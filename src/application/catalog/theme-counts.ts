@@ -27,9 +27,9 @@ export class ThemeCounts {
   ) {}
 
   /**
-   * Returns the themes, the most frequent first, up to a minute old: before a theme is shown, it has to be looked up in
-   * the current deals. Only the first caller after a minute waits for a new count; until it is done, others get the
-   * previous one.
+   * Returns the themes, the most frequent first. They may be a minute old, so each theme must be looked up in the
+   * current deals before it is shown. Only the first caller after a minute waits for a new count; until then, others
+   * get the previous one.
    * @param language only themes of authors with this base language; `null` for all
    */
   async read(language: string | null): Promise<Themes> {

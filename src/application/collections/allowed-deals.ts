@@ -10,9 +10,9 @@ export const mayContain = (actor: Actor, deal: DealHeader, owner: Author): boole
   mayManageDeal(actor, deal) || (owner.isActive && isExposedInCatalog(deal))
 
 /**
- * The deals that a collection may contain, each once. Those it contains already may stay.
+ * The deals that a collection may contain, without duplicates. Deals that are already in it may stay.
  * @param find the deals that have an owner, by their ids
- * @throws DEAL_NOT_FOUND naming those it may not contain
+ * @throws DEAL_NOT_FOUND naming the deals that it may not contain
  */
 export const allowedDeals = async (
   find: (ids: readonly DealId[]) => Promise<readonly OwnedHeader[]>,

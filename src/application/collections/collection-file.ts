@@ -38,7 +38,7 @@ export async function* collectionFile(
   yield* boardFile(writer, { format, batches, boardOf: (board) => board })
 }
 
-/** The boards of a collection as they are printed: with their own numbers, unless they are numbered by their places. */
+/** The boards of a collection as they are printed. They keep their own numbers unless numbered by place. */
 export async function* printedBoards(
   read: () => Promise<Contents>,
   looks: BoardLooks,

@@ -14,7 +14,7 @@ export interface CollectionTarget {
   readonly expected?: ExpectedRevisions
 }
 
-/** A collection before the write. */
+/** The state in which a write decides: the collection before it, its owner's plan and the time. */
 export interface Standing {
   readonly repositories: Repositories
   readonly before: Collection
@@ -23,10 +23,13 @@ export interface Standing {
   readonly now: Date
 }
 
-/** Decides and saves. Returns `null` if another writer got in between, and `'lock'` if it needs a transaction. */
+/** Decides and saves. Returns `null` if another writer interfered, and `'lock'` if it needs a transaction. */
 type Attempt = (standing: Standing, isLocked: boolean) => Promise<Collection | null | 'lock'>
 
-/** Writes collections for their owners. Degraded ones refuse every change, archived ones all except unarchiving. */
+/**
+ * Writes collections for their owners. Degraded collections refuse every change; archived ones refuse all except
+ * unarchiving.
+ */
 export class CollectionWrites {
   constructor(
     private readonly store: Store,
@@ -35,7 +38,7 @@ export class CollectionWrites {
   ) {}
 
   /**
-   * Applies a change that depends on the collection alone. To change nothing, `apply` returns the collection itself.
+   * Applies a change that depends only on the collection. `apply` returns the same object if nothing changes.
    * @throws the refusals of `write`, DEAL_COLLECTION_DEGRADED, DEAL_COLLECTION_ARCHIVED, PRECONDITION_FAILED
    */
   change(target: CollectionTarget, apply: (collection: Collection, now: Date) => Collection): Promise<OwnedCollection> {
@@ -54,7 +57,7 @@ export class CollectionWrites {
     const collection = await writeOptimistically(this.store, {
       key: id,
       lock: async ({ accounts, collections }) => {
-        // The owner first, as when a collection is created: counting an owner's collections requires the owner's lock.
+        // Locks the owner first, as creating a collection does: counting collections requires the owner's lock.
         const found = await collections.findById(id)
         if (found !== null) await accounts.lock(found.ownerId)
         await collections.lock(id)

@@ -8,7 +8,7 @@ import type { CollectionTarget } from './collection-writes.js'
 import { collectionIdOf, lockedCollection, ownedCollection, ownedOrDeletedCollection } from './owned-collection.js'
 
 interface Input extends CollectionTarget {
-  /** Whether it can't be restored: then it may have been deleted before. `false` by default. */
+  /** Whether to delete it permanently; it may then already be deleted. `false` by default. */
   readonly forever?: boolean
 }
 

@@ -35,7 +35,7 @@ export class ExportCollection {
     const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
     const read = async () => {
       const entries = await collectionEntries(deals, actor, collection)
-      // Boards have the same numbers as on the students' page, which leaves out deals in the trash.
+      // Leaves out deals in the trash, as the students' page does, so that boards have the same numbers there and here.
       const held = looks.numbers === 'place' ? entries.filter(({ deal }) => deal.lifecycle === 'active') : entries
       return { listed: held.map(({ deal }) => deal), list: entriesAsDealList(deals, actor, collection, held) }
     }

@@ -10,7 +10,7 @@ import type { LinkTarget, PublicLinks } from './public-links.js'
 
 /** A collection as students see it: with its author as in the catalog, and without any account id. */
 export interface PublicCollection {
-  /** Not for students: to count its views. */
+  /** Only for counting views; students do not see it. */
   readonly id: CollectionId
   readonly title: string
   readonly description: string | null

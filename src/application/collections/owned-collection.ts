@@ -16,7 +16,7 @@ export interface OwnedCollection {
 /** @throws DEAL_COLLECTION_NOT_FOUND */
 export const collectionIdOf = (text: string): CollectionId => foundOr(parseCollectionId(text), collectionNotFound)
 
-/** A collection that the actor owns. @throws DEAL_COLLECTION_NOT_FOUND also for the collections of others */
+/** A collection that the actor owns. @throws DEAL_COLLECTION_NOT_FOUND also for other accounts' collections */
 export const ownedCollection = async (
   { collections }: Pick<Repositories, 'collections'>,
   actor: Actor,
@@ -27,7 +27,7 @@ export const ownedCollection = async (
   return collection
 }
 
-/** A collection that the actor owns, deleted or not. @throws DEAL_COLLECTION_NOT_FOUND also for the collections of others */
+/** A collection that the actor owns, deleted or not. @throws DEAL_COLLECTION_NOT_FOUND also for others' collections */
 export const ownedOrDeletedCollection = async (
   repositories: Pick<Repositories, 'collections'>,
   actor: Actor,
@@ -38,8 +38,8 @@ export const ownedOrDeletedCollection = async (
 }
 
 /**
- * Reads a collection of the actor, locked. The lock comes after the ownership check, so that other callers can't make
- * the owner wait.
+ * Locks and reads a collection of the actor. Locks only after checking ownership, so that other callers can't make the
+ * owner wait.
  */
 export const lockedCollection = async (
   repositories: Pick<Repositories, 'collections'>,

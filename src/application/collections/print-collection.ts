@@ -14,7 +14,7 @@ interface Input extends BoardLooks {
   readonly chosen: ChosenSheet
 }
 
-/** Prints the deals that the owner sees in a collection, but for those in the trash. */
+/** Prints the deals that the owner sees in a collection, except those in the trash. */
 export class PrintCollection {
   constructor(
     private readonly repositories: Pick<Repositories, 'collections' | 'deals'>,

@@ -12,7 +12,7 @@ interface Input extends LinkTarget, BoardLooks {
   readonly chosen: ChosenSheet
 }
 
-/** Prints the deals that students see in a collection: by default what their page shows of them. */
+/** Prints the deals that students see in a collection, by default with the parts that their page shows. */
 export class PrintPublicCollection {
   constructor(
     private readonly links: PublicLinks,

@@ -17,7 +17,7 @@ import type { Repositories } from '../ports/unit-of-work.js'
  */
 export type AdmitReader = (isOpen: boolean) => Promise<void>
 
-/** A link, and how its reader is admitted and queued. */
+/** A public link, and how its reader is admitted and queued. */
 export interface LinkTarget {
   readonly token: string
   readonly admit: AdmitReader
@@ -30,7 +30,7 @@ export interface OpenLink {
   readonly author: Author
   /** The author's active grants. */
   readonly grants: readonly Grant[]
-  /** When it was found open. */
+  /** When the link was found open. */
   readonly at: Date
 }
 
@@ -61,7 +61,7 @@ export class PublicLinks {
   }
 
   /**
-   * All refusals come after the same SQL statement, so that neither the response nor its timing reveals whether a token is
+   * All refusals follow the same SQL statement, so that neither the response nor its timing reveals whether a token is
    * unknown or once worked.
    */
   private async find({ token, admit }: LinkTarget): Promise<OpenLink> {
@@ -80,19 +80,19 @@ export class PublicLinks {
     return held.filter(({ deal, owner }) => isShownToStudents(collection, deal, owner))
   }
 
-  /** Differs whenever the result of `deals`, or how any of it is shown, has changed. */
+  /** Differs whenever the result of `deals` has changed, or how any of those deals is shown. */
   async versionOf({ collection }: OpenLink): Promise<string> {
     return `${collection.revision} ${await this.repositories.deals.versionOfCollection(collection.id)}`
   }
 
-  /** One of these deals as students see it; `null` if there is none, or it was withdrawn before it was read. */
+  /** A deal as students see it; `null` if `entry` is missing, or the deal was withdrawn before it was read. */
   async one(link: OpenLink, entry: StudentDeal | undefined): Promise<SharedDeal | null> {
     if (entry === undefined) return null
     for await (const [deal] of everyBatchOf(this.list(link, [entry]))) return deal ?? null
     return null
   }
 
-  /** These deals as students see them; one that was withdrawn before it was read is left out. */
+  /** The deals as students see them. Leaves out those that were withdrawn before they were read. */
   list({ collection }: OpenLink, entries: readonly StudentDeal[]): DealList<SharedDeal> {
     const asRead = collection.practice.bidding ? asPractised : asShared
     return dealList({

@@ -30,7 +30,7 @@ export class RestoreCollection {
     const id = collectionIdOf(text)
     return this.unitOfWork.run(async (repositories) => {
       const { accounts, collections } = repositories
-      // The owner first, as when a collection is created: it serialises counting the owner's collections.
+      // Locks the owner first, as creating a collection does: this serialises counting the owner's collections.
       await accounts.lock(ownerId)
       const before = await lockedCollection(repositories, actor, id, ownedOrDeletedCollection)
       const ceiling = await this.plans.ceilingOf(repositories, ownerId)

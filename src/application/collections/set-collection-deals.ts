@@ -8,7 +8,7 @@ interface Input extends CollectionTarget {
   readonly dealIds: readonly string[]
 }
 
-/** Replaces the ordered list of deals. Those already in it may stay, even if the owner can no longer read them. */
+/** Replaces the ordered list of deals. Deals already in it may stay, even if the owner can no longer read them. */
 export class SetCollectionDeals {
   constructor(private readonly writes: CollectionWrites) {}
 

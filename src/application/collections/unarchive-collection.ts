@@ -13,7 +13,7 @@ export class UnarchiveCollection {
    */
   execute(target: CollectionTarget): Promise<OwnedCollection> {
     return this.writes.write(target, async ({ repositories: { collections }, before, ceilingOf, now }, isLocked) => {
-      // The lock comes after the ownership check, so that other callers can't make the owner wait.
+      // Locks only after the ownership check, so that other callers can't make the owner wait.
       if (!isLocked) return 'lock'
       const ceiling = await ceilingOf()
       requireNotDegraded(before, ceiling)

@@ -16,7 +16,7 @@ interface Input extends CollectionTarget {
   }
 }
 
-/** Applies a merge patch to the details of a collection, and to how its students see and practise it. */
+/** Applies a merge patch to the details of a collection, its student view and its practice. */
 export class UpdateCollection {
   constructor(private readonly writes: CollectionWrites) {}
 

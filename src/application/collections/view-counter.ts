@@ -4,14 +4,14 @@ import type { CollectionId } from '../../domain/ids.js'
 import type { Clock } from '../ports/clock.js'
 import type { CollectionRepository } from '../ports/collection-repository.js'
 
-/** The maximum number of collections and days with views that are not written yet; views of further ones are not counted. */
+/** The maximum number of pairs of collection and day with unwritten views; views of further pairs are not counted. */
 export const MAX_PENDING = 10_000
-/** How many are written by one statement. */
+/** How many pairs of collection and day one statement writes. */
 const BATCH = 500
 
 /**
- * Counts in memory how often public links are opened, so that a reader never waits for a write. Only numbers are kept, nothing
- * of the reader. What was not flushed is lost with the process.
+ * Counts in memory how often public links are opened, so that a reader never waits for a write. Stores nothing about
+ * readers. Views that have not been flushed are lost if the process dies.
  */
 export class ViewCounter {
   private pending = new Map<string, ViewsOfDay>()
@@ -20,7 +20,7 @@ export class ViewCounter {
   constructor(
     private readonly collections: Pick<CollectionRepository, 'addViews'>,
     private readonly clock: Clock,
-    /** Called when a write failed; it is retried at the next flush. */
+    /** Called when a write has failed; the next flush retries it. */
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -29,7 +29,7 @@ export class ViewCounter {
     this.add({ collectionId, day: dayName(last), count: 1, last })
   }
 
-  /** Writes what was counted so far, unless that is being done already. Never fails. */
+  /** Writes the views counted so far, unless a flush is already running. Never fails. */
   async flush(): Promise<void> {
     this.flushing ??= this.write().finally(() => {
       this.flushing = null
@@ -59,7 +59,7 @@ export class ViewCounter {
         await this.collections.addViews(batch)
       } catch (error) {
         this.onError(error)
-        // Whatever refused this batch would refuse the others too.
+        // The other batches would most likely fail too.
         for (const one of views.slice(from)) this.add(one)
         return
       }

@@ -7,7 +7,7 @@ interface BoardFile<Deal> {
   readonly boardOf: (deal: Deal) => Board
 }
 
-/** A file of boards in pieces, each written as it is read: no deals stay in memory between them. */
+/** A file of boards in pieces, which are written on demand. Deals are not kept in memory between pieces. */
 export async function* boardFile<Deal>(
   writer: BoardWriter,
   { format, batches, boardOf }: BoardFile<Deal>,

@@ -13,9 +13,9 @@ export interface AskedDeals extends Omit<DealFilter, 'ownerId' | 'ids' | 'sharin
   readonly actor: Actor
   /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
-  /** Only those in this collection. */
+  /** Only deals in this collection. */
   readonly collectionId?: string | undefined
-  /** Only those that are shared with this group. */
+  /** Only deals that are shared with this group. */
   readonly sharingGroupId?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export const versionOfDeals = async (
 ): Promise<unknown> => filter && [filter.ownerId, await deals.versionOf(filter.ownerId ?? null), collectionRevision]
 
 /**
- * The filter of a list. Collections and groups have to be the owner's.
+ * The filter of a list. Its collection and group must belong to the requested owner, if any.
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND,
  *   VALIDATION_FAILED for too many words
  */

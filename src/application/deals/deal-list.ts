@@ -11,7 +11,7 @@ import {
   type PlacedDeal,
 } from '../ports/deal-repository.js'
 
-/** A list of deals. Small ones are already in memory, large ones are read when they are needed. */
+/** A list of deals. Small deals are already in memory; large ones are read when they are needed. */
 export type DealList<Shown> = BatchedList<Shown>
 
 /** A page of deals, and the total number of deals. */
@@ -20,7 +20,7 @@ export interface DealPage<Shown> extends Total {
 }
 
 interface Source<Entry, Found extends PlainDeal, Whole extends SharedDeal, Shown> {
-  /** Reads the deals that the list contains as outlines. */
+  /** Reads the deals of which the list contains only outlines. */
   readonly find: (ids: readonly DealId[]) => Promise<readonly Found[]>
   /** In list order. */
   readonly entries: readonly Entry[]
@@ -108,7 +108,7 @@ const sizeOf = (deal: Listed<SharedDeal>): number => (isOutline(deal) ? deal.byt
 
 const DEALS_PER_BATCH = 50
 
-/** All deals that match a filter, whole and in order, with only a few in memory at a time. */
+/** Reads all deals that match a filter, whole and in order, a few at a time. */
 export async function* everyDeal(
   deals: Pick<DealRepository, 'findMany' | 'listAfter'>,
   filter: DealFilter,

@@ -8,7 +8,7 @@ import { everyDeal } from './deal-list.js'
 
 interface Input extends AskedDeals {
   readonly format: BoardFormat
-  /** Which hand of each board should sit South; as it was dealt by default. */
+  /** Which hand of each board should sit South; by default, boards stay as dealt. */
   readonly south?: SouthHand | undefined
 }
 
@@ -19,7 +19,7 @@ export interface DealsFile {
   readonly pieces: () => AsyncIterable<string>
 }
 
-/** Writes the deals that `ListDeals` lists, all pages of them, to a file of boards, in bounded memory. */
+/** Writes all deals that `ListDeals` lists, on every page, to a file of boards, in bounded memory. */
 export class ExportDeals {
   constructor(
     private readonly deals: Pick<DealRepository, 'findMany' | 'listAfter' | 'versionOf'>,

@@ -14,7 +14,7 @@ export type ReadDeal = { readonly whole: Deal } | { readonly shared: SharedDeal 
 interface Input {
   readonly actor: Actor
   readonly id: string
-  /** Whether a backend that may serve the deal may read it too, because it is not sent. */
+  /** Whether this is a `HEAD` of a serve, which the scope `serve` is enough for because no deal is sent. */
   readonly isHeadOfServe?: boolean
 }
 
@@ -28,7 +28,7 @@ export class GetDeal {
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND */
   async execute({ actor, id, isHeadOfServe = false }: Input): Promise<ReadDeal> {
     if (!isHeadOfServe || !hasScope(actor, 'serve')) requireAccountOrService(actor, 'deals:read')
-    // Including deals without an owner.
+    // Internal backends also read deals without an owner.
     if (actor.kind !== 'account') return { whole: await managedDeal(this.deals, actor, dealIdOf(id)) }
     const { deal, owner } = foundOr(await this.deals.findOwned(dealIdOf(id)), dealNotFound)
     if (mayManageDeal(actor, deal)) return { whole: deal }

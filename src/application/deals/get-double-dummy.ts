@@ -13,14 +13,14 @@ import type { DoubleDummyWork } from '../ports/double-dummy-work.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
 import { SharedAnswers } from './shared-answers.js'
 
-/** After a card, the tricks that the declaring side can still take in all. */
+/** A played card, with the total number of tricks that the declaring side can take after it. */
 export interface PlayedCard {
   readonly card: Card
   readonly tricks: number
 }
 
 export interface SolvedDeal extends DoubleDummy {
-  /** `null` if it was not asked for. */
+  /** `null` if it was not requested. */
   readonly play: readonly PlayedCard[] | null
 }
 
@@ -32,17 +32,17 @@ interface Input {
 }
 
 export interface FoundDoubleDummy {
-  /** Differs whenever the results may. */
+  /** Differs whenever the results may have changed. */
   readonly version: unknown
   /**
-   * Computes what is not known yet, once it is the owner's turn: once for all who ask for it, unless the signals of all are aborted
-   * before. What takes too long is not tried again.
+   * Computes the missing results in a turn of the deal's owner. Concurrent callers share one computation, which ends
+   * early once all their signals are aborted. A computation that took too long is not repeated.
    * @throws DOUBLE_DUMMY_UNAVAILABLE, and as `FairQueue.run` does
    */
   read(signal?: AbortSignal): Promise<SolvedDeal>
 }
 
-/** The double dummy results of a deal, computed at once if need be. */
+/** Reads the double dummy results of a deal, which are computed now if they are not known yet. */
 export class GetDoubleDummy {
   private readonly shared = new SharedAnswers()
 
@@ -55,8 +55,8 @@ export class GetDoubleDummy {
   ) {}
 
   /**
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, and DOUBLE_DUMMY_UNAVAILABLE if the hands are not whole, or
-   *   something has to be computed and solving is off
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, and DOUBLE_DUMMY_UNAVAILABLE if the hands are not
+   *   complete, or if results have to be computed while solving is off
    */
   async execute({ actor, id, withPlay }: Input): Promise<FoundDoubleDummy> {
     requireAccountOrService(actor, 'deals:read')
@@ -91,7 +91,7 @@ export class GetDoubleDummy {
     const play =
       played === null
         ? null
-        : // A request that has had its turn for the table does not lose its play to a full queue.
+        : // A request that has had a turn for the table is not refused the play because the queue is full.
           await this.answerOf(deal, { played }, (ended) => this.solver.solvePlay(played, ended), {
             signal,
             isContinued: isUnsolved,
@@ -100,7 +100,7 @@ export class GetDoubleDummy {
     return solved({ ...deal, doubleDummy: { tricks, source: 'solver' } }, withPlay ? (play?.cards ?? []) : null)
   }
 
-  /** Asks the solver in the turn of the deal's owner. One that died or hung is no fault of the request. */
+  /** Asks the solver in a turn of the deal's owner. If the solver dies or hangs, throws SERVICE_UNAVAILABLE. */
   private answerOf<Answer>(
     deal: Deal,
     question: object,

@@ -29,14 +29,14 @@ interface Input {
   readonly existing: ExistingBoards
   /** The indexes of records to skip. */
   readonly except?: readonly number[]
-  /** A deal from an earlier piece of the same file; in lists, the boards of this piece follow that one's. */
+  /** A deal from an earlier piece of the same file; in lists, the boards of this piece follow that piece's. */
   readonly after?: string | undefined
 }
 
 /** Whether a board adds a deal, or repeats an earlier record or a board of the owner. */
 export const BOARD_STANDINGS = ['new', 'repeated', 'owned'] as const
 
-/** A board of a file, as an import would find it. */
+/** A board of a file, with what an import would do with it. */
 export interface ForeseenBoard extends Pick<BoardRecord, 'index' | 'line'> {
   readonly standing: (typeof BOARD_STANDINGS)[number]
   /** The owner's existing deal with this board, if `standing` is `owned`. */
@@ -93,7 +93,7 @@ export interface ImportReport extends FileReport {
   readonly ids: readonly DealId[]
 }
 
-/** The report that an import would have, and its boards. */
+/** The report and the boards of an import that has not been carried out. */
 export interface ImportPreview extends ImportReport {
   readonly boards: readonly ForeseenBoard[]
 }
@@ -146,7 +146,7 @@ class Remarks {
   }
 }
 
-/** Imports the valid boards of a file as private deals of an account, in one transaction, and reports the invalid records. */
+/** Imports the valid boards of a file as private deals in one transaction, and reports the invalid records. */
 export class ImportDeals {
   constructor(
     private readonly deals: Pick<DealRepository, 'findBoards' | 'findById'>,
@@ -159,7 +159,7 @@ export class ImportDeals {
   ) {}
 
   /**
-   * Reads a file and prepares its deals. Call it outside a transaction: a large file takes longer than a transaction should.
+   * Reads a file and prepares its deals. Call it outside a transaction: reading a large file takes too long for one.
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND, NO_BOARDS_FOUND
    */
   async read({ actor, ownerId: text, file, existing, except = [], after }: Input): Promise<ReadFile> {
@@ -200,12 +200,12 @@ export class ImportDeals {
       const { accounts, deals } = repositories
       foundOr(await accounts.findById(ownerId), () => accountsNotFound([ownerId]))
       if (existing === 'skip') await deals.lockBoards(ownerId)
-      // Boards that existed when the file was read have already been left out.
+      // Finds boards added since the file was read; those that existed then have already been left out.
       const held = existing === 'skip' ? await deals.findBoards(ownerId, [...boards.keys()]) : NO_BOARDS
       const added = [...boards].flatMap(([key, deal]) => (held.has(key) ? [] : [deal]))
       await this.quotas.requireRoom(repositories, ownerId, 'deals', added.length)
       await deals.insertMany(added)
-      // After inserting, which may take long, so that the quota is not locked meanwhile.
+      // Comes after the inserts, which may be slow, so that the quota is not locked during them.
       await this.quotas.settle(repositories, ownerId, 'deals')
       await repositories.events.append([{ kind: 'import.finished', subject: { type: 'account', id: ownerId } }])
       return added
@@ -262,8 +262,8 @@ export class ImportDeals {
   }
 
   /**
-   * The creation time of all boards of a file: in lists, boards with the same time are ordered by id. A piece whose
-   * preceding deal no longer exists, or is older than an import takes, counts as a separate file.
+   * The creation time of all boards of a file: in lists, boards with the same time are ordered by id. A piece counts as
+   * a separate file if its preceding deal no longer exists or is older than the longest import.
    */
   private async instantOf(ownerId: AccountId, after: string | undefined): Promise<Date> {
     const now = this.clock.now()
@@ -273,7 +273,7 @@ export class ImportDeals {
     return isOfThisFile ? deal.createdAt : now
   }
 
-  /** The deal in a record, or a message about what is wrong with it. */
+  /** The deal in a record, or a message about what is wrong with the record. */
   private dealOf(
     record: BoardRecord,
     { ownerId, createdAt }: { readonly ownerId: AccountId } & Pick<Deal, 'createdAt'>,

@@ -10,7 +10,7 @@ export interface ListedDeals {
   readonly read: () => Promise<DealPage<Deal>>
 }
 
-/** Lists whole deals by filter and order, for their owner or an internal backend. Empty for an unknown owner. */
+/** Lists whole deals by filter and order, for their owner or an internal backend. An unknown owner has no deals. */
 export class ListDeals {
   constructor(
     private readonly deals: DealRepository,

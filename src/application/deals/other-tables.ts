@@ -1,7 +1,7 @@
 import type { Deal } from '../../domain/deal.js'
 import { TABLE_FIELDS } from '../../domain/deal-content.js'
 
-/** The warning for a later record of a board that says something else. */
+/** The warning for a later record of a board with different content. */
 export const OTHER_TABLE =
   'this record of the board was skipped: only the auction, play, result and texts of its first record are imported'
 

@@ -12,13 +12,13 @@ import type { SheetFile, SheetFiles } from './sheet-files.js'
 interface Input extends AskedDeals {
   readonly actor: Actor
   readonly chosen: ChosenSheet
-  /** Which hand of each board should sit South; as it was dealt by default. */
+  /** Which hand of each board should sit South; by default, boards stay as dealt. */
   readonly south?: SouthHand | undefined
 }
 
 const COUNTED = { page: 1, pageSize: 1 }
 
-/** Prints the deals that `ListDeals` lists, all pages of them. */
+/** Prints all deals that `ListDeals` lists, on every page. */
 export class PrintDeals {
   constructor(
     private readonly repositories: Pick<Repositories, 'collections' | 'deals' | 'sharingGroups'>,

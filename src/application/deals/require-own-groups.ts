@@ -11,7 +11,7 @@ type Before = Pick<Deal, 'sharing' | 'sharingGroupIds'> | null
 const textsOf = (fields: DealFields): readonly string[] =>
   isSharedInGroups(fields) ? [...new Set(fields.sharingGroupIds ?? [])] : []
 
-/** Whether the fields share the deal with additional groups, which takes a transaction that keeps them from being deleted. */
+/** Whether the fields share the deal with additional groups, which takes a transaction that prevents their deletion. */
 export const namesNewGroups = (fields: DealFields, before: Before): boolean => {
   const known = new Set<string>(before !== null && isSharedInGroups(before) ? before.sharingGroupIds : [])
   return textsOf(fields).some((text) => !known.has(text))
@@ -19,7 +19,7 @@ export const namesNewGroups = (fields: DealFields, before: Before): boolean => {
 
 /**
  * The sharing groups that the fields name. Additional ones cannot be deleted until the transaction ends.
- * @throws SHARING_GROUP_NOT_FOUND naming those that are not the owner's
+ * @throws SHARING_GROUP_NOT_FOUND naming the groups that are not the owner's
  */
 export const requireOwnGroups = async (
   sharingGroups: Pick<SharingGroupRepository, 'lockOwned'>,

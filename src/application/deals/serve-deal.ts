@@ -25,8 +25,8 @@ export interface ServedDeal {
 }
 
 /**
- * Serves a deal to a player, which uses one of the player's serves. Trashed deals and deals without an owner are served
- * too: internal backends can read every deal, and see its lifecycle.
+ * Serves a deal to a player, which uses up one of the player's serves. Also serves trashed deals and deals without an
+ * owner: internal backends can read every deal, and see its lifecycle.
  */
 export class ServeDeal {
   constructor(

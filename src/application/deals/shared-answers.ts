@@ -1,7 +1,7 @@
 import { serviceUnavailable } from '../../domain/errors.js'
 import { mayShareTricks, type Sharer } from '../../domain/solving.js'
 
-/** How many questions without an answer are remembered. */
+/** The maximum number of remembered questions that have no answer. */
 const REMEMBERED = 1_000
 
 interface Running {
@@ -12,15 +12,15 @@ interface Running {
 }
 
 /**
- * Shares one computation between all callers with the same question about deals that may share it. It runs as long as
- * one of them waits. Questions without an answer are remembered; callers store the answers.
+ * Shares one computation between callers that ask the same question about deals that may share results. It runs as long
+ * as at least one caller waits. Only questions that have no answer are remembered; callers store the answers.
  */
 export class SharedAnswers {
   private readonly running = new Map<string, Set<Running>>()
   private readonly unanswered = new Map<string, readonly Sharer[]>()
 
   /**
-   * @param compute gets a signal that is aborted once no caller is waiting; resolves to `null` if there is no answer
+   * @param compute gets a signal that is aborted once no caller waits; resolves to `null` if there is no answer
    * @throws SERVICE_UNAVAILABLE if the signal is aborted before the answer comes, and what `compute` throws
    */
   async ask<Answer>(

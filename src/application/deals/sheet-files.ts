@@ -24,7 +24,7 @@ interface Printed {
   readonly version: unknown
 }
 
-/** Files to print, with the author and the date of today. */
+/** Creates files to print, with the author and today's date. */
 export class SheetFiles {
   constructor(
     private readonly printer: SheetPrinter,
@@ -33,7 +33,7 @@ export class SheetFiles {
   ) {}
 
   of({ title, author, options, boards, version }: Printed): SheetFile {
-    // The same sheet is the same file all day.
+    // Rounded to the day, so that the same sheet gives the same file all day.
     const at = dayOf(this.clock.now())
     const date = printedDate(at, options.locale)
     return {
@@ -53,7 +53,7 @@ export class SheetFiles {
     return this.of({ title: board.title, author, options, boards, version: shown })
   }
 
-  /** The name of an author; `null` if there is none, or none any more. */
+  /** The name of an author; `null` if there is no author, or the account no longer exists. */
   async nameOf(id: AccountId | null): Promise<string | null> {
     return id === null ? null : ((await this.accounts.findById(id))?.displayName ?? null)
   }

@@ -15,7 +15,7 @@ interface Input {
   readonly set: DealBatch
 }
 
-/** Sets the same fields on several deals, on all of them or none. Returns each deal once, in the order of the ids. */
+/** Sets the same fields on all of several deals, or on none. Returns each deal once, in the order of the ids. */
 export class UpdateDeals {
   constructor(
     private readonly repositories: Repositories,
@@ -63,7 +63,7 @@ export class UpdateDeals {
   }
 }
 
-/** All small deals at once, because they are in memory; large ones as they are read. */
+/** Yields all small deals at once, because they are already in memory, and large ones as they are read. */
 async function* batchesToSave(
   deals: Repositories['deals'],
   locked: readonly Listed<Deal>[],
@@ -73,7 +73,7 @@ async function* batchesToSave(
   yield* everyBatchOf(wholeDeals(deals, locked.filter(isOutline)))
 }
 
-/** Locks the same groups of an owner only once, however many deals are shared with them. */
+/** Locks the groups of an owner only once, however many deals are shared with them. */
 const lockedOnce = (
   sharingGroups: Pick<SharingGroupRepository, 'lockOwned'>,
 ): Pick<SharingGroupRepository, 'lockOwned'> => {

@@ -5,12 +5,12 @@ import type { EventLog, EventPage } from '../ports/event-log.js'
 
 interface Input {
   readonly actor: Actor
-  /** `null` to begin with the oldest event that is kept. */
+  /** `null` to begin with the oldest stored event. */
   readonly after: EventPlace | null
   readonly limit: number
 }
 
-/** Lists what has happened, for internal backends, in an order in which none is skipped. */
+/** Lists events for internal backends, in an order that lets a reader continue without missing any. */
 export class ListEvents {
   constructor(private readonly events: Pick<EventLog, 'list'>) {}
 

@@ -8,7 +8,7 @@ import type { IdGenerator } from '../ports/id-generator.js'
 interface Input {
   readonly actor: Actor
   readonly fields: FormFields
-  /** A field that is hidden from people. If it is filled in, nothing is stored, but the result looks the same. */
+  /** A field that is hidden from people. If it is filled in, the submission is not stored, but looks accepted. */
   readonly trap: string
 }
 

@@ -26,7 +26,7 @@ export const grantedAccount = async ({ accounts }: Pick<Repositories, 'accounts'
 }
 
 /**
- * Revokes a grant immediately. Repeating it keeps the first time.
+ * Revokes a grant immediately. Repeated calls keep the time of the first.
  * @param accountId the account that the grant must belong to, if that matters
  * @throws GRANT_NOT_FOUND
  */
@@ -57,7 +57,7 @@ export const recordGrant = (
   trail.append(repositories, initiator, {
     action,
     subject: { type: 'grant', id: after.id },
-    // Separate from the changes, so that erasing the account can clear it.
+    // Kept apart from the changes, so that the erasure of the account can clear it.
     parameters: { accountId: after.accountId },
     changes: changesBetween(before, after, FIELDS),
   })

@@ -18,7 +18,7 @@ export class PutGrant {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws FORBIDDEN, ACCOUNT_NOT_FOUND, GRANT_NOT_FOUND for one of another account, GRANT_REVOKED, VALIDATION_FAILED */
+  /** @throws FORBIDDEN, ACCOUNT_NOT_FOUND, GRANT_NOT_FOUND for another account's, GRANT_REVOKED, VALIDATION_FAILED */
   async execute({ actor, accountId, grantId, fields }: Input): Promise<{ grant: Grant; isNew: boolean }> {
     requireService(actor, 'grants')
     return this.unitOfWork.run(async (repositories) => {

@@ -21,8 +21,8 @@ export class RevokeAccountGrant {
   ) {}
 
   /**
-   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, ACCOUNT_NOT_FOUND, GRANT_NOT_FOUND for
-   *   one of another account
+   * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, ACCOUNT_NOT_FOUND,
+   *   GRANT_NOT_FOUND for another account's
    */
   async execute({ accountId, grantId, ...initiator }: Input): Promise<Grant> {
     return this.unitOfWork.run(async (repositories) => {

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { endGrant } from './account-grants.js'
 
-/** Revokes a grant immediately, for billing. Repeating it keeps the first time. */
+/** Revokes a grant immediately, for billing. Repeated calls keep the time of the first. */
 export class RevokeGrant {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -1,14 +1,14 @@
 import type { BackgroundJob } from '../ports/background-jobs.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 
-/** The pause between two pieces of a job, in which requests are handled, in milliseconds. */
+/** The pause between two pieces of a job, during which requests are handled, in milliseconds. */
 const PAUSE_MS = 5
 
-/** The job that removes what deleted participants have answered. */
+/** The job that removes the answers of deleted participants. */
 export const REMOVE_ANSWERS: BackgroundJob = { kind: 'remove-answers', subject: '' }
 
 /**
- * Finishes background jobs: those of this process immediately, and those that other processes left unfinished when
+ * Finishes background jobs: its own process's jobs immediately, and jobs that other processes left unfinished whenever
  * `wake` is called.
  */
 export class BackgroundWork {
@@ -20,7 +20,7 @@ export class BackgroundWork {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly pause: (ms: number) => Promise<void>,
-    /** Called when a piece failed; it is retried later. */
+    /** Called when a piece has failed; it is retried later. */
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -47,7 +47,7 @@ export class BackgroundWork {
     while (this.working !== null) await this.working
   }
 
-  /** Ends after the current piece. */
+  /** Finishes the current piece, then stops. */
   async stop(): Promise<void> {
     this.isStopped = true
     await this.idle()
@@ -56,7 +56,7 @@ export class BackgroundWork {
   private async work(): Promise<void> {
     while (this.isAskedAgain && !this.isStopped) {
       this.isAskedAgain = false
-      // A job that fails keeps no other one waiting.
+      // A failing job does not hold up the others.
       for (const job of await this.unfinished())
         while (!this.isStopped && (await this.advance(job))) await this.pause(PAUSE_MS)
     }

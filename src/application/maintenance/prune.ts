@@ -5,14 +5,14 @@ import { ANSWER_DAYS } from '../../domain/participant.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** How many rows one statement handles: few enough not to delay other work. */
+/** How many rows one statement handles at most, so that it does not delay other work. */
 const BATCH = 5_000
-/** The same for collections, each of which may have hundreds of participants. */
+/** The limit for collections is lower, because each may have hundreds of participants. */
 const COLLECTIONS = 50
 
 /** How old data must be, in whole days or hours, before it is pruned. */
 export interface PruneAges {
-  /** When serves are summed up by day, and the daily counts of players deleted. */
+  /** When serves are summed up by day, and players' daily counts are deleted. */
   readonly serveDays: number
   /** When responses stored for retries are deleted. */
   readonly keyHours: number
@@ -20,15 +20,15 @@ export interface PruneAges {
   readonly formDays: number
   /** When deleted collections can no longer be restored. */
   readonly collectionDays: number
-  /** When participants are deleted with their answers, counted from the last one. */
+  /** When participants are deleted with their answers, counted from their last answer. */
   readonly answerDays: number
   /** When events are deleted. */
   readonly eventDays: number
 }
 
 /**
- * The minimum ages: figures of the last thirty days are shown, responses are stored for a day, deleted collections can be
- * restored for thirty days, and a webhook that fails is paused after five.
+ * The minimum ages. Figures of the last thirty days are shown, responses are stored for a day, deleted collections can
+ * be restored for thirty days, and a failing webhook is paused after five.
  */
 export const MIN_SERVE_DAYS = 31
 export const MIN_KEY_HOURS = 25
@@ -49,15 +49,15 @@ export const DEFAULT_AGES: PruneAges = {
   eventDays: EVENT_DAYS,
 }
 
-/** What was done, and to how many rows. */
+/** The result of a step: what was done, and to how many rows. */
 export interface Pruned {
   readonly what: string
   readonly count: number
 }
 
 /**
- * Removes data that is too old to be needed, in batches that are each all or nothing: it is safe to interrupt, to repeat,
- * to run twice at the same time, and to run while the service is up.
+ * Removes data that is no longer needed, in atomic batches. It is safe to interrupt, to repeat, to run twice at the
+ * same time, and to run while the service is up.
  */
 export class Prune {
   constructor(
@@ -76,7 +76,7 @@ export class Prune {
     private readonly clock: Clock,
   ) {}
 
-  /** Has no actor: it is not started by a caller. Yields what each step did. */
+  /** Has no actor, because no caller starts it. Yields the result of each step. */
   async *execute(ages: PruneAges): AsyncIterable<Pruned> {
     const { serveDays, keyHours, formDays, collectionDays, answerDays, eventDays } = ages
     const {

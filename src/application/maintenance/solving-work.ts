@@ -6,11 +6,11 @@ import type { Clock } from '../ports/clock.js'
 import type { DealSolver } from '../ports/deal-solver.js'
 import type { ClaimedDeal, DoubleDummyWork } from '../ports/double-dummy-work.js'
 
-/** A worker that says nothing for so long has died with its process, in milliseconds. No deal takes half as long. */
+/** How long a claim lasts, in milliseconds. No deal takes half as long, so it only expires if its process has died. */
 const LEASE_MS = 300_000
-/** The pause between two deals, in which requests are handled, in milliseconds. */
+/** The pause between two deals, during which requests are handled, in milliseconds. */
 const PAUSE_MS = 5
-/** A deal is given up after this many failures. */
+/** The number of failures after which a deal is given up. */
 export const MAX_TRIES = 3
 
 export interface SolvingSettings {
@@ -43,7 +43,7 @@ export interface SolvingTools {
   readonly report: SolvingReport
 }
 
-/** Computes the double dummy results of deals that were written, outside of requests, each worker one deal at a time. */
+/** Computes the double dummy results of written deals outside of requests. Each worker solves one deal at a time. */
 export class SolvingWork {
   private readonly working = new Map<DealSolver, Promise<void>>()
   private readonly solvers: readonly DealSolver[]
@@ -73,7 +73,7 @@ export class SolvingWork {
     while (this.working.size > 0) await Promise.all(this.working.values())
   }
 
-  /** Gives back what is being worked on, and ends. */
+  /** Releases the deals that are being solved, and stops. */
   async stop(): Promise<void> {
     this.isStopped = true
     await Promise.all(this.solvers.map((solver) => solver.close()))
@@ -104,7 +104,7 @@ export class SolvingWork {
     const { work, report } = this.tools
     const hands = wholeHands(deal.hands)
     if (hands === null || deal.doubleDummy?.source === 'solver') return work.finish(deal)
-    // Its process died three times.
+    // The process that solved it has died too often.
     if (deal.tries > MAX_TRIES) return this.end(deal, 'failed')
     try {
       const known = await work.findSolved(deal)
@@ -115,13 +115,13 @@ export class SolvingWork {
       await work.store(deal.id, hands, tricks)
       await this.end(deal, known === null ? 'solved' : 'reused')
     } catch (error) {
-      // The store's failure is not the deal's, and costs it no try.
+      // A storage failure doesn't count as an attempt for the deal.
       await work.release(deal).catch(() => {})
       throw error
     }
   }
 
-  /** The solver's table, or `failed`. */
+  /** The solver's table, `null` if it takes too long, or `failed`. */
   private async tricksOf(
     deal: ClaimedDeal,
     hands: FourHands,
@@ -134,7 +134,7 @@ export class SolvingWork {
       if (this.isStopped) await work.release(deal)
       else {
         report.failed(error)
-        // Otherwise somebody claims it again once its time is up.
+        // Otherwise a worker claims it again when the lease expires.
         if (deal.tries >= MAX_TRIES) await this.end(deal, 'failed')
       }
       return 'failed'

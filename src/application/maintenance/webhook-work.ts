@@ -12,10 +12,10 @@ const LEASE_MS = 60_000
 const AT_ONCE = 4
 /** How many events are read at once. */
 const EVENTS = 200
-/** How many times a webhook that is behind reads on before it is the turn of others. */
+/** How many batches of events a webhook that lags reads before the other webhooks get their turns. */
 const READS = 10
 
-/** How an attempt has ended: with `given-up`, it was the last one. */
+/** How an attempt ended; after `given-up`, there are no more attempts. */
 export const DELIVERY_OUTCOMES = ['delivered', 'retried', 'given-up'] as const
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
 
@@ -24,7 +24,7 @@ export interface DeliveryReport {
   attempted(outcome: DeliveryOutcome): void
   /** The service has paused a webhook. */
   paused(id: WebhookId): void
-  /** Something failed, and is tried again later. */
+  /** Something failed, and will be retried. */
   failed(error: unknown): void
 }
 
@@ -40,8 +40,8 @@ export interface DeliveryTools {
 }
 
 /**
- * Sends events to webhooks, outside of requests. Events become deliveries in the order of the feed; each webhook is then worked on
- * independently, so that a receiver that hangs only delays itself.
+ * Sends events to webhooks, outside of requests. Events become deliveries in the order of the event log. Webhooks are
+ * then handled independently, so that a receiver that hangs delays no other.
  */
 export class WebhookWork {
   private readonly sending = new Map<WebhookId, Promise<void>>()
@@ -50,7 +50,7 @@ export class WebhookWork {
 
   constructor(private readonly tools: DeliveryTools) {}
 
-  /** Adds the deliveries of what has happened, and starts to send those whose time has come. */
+  /** Adds the deliveries of new events, and starts to send those that are due. */
   wake(): void {
     if (this.aborted.signal.aborted) return
     this.looking ??= this.look().finally(() => {
@@ -95,9 +95,9 @@ export class WebhookWork {
     return this.tools.transactions.run(async ({ events, webhookDeliveries }) => {
       const reader = await webhookDeliveries.lockReader(id)
       if (reader === null) return false
-      // After a long pause, the events at its place may have been deleted: it goes on with the oldest that is kept.
+      // After a long pause, the events at its place may have been deleted; reading then continues with the oldest one.
       const page = (await events.list(reader.place, EVENTS)) ?? (await events.list(null, EVENTS))
-      // None, too, while earlier ones may still appear.
+      // The page is also empty while earlier events may still appear.
       if (page === null || page.events.length === 0) return false
       const wanted = page.events.filter((event) => wants(reader, event))
       await webhookDeliveries.add(id, wanted, at, page.next)

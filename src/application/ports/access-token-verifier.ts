@@ -10,7 +10,7 @@ export interface TokenClaims {
   readonly issuedAt: Date | null
 }
 
-/** `unavailable`: the identity provider's keys are not known, so the token cannot be checked. */
+/** `unavailable` means that the token cannot be checked, because the identity provider's keys are not known. */
 export type TokenVerdict =
   | { readonly outcome: 'valid'; readonly claims: TokenClaims }
   | { readonly outcome: 'invalid' }
@@ -20,6 +20,6 @@ export interface AccessTokenVerifier {
   /** Verifies a token and returns its claims. Never throws; `unavailable` while the provider's keys are not known. */
   verify(token: string): TokenVerdict | Promise<TokenVerdict>
 
-  /** Whether keys are known, so that tokens can be verified. */
+  /** Whether the provider's keys are known, so that tokens can be verified. */
   isReady(): boolean
 }

@@ -2,11 +2,11 @@ import type { AccountId } from '../../domain/ids.js'
 
 export interface AccountErasure {
   /**
-   * Makes an account unknown, with its owned groups, memberships, grants and uploaded picture, and begins the job that removes the rest: read
-   * marks, subscriptions in both directions and stored responses go, serves are kept without it as their player, its deals are orphaned, its collections archived with
-   * their links closed. Until the job is done, nothing reads as the account's own, and its id cannot be used again. Its
-   * handle stays reserved until the given time. In the end, the audit trail has a pseudonym in place of its id. Daily figures still
-   * count it.
+   * Removes an account with its own groups, memberships, grants and uploaded picture, and begins the job that handles
+   * the rest. The job deletes read marks, subscriptions in both directions and stored responses; keeps serves, but
+   * without the player; orphans deals; archives collections and closes their links; and replaces the id in the audit
+   * trail with a pseudonym. Until it is done, no data is read as the account's own, and the id cannot be used again.
+   * The handle stays reserved until the given time. Daily figures still count the account.
    */
   erase(id: AccountId, at: Date, handleHeldUntil: Date): Promise<void>
 

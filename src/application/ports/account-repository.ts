@@ -31,7 +31,7 @@ export interface AccountSort {
 }
 
 export interface AccountRepository {
-  /** `null` if there is none. */
+  /** The account, active or not; `null` if there is none. */
   findById(id: AccountId): Promise<Account | null>
 
   /** Ignores case. */
@@ -51,19 +51,19 @@ export interface AccountRepository {
   insert(account: Account): Promise<boolean>
 
   /**
-   * Overwrites the account `before` with `after` if its stored revision is still the same, and increments the revision. Returns the account
-   * as stored, or `null`, without writing anything, if the stored revision differs, the account is gone, or another one was
-   * created under its id since (its `createdAt` differs).
+   * Overwrites the account `before` with `after` if its stored revision is still the same, and increments the revision.
+   * Returns the account as stored, or `null`, without writing anything, if the stored revision differs, the account no
+   * longer exists, or its id has been given to another one (whose `createdAt` differs).
    * @throws ACCOUNT_EMAIL_TAKEN, ACCOUNT_HANDLE_TAKEN if another account has them, or a new handle is still reserved
    */
   save(before: Account, after: Account): Promise<Account | null>
 
-  /** Locks the account until the transaction ends, so that no other writer can get in before its `save`. */
+  /** Locks the account until the transaction ends, so that no other writer can change it before its `save`. */
   lock(id: AccountId): Promise<void>
 
   /**
-   * Makes all other transactions that lock roles wait until this one ends. Those that change a role or deactivate or
-   * activate an account, or erase an admin, take this lock before any other, so that they cannot deadlock.
+   * Makes all other transactions that lock roles wait until this one ends. Transactions that change a role, activate or
+   * deactivate an account, or erase an admin take this lock before any other, so that they cannot deadlock.
    */
   lockRoles(): Promise<void>
 

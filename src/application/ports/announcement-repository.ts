@@ -22,7 +22,7 @@ export interface AnnouncementRepository {
   /** One announcement with the account's read mark; `null` if there is no such announcement or account. */
   findFor(accountId: AccountId, id: AnnouncementId): Promise<(MarkedAnnouncement & { readonly reader: Reader }) | null>
 
-  /** Marks as read, and returns when that first happened; `null` if the announcement or the account is gone. */
+  /** Marks as read, and returns when that first happened; `null` if the announcement or the account doesn't exist. */
   markRead(accountId: AccountId, id: AnnouncementId, at: Date): Promise<Date | null>
 
   /** The read marks of an account, latest first. */

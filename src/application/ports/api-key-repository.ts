@@ -5,28 +5,28 @@ import type { ApiKeyId } from '../../domain/ids.js'
 export interface HashedKey {
   readonly key: ApiKey
   readonly secretHash: string
-  /** The secrets before, newest first, whether or not they are still accepted. */
+  /** The previous secrets, newest first, whether or not they are still accepted. */
   readonly replaced: readonly ReplacedSecret[]
 }
 
 /** Named API keys. Secrets are stored as hashes, by `hashOfSecret`. */
 export interface ApiKeyRepository {
-  /** Locks all keys until the transaction ends, so that one writer at a time decides about them. */
+  /** Locks all keys until the transaction ends, so that only one transaction at a time writes keys. */
   lock(): Promise<void>
 
-  /** Stores a new key, which was never used, with its secret. */
+  /** Stores a new, unused key with its secret. */
   insert(key: ApiKey, secret: string): Promise<void>
 
-  /** Stores when a key was revoked, and nothing else. */
+  /** Stores only the time at which a key was revoked. */
   revoke(id: ApiKeyId, at: Date): Promise<void>
 
-  /** Stores a key as `rotatedKey` returns it, with the `replacedSecrets`, and changes nothing else. */
+  /** Stores only what `rotatedKey` changes, and the `replacedSecrets`. */
   rotate(id: ApiKeyId, secret: string, at: Date): Promise<void>
 
-  /** Live or not; `null` if there is none. */
+  /** The key, live or not; `null` if there is none. */
   findById(id: ApiKeyId): Promise<ApiKey | null>
 
-  /** Live keys first, each kind from the newest to the oldest. */
+  /** Live keys first, then the others, each from the newest to the oldest. */
   list(at: Date, limit: number): Promise<readonly ApiKey[]>
 
   /** All live keys, with the hashes of their secrets, from the newest to the oldest. */

@@ -8,8 +8,8 @@ export const READ_FORMATS = [...BOARD_FORMATS, 'handviewer'] as const
 export type ReadFormat = (typeof READ_FORMATS)[number]
 
 /**
- * One record of a file: either a board, with warnings about anything a deal has no field for, or the reason why it could
- * not be read. `index` is 0-based, `line` is 1-based.
+ * One record of a file: either a board, with warnings about data that a deal has no field for, or the reason why it
+ * could not be read. `index` is 0-based, `line` is 1-based.
  */
 export type BoardRecord = { readonly index: number; readonly line: number } & (
   | { readonly fields: DealFields; readonly warnings: readonly string[]; readonly message?: never }
@@ -17,9 +17,9 @@ export type BoardRecord = { readonly index: number; readonly line: number } & (
 )
 
 export interface BoardReader {
-  /** The format of a file, detected from its content; `null` if it contains no sign of a board. */
+  /** The format of a file, detected from its content; `null` if nothing in it looks like a board. */
   formatOf(file: Uint8Array): Promise<ReadFormat | null>
 
-  /** All records of the file, in order. Text outside records is skipped. Reading a long file yields to other work. */
+  /** Reads all records of the file in order, skipping text outside records. Yields to other work in a long file. */
   read(format: ReadFormat, file: Uint8Array): AsyncIterable<BoardRecord>
 }

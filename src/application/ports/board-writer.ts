@@ -3,8 +3,8 @@ import type { Deal, SharedDeal } from '../../domain/deal.js'
 import type { BoardFormat } from './board-reader.js'
 
 /**
- * The fields of a deal that are written to files: nothing about sharing, and nothing personal but the supplement, which is
- * absent unless its owner or an internal backend reads the file.
+ * The fields of a deal that are written to files. They include nothing about sharing, and nothing personal except the
+ * supplement, which is absent unless the owner or an internal backend reads the file.
  */
 export type Board = Pick<
   SharedDeal,

@@ -9,20 +9,20 @@ export interface CallerAccounts {
   find(id: AccountId): KnownCaller | Promise<KnownCaller | null>
 
   /**
-   * When an earlier account with the id of this one was last erased; `null` if there is no record of that. Read once for each
+   * When an earlier account with the same id was last erased; `null` if there is no record of that. Read once for each
    * account and then cached, because it can't change while the account exists.
    */
   findErasedBefore(caller: KnownCaller): Date | null | Promise<Date | null>
 
   /**
-   * The cached account of a caller, which may be outdated; `null` if it is not cached. A write may start from it
-   * instead of a read, because it is refused if its revision is no longer the stored one.
+   * The cached account of a caller, which may be outdated; `null` if it is not cached. A write may use it instead of a
+   * read, because a save is refused if its revision is outdated.
    */
   recall(id: AccountId): Account | null
 
-  /** Replaces a cached account that has just been saved here. The expiry stays the same. */
+  /** Replaces a cached account that this instance has just saved. The expiry stays the same. */
   refresh(account: Account): void
 
-  /** Drops an account that has just been changed here from the cache. */
+  /** Drops an account that this instance has just changed from the cache. */
   forget(id: AccountId): void
 }

@@ -1,13 +1,13 @@
 import type { ServiceKey } from '../../domain/actor.js'
 
-/** The named API keys of callers. What it knows may be a few seconds old, but never five. */
+/** The named API keys of callers, cached for less than five seconds. */
 export interface CallerKeys {
-  /** The live key with this secret; `null` if there is none. Does not look up what cannot be a secret. */
+  /** The live key with this secret; `null` if there is none. Looks up only text that can be a secret. */
   find(secret: string): ServiceKey | null | Promise<ServiceKey | null>
 
-  /** Notes that a key was used, after the response is sent. It is written in the background, at most once an hour. */
+  /** Notes that a key was used; call it after the response. Written in the background, at most once an hour. */
   noteUse(key: ServiceKey): void
 
-  /** Makes the next `find` see what this instance has just written. */
+  /** Makes the next `find` see keys that this instance has just written. */
   refresh(): void
 }

@@ -14,8 +14,8 @@ export interface CatalogQuery {
 
 export interface CatalogSearch {
   /**
-   * Exactly the exposed deals of listed authors after the cursor that the search finds by what is public (`isFoundBy`), in the
-   * order of `latestPublishedFirst`.
+   * Exactly the exposed deals of listed authors after the cursor that the search finds by public fields (`isFoundBy`),
+   * in the order of `latestPublishedFirst`.
    */
   findPublished(query: CatalogQuery, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 }

@@ -30,9 +30,9 @@ export interface OpenCollection {
   readonly counted: CountedCollection | null
 }
 
-/** In longer lists of open collections, each is only read and counted when it is needed. */
+/** In longer lists of open collections, each collection is read and counted only when it is needed. */
 export const MAX_WHOLE_COLLECTIONS = 50
-/** The same applies to lists whose texts are larger than this. */
+/** The same applies to lists whose texts are larger than this, in bytes. */
 export const MAX_WHOLE_BYTES = 128 * 1024
 
 /** The fields that decide whether a link is live, and those that students see besides the deals. */
@@ -53,7 +53,7 @@ export interface WhichCollections {
  * all others ignore them. They count towards the quota, but not towards the plan's ceiling.
  */
 export interface CollectionRepository {
-  /** With its `seniority`, like all reads here. */
+  /** The collection with its `seniority`, as in all reads here; `null` if there is none. */
   findById(id: CollectionId): Promise<Collection | null>
 
   /** The collection, if it is deleted and can still be restored. */
@@ -62,35 +62,35 @@ export interface CollectionRepository {
   /** The collection with its owner and the number of its exposed deals. */
   findOwned(id: CollectionId): Promise<OwnedCollection | null>
 
-  /** The collection, whether or not its link is live. Like the next method, its cost does not depend on the contents. */
+  /** The collection, whether or not its link is live. The cost does not depend on its contents. */
   findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null>
 
-  /** The collection whose public link has the token, open or not. */
+  /** The collection whose public link has the token, open or not. The cost does not depend on its contents. */
   findByPublicToken(token: string, at: Date): Promise<LinkedCollection | null>
 
   /** Inserts a collection with a new id. */
   insert(collection: Collection): Promise<void>
 
   /**
-   * Overwrites a collection, deleted or not, if its stored revision is that of `before`, and increments the revision. Returns the
-   * collection as stored, or `null`, without writing anything, if the stored revision differs or the collection is gone.
-   * The owner, `createdAt` and the relative age of stored collections never change.
-   * @param added deals that must still exist: it returns `null` if one of them does not
+   * Overwrites a collection, deleted or not, if its stored revision is that of `before`, and increments the revision.
+   * Returns the collection as stored, or `null`, without writing anything, if the stored revision differs or the
+   * collection no longer exists. The owner, `createdAt` and the relative age of stored collections never change.
+   * @param added deals that must still exist; `null` is also returned if one of them does not
    */
   save(before: Collection, after: Collection, added?: readonly DealId[]): Promise<Collection | null>
 
-  /** Locks the collection until the transaction ends, so that no other writer can get in before its `save`. */
+  /** Locks the collection until the transaction ends, so that no other writer can change it before its `save`. */
   lock(id: CollectionId): Promise<void>
 
   /**
-   * Deletes the collection, deleted or not, permanently; its deals stay. Does nothing if there is none. Its participants are
-   * deleted as by `ParticipantRepository.deleteAll`.
+   * Deletes the collection permanently, even if it is marked as deleted; its deals stay. Does nothing if there is none.
+   * Its participants are deleted as by `ParticipantRepository.deleteAll`.
    */
   deleteForever(collection: Collection, at: Date): Promise<void>
 
   /**
-   * Permanently deletes up to `atMost` collections that were deleted before this time. Returns how many. What their participants
-   * answered is left to `ParticipantRepository.removeDeleted`.
+   * Permanently deletes up to `atMost` collections that were deleted before this time. Returns how many. Leaves their
+   * participants' answers to `ParticipantRepository.removeDeleted`.
    */
   deleteForeverBefore(time: Date, atMost: number): Promise<number>
 
@@ -107,7 +107,7 @@ export interface CollectionRepository {
   /** The owner's unarchived collections with open links, in the order of `listByOwner`. */
   listOpenByOwner(ownerId: AccountId): Promise<readonly OpenCollection[]>
 
-  /** The collections that exist, in the order of the ids. */
+  /** The collections with these ids that exist, in the order of the ids. */
   listCounted(ids: readonly CollectionId[]): Promise<readonly CountedCollection[]>
 
   /** How many of the owner's collections are in each state of `stateOfCollection`. */
@@ -117,11 +117,11 @@ export interface CollectionRepository {
   countUnarchived(ownerId: AccountId): Promise<number>
 
   /**
-   * Adds to the views of collections, each of which is listed at most once for each day. Collections that no longer exist are
-   * skipped. No revision and no `updatedAt` changes.
+   * Adds to the views of collections, each of which is listed at most once per day. Skips collections that no longer
+   * exist. Changes neither revisions nor `updatedAt`.
    */
   addViews(views: readonly ViewsOfDay[]): Promise<void>
 
-  /** Removes a deal from all collections, deleted ones too. */
+  /** Removes a deal from all collections, including deleted ones. */
   removeDeal(dealId: DealId): Promise<void>
 }

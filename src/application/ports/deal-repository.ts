@@ -10,20 +10,20 @@ import type { AccountId, CollectionId, DealId, SharingGroupId } from '../../doma
 import { isFiltering, type Page, type PageRequest } from '../../domain/page.js'
 import type { Sharing } from '../../domain/sharing.js'
 
-/** A filter and order for a list of deals. All conditions have to be met; missing ones are ignored. */
+/** A filter and order for a list of deals. All conditions must be met; absent ones are ignored. */
 export interface DealFilter extends BoardSearch {
   readonly ownerId?: AccountId | undefined
   readonly sharing?: Sharing | undefined
   readonly lifecycle?: Lifecycle | undefined
-  /** Only these. */
+  /** Only deals with these ids. */
   readonly ids?: readonly DealId[] | undefined
-  /** Shared with this group, whatever their lifecycle. */
+  /** Only deals shared with this group, whatever their lifecycle. */
   readonly sharingGroupId?: SharingGroupId | undefined
-  /** Of which it is known that some declarer takes enough tricks for this bid, double dummy. */
+  /** Only deals of which it is known that some declarer makes this bid, double dummy. */
   readonly makes?: Bid | undefined
-  /** Created at this time or later. */
+  /** Only deals created at this time or later. */
   readonly createdFrom?: Date | undefined
-  /** Created before this time. */
+  /** Only deals created before this time. */
   readonly createdUntil?: Date | undefined
   /** `LATEST_CREATED` by default. */
   readonly order?: DealOrder | undefined
@@ -32,7 +32,7 @@ export interface DealFilter extends BoardSearch {
 /** Whether the filter sets anything but the owner. */
 export const isFiltered = ({ ownerId: _, order: __, ...filter }: DealFilter): boolean => isFiltering(filter)
 
-/** A deal of a list with its position there. */
+/** A deal in a list, with its position. */
 export interface PlacedDeal {
   readonly deal: Listed<Deal>
   readonly place: DealPlace
@@ -46,7 +46,7 @@ export interface DealWithOwner {
 /** The fields that decide who may see a deal and what may be done with it. */
 export type DealHeader = Pick<SharedDeal, 'id' | 'ownerId' | 'sharing' | 'lifecycle'>
 
-/** Represents a large deal in a list. The deal itself is read when it is needed. */
+/** A large deal as it appears in a list. The deal itself is read when it is needed. */
 export interface DealOutline
   extends DealHeader,
     Pick<SharedDeal, 'title' | 'boardNumber' | 'publishedAt' | 'createdAt'> {
@@ -60,9 +60,9 @@ export type Listed<Whole extends SharedDeal> = Whole | DealOutline
 
 export const isOutline = (deal: Listed<SharedDeal>): deal is DealOutline => 'bytes' in deal
 
-/** Lists contain the outlines of deals whose texts are larger than this. */
+/** Lists contain only the outlines of deals whose texts are larger than this, in bytes. */
 export const MAX_LISTED_BYTES = 4_096
-/** Lists of the deals of a collection also contain outlines past this position. */
+/** Lists of a collection's deals contain only outlines past this position. */
 export const MAX_LISTED_PLACES = 100
 
 /** A deal by an author whom the catalog lists, with the author's grants that were active at the time of the read. */
@@ -91,19 +91,19 @@ export interface DealRepository {
   /** The deal with its owner; `null` if the deal does not exist or has no owner. */
   findOwned(id: DealId): Promise<DealWithOwner | null>
 
-  /** The deals that exist, whole, in the order of the ids. */
+  /** The deals with these ids that exist, whole, in the order of the ids. */
   findMany(ids: readonly DealId[]): Promise<readonly Deal[]>
 
-  /** The same as plain deals. */
+  /** Like `findMany`, as plain deals. */
   findManyPlain(ids: readonly DealId[]): Promise<readonly PlainDeal[]>
 
-  /** The deals that exist, in the order of their ids. Locks them until the transaction ends. */
+  /** Locks the deals with these ids that exist until the transaction ends, and returns them ordered by id. */
   lockMany(ids: readonly DealId[]): Promise<readonly Listed<Deal>[]>
 
-  /** The deals that have an owner, each with its owner, in no particular order. */
+  /** The deals with these ids that have an owner, each with its owner, in no particular order. */
   findHeaders(ids: readonly DealId[]): Promise<readonly OwnedHeader[]>
 
-  /** The same, but none of them can be deleted until the transaction ends. */
+  /** Like `findHeaders`, and prevents the deletion of these deals until the transaction ends. */
   lockHeaders(ids: readonly DealId[]): Promise<readonly OwnedHeader[]>
 
   /** The given boards (`boardKey`) that the owner has in deals that are not trashed, each with one of these deals. */
@@ -122,45 +122,47 @@ export interface DealRepository {
   insertWithin(deal: Deal, limit: number): Promise<boolean>
 
   /**
-   * Overwrites the deal `before`, as it was read, with `after` if its stored revision is still the same, and increments the
-   * revision. Returns the deal as stored, or `null`, without writing anything, if the stored revision differs or the deal is
-   * gone. A stored `publishedAt`, the `createdAt` and the owner never change.
+   * Overwrites the deal `before`, as it was read, with `after` if its stored revision is still the same, and increments
+   * the revision. Returns the deal as stored, or `null`, without writing anything, if the stored revision differs or
+   * the deal no longer exists. A stored `publishedAt`, the `createdAt` and the owner never change.
    */
   save(before: Deal, after: Deal): Promise<Deal | null>
 
   /**
-   * Overwrites many deals that are locked, and increments their revisions. A stored `publishedAt` and the `createdAt` never
-   * change; the owner may be removed. Throws, without writing anything, if a stored revision differs.
+   * Overwrites locked deals, and increments their revisions. A stored `publishedAt` and the `createdAt` never change;
+   * the owner may be removed. Throws, without writing anything, if a stored revision differs.
    */
   saveMany(changes: readonly DealChangePair[]): Promise<void>
 
-  /** Locks the deal until the transaction ends, so that no other writer can get in before its `save`. */
+  /** Locks the deal until the transaction ends, so that no other writer can change it before its `save`. */
   lock(id: DealId): Promise<void>
 
   /**
-   * Deletes a deal that is locked. Daily figures still count it. Does not remove it from collections: see
-   * `CollectionRepository.removeDeal`.
+   * Deletes a locked deal. Daily figures still count it. `CollectionRepository.removeDeal` removes it from collections.
    */
   delete(deal: Deal): Promise<void>
 
   /**
-   * The deals that match the filter, in its order; a search includes personal themes. If the filter sets anything but
-   * the owner, no more than `MAX_FILTERED` deals are counted, and a page beyond them is empty.
+   * The deals that match the filter, in its order; a search includes personal themes. If the filter sets anything
+   * except the owner, at most `MAX_FILTERED` deals are counted, and a page beyond them is empty.
    */
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>>
 
   /**
-   * A text that changes whenever a deal of the owner is created, changed or deleted; for `null`, a deal of any owner.
+   * A string that changes whenever a deal of the owner (for `null`, of any owner) is created, changed or deleted.
    */
   versionOf(ownerId: AccountId | null): Promise<string>
 
-  /** A text that changes whenever the collection's deals with an owner, their order, or one of these owners changes. */
+  /** A string that changes whenever the collection's deals with an owner, their order, or these owners change. */
   versionOfCollection(collectionId: CollectionId): Promise<string>
 
   /** Up to `limit` deals in the order of `list`, starting after the given position. */
   listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]>
 
-  /** Exactly the deals that `isReadableByGroups` accepts for the group and whose owner is active, in the order of `latestCreatedFirst`. */
+  /**
+   * Exactly the deals that `isReadableByGroups` accepts for the group and whose owner is active, in the order of
+   * `latestCreatedFirst`.
+   */
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>>
 
   /**
@@ -171,7 +173,7 @@ export interface DealRepository {
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<Deal>; readonly owner: Author }[]>
 
-  /** The same as plain deals. */
+  /** Like `listByCollection`, as plain deals. */
   listPlainByCollection(
     collectionId: CollectionId,
   ): Promise<readonly { readonly deal: Listed<PlainDeal>; readonly owner: Author }[]>
@@ -188,12 +190,12 @@ export interface DealRepository {
     request: PageRequest,
   ): Promise<(Page<Listed<SharedDeal>> & { readonly owner: Author }) | null>
 
-  /** A text that identifies the set of deals exposed by their owner (`isExposedBy`): it changes whenever the set does. */
+  /** A string that changes whenever the set of deals that the owner exposes (`isExposedBy`) changes. */
   versionOfExposed(ownerId: AccountId): Promise<string>
 
   /** The exposed deals of all listed authors after the cursor, in the order of `latestPublishedFirst`. */
   listRecent(request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 
-  /** Like `listRecent`, but only the authors that the account follows. */
+  /** Like `listRecent`, but only deals of authors that the account follows. */
   listFeed(followerId: AccountId, request: CursorRequest, at: Date): Promise<readonly PublishedDeal[]>
 }

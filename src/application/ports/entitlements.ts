@@ -5,6 +5,6 @@ export interface Entitlements {
   /** The grants of the account that `isActiveGrant` accepts at that time, oldest start first, then by id. */
   listActiveGrants(accountId: AccountId, at: Date): Promise<readonly Grant[]>
 
-  /** The same for several accounts. */
+  /** Like `listActiveGrants`, for several accounts. */
   listActiveGrantsOf(accountIds: readonly AccountId[], at: Date): Promise<readonly Grant[]>
 }

@@ -2,7 +2,7 @@ import type { EventFact, EventPlace, StoredEvent } from '../../domain/event.js'
 
 export interface EventPage {
   readonly events: readonly StoredEvent[]
-  /** Where the next page begins, also after an empty one. */
+  /** Where the next page begins, even if this one is empty. */
   readonly next: EventPlace
 }
 
@@ -12,14 +12,14 @@ export interface EventLog {
   append(facts: readonly EventFact[]): Promise<void>
 
   /**
-   * Up to `limit` events after a place; with `null`, from the oldest that is kept. Events of one subject are in the order in which
-   * their transactions were committed. Reading on from `next` skips no event and returns none twice, whatever is being written
-   * meanwhile: an event only appears once no other can appear before it.
-   * @returns `null` if events after the place have been deleted, or the place is not one of this database
+   * Up to `limit` events after a place; with `null`, from the oldest stored event. Events of one subject are in the
+   * order in which their transactions were committed. Continuing from `next` neither skips nor repeats an event, even
+   * during writes: an event only appears once no other can appear before it.
+   * @returns `null` if events after the place have been deleted, or the place is not of this database
    */
   list(after: EventPlace | null, limit: number): Promise<EventPage | null>
 
-  /** The place of the last event that `list` returns: whatever appears later is after it. */
+  /** The place of the last event that `list` returns now. Every event that appears later comes after it. */
   end(): Promise<EventPlace>
 
   /** Deletes up to `atMost` events from before a time, the oldest first. Returns how many. */

@@ -5,7 +5,7 @@ export interface FormSubmissionRepository {
   /** Inserts a submission with a new id. */
   insert(submission: FormSubmission): Promise<void>
 
-  /** The newest `createdAt` first, then the latest id. */
+  /** Newest `createdAt` first, then latest id. */
   listPage(request: PageRequest): Promise<Page<FormSubmission>>
 
   /** Deletes up to `atMost` submissions from before the given time, oldest first. Returns how many. */

@@ -6,7 +6,7 @@ export interface Holdings {
   /** Makes all other transactions that lock this quota of the account wait until this one ends. */
   lock(accountId: AccountId, quota: Quota): Promise<void>
 
-  /** Stops counting at `atMost`. */
+  /** The account's usage of the quota, counted up to `atMost`. */
   count(accountId: AccountId, quota: Quota, atMost: number): Promise<number>
 
   /** How many of an owner's groups the account is a member of. */

@@ -1,6 +1,6 @@
 import type { IdempotentRequest } from '../../domain/idempotent-request.js'
 
-/** Thrown when waiting for another request with the same key timed out. The transaction cannot be used any more. */
+/** Thrown when waiting for another request with the same key has timed out. The transaction can no longer be used. */
 export class KeyInUse extends Error {
   override readonly name = 'KeyInUse'
 }
@@ -16,9 +16,9 @@ export interface StoredResponse {
 /** The idempotency keys of requests, each with the stored response. */
 export interface IdempotencyKeys {
   /**
-   * Claims the caller's key for a request until the transaction ends, waiting for any other request that has claimed it.
-   * Returns `null` if the key is free (a response stored before `since` no longer counts), otherwise the fingerprint and the
-   * response of the request that used it.
+   * Claims the caller's key for a request until the transaction ends, waiting for any other request that has claimed
+   * it. Returns `null` if the key is free (a response stored before `since` no longer counts), otherwise the
+   * fingerprint and the response of the request that used it.
    * @throws KeyInUse
    */
   claim(request: IdempotentRequest, at: Date, since: Date): Promise<CompletedRequest | null>

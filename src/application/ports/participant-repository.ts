@@ -2,23 +2,23 @@ import type { AccountId, CollectionId, ParticipantId } from '../../domain/ids.js
 import type { JudgedAnswer } from '../../domain/judged-answer.js'
 import type { Participant } from '../../domain/participant.js'
 
-/** A participant with everything that is stored of their answers. */
+/** A participant with all their stored answers. */
 export interface ParticipantWithAnswers {
   readonly participant: Participant
-  /** In the order of the ids of the deals. */
+  /** Ordered by deal id. */
   readonly answers: readonly JudgedAnswer[]
 }
 
 /** The students who take part in the practice of collections. Only a hash of their keys is stored. */
 export interface ParticipantRepository {
   /**
-   * Inserts a participant if the collection has fewer than `limit`, even if several are inserted concurrently. In a full
-   * collection, the one who has been there for longest without any answer gives way, if that is since `idleSince`. Returns
-   * whether it did; not into a collection without an owner.
+   * Inserts a participant if the collection has an owner and fewer than `limit` participants, even if several are
+   * inserted concurrently. In a full collection, replaces the participant who was first to take part, at `idleSince` or
+   * earlier, and has not answered at all. Returns whether the participant was inserted.
    */
   insert(participant: Participant, key: string, limit: number, idleSince: Date): Promise<boolean>
 
-  /** The participant of the collection with this id and key; `null` alike if either is wrong. */
+  /** The participant of the collection with this id and key; `null` if either is wrong. */
   find(collectionId: CollectionId, id: ParticipantId, key: string): Promise<Participant | null>
 
   /** The participant of the collection with this id, with all answers; `null` if there is none. */
@@ -27,12 +27,12 @@ export interface ParticipantRepository {
   /** Replaces the key of a participant. Returns whether there is such a participant. */
   replaceKey(collectionId: CollectionId, id: ParticipantId, key: string): Promise<boolean>
 
-  /** The participants of a collection, the first `startedAt` first, then by id. */
+  /** The participants of a collection, earliest `startedAt` first, then by id. */
   listByCollection(collectionId: CollectionId): Promise<readonly Participant[]>
 
   /**
-   * Up to `limit` participants of all collections of an account, deleted ones too, by collection and id, with their
-   * answers, starting after the given one.
+   * Up to `limit` participants of all collections of an account, including deleted collections, with their answers,
+   * ordered by collection and id, starting after the given one.
    */
   listByOwnerAfter(
     ownerId: AccountId,
@@ -44,20 +44,20 @@ export interface ParticipantRepository {
   delete(collectionId: CollectionId, id: ParticipantId): Promise<boolean>
 
   /**
-   * Deletes all participants of a collection with all answers: at once for every reader, and begins the job that removes the
-   * answers, of which there may be many.
+   * Deletes all participants of a collection with all answers. They can no longer be read; a job that this begins
+   * removes the stored answers, of which there may be many.
    */
   deleteAll(collectionId: CollectionId, at: Date): Promise<void>
 
   /**
-   * Deletes the participants who have neither started nor answered since this time, of the collections in which the `atMost`
-   * longest silent ones are. Returns how many. Their answers are left to `removeDeleted`.
+   * Deletes the participants who have neither started nor answered since this time, in the collections of the `atMost`
+   * who have been inactive for longest. Returns how many. Leaves their answers to `removeDeleted`.
    */
   deleteBefore(time: Date, atMost: number): Promise<number>
 
   /**
-   * Removes up to `atMost` of the answers that deleted participants have left, and those participants who have none left. Returns
-   * how many it removed: nothing is left once that is 0.
+   * Removes up to `atMost` answers of deleted participants, and the deleted participants who have no answers left.
+   * Returns how many rows it removed; 0 means that nothing is left.
    */
   removeDeleted(atMost: number): Promise<number>
 }

@@ -1,26 +1,26 @@
 export interface FollowedRequest {
-  /** Who reads, as in `wrote`; `null` for nobody in particular. */
+  /** The caller, as in `wrote`; `null` if there is none to identify. */
   readonly caller: string | null
-  /** The positions that the request brings back, separated by commas; `undefined` if it has none. */
+  /** The positions that the client sends with the request, separated by commas; `undefined` if it sends none. */
   readonly position: string | undefined
-  /** Whether reads that may be a moment old may be so in this request. */
+  /** Whether this request allows reads that are a moment old. */
   readonly mayLag: boolean
 }
 
 /**
- * Keeps callers from reading what is older than their own writes, where several databases share the reads. The position of a
- * write is a text that says what has to be there to show it.
+ * Ensures that callers read their own writes when several databases share the reads. The position of a write is a
+ * string that identifies the state a database must have reached to show the write.
  */
 export interface ReadPositions {
   /**
-   * Runs work, whose reads show at least what was written up to the position that the request brings back, and what its caller
-   * wrote here in the last 30 seconds. Call it again within that work once more is known of the request.
+   * Runs work whose reads show everything written up to the positions of the request, and everything that its caller
+   * wrote through this instance in the last 30 seconds. Call it again within the work once the caller is known.
    */
   follow(request: FollowedRequest, work: () => void): void
 
-  /** Call it once a write of the caller has been committed. Returns its position; `null` if it isn't known. Never rejects. */
+  /** Call it after a write of the caller is committed. Returns its position; `null` if it is unknown. Never rejects. */
   wrote(caller: string | null): Promise<string | null>
 
-  /** Call it for a write of the caller that may or may not have been committed. */
+  /** Call it after a write of the caller that may or may not have been committed. */
   mayHaveWritten(caller: string | null): void
 }

@@ -3,7 +3,7 @@ import type { PlainDeal } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Serve, UsedAllowance } from '../../domain/serve.js'
 
-/** `remaining` is what is left of the player's daily allowance; `null` for no limit and for anonymous players. */
+/** `remaining` is the rest of the player's daily allowance; `null` means no limit, or an anonymous player. */
 export type ServeOutcome =
   | { readonly deal: PlainDeal; readonly serve: Serve; readonly remaining: number | null; readonly refused?: never }
   | { readonly refused: UsedAllowance }
@@ -15,9 +15,9 @@ export interface DayOfServes {
 
 export interface ServeRepository {
   /**
-   * Records a serve and returns its deal, whatever its lifecycle. All or nothing: returns `null`, without recording
-   * anything, if there is no such deal. A `playerId` without an active account counts as an anonymous player. A serve uses
-   * up one of the player's daily allowance (`serveAllowance` at that time, per UTC day). Concurrent serves never exceed the
+   * Records a serve and returns its deal, whatever its lifecycle. Returns `null`, without recording anything, if there
+   * is no such deal. A `playerId` without an active account counts as an anonymous player. A serve uses up one of the
+   * player's daily allowance (`serveAllowance` at that time, per UTC day). Concurrent serves never exceed the
    * allowance, even across instances.
    */
   serve(serve: Serve, free: number | null): Promise<ServeOutcome | null>
@@ -25,7 +25,7 @@ export interface ServeRepository {
   /** The number of serves on each UTC day in the range, both ends included, in order, without days that have none. */
   countByDay(from: UtcDay, to: UtcDay): Promise<readonly DayOfServes[]>
 
-  /** How many serves were charged to the player in the range of UTC days, both ends included, as far as counts still exist. */
+  /** How many serves the player was charged on the UTC days from `from` to `to`, as far as counts still exist. */
   countOfPlayer(playerId: AccountId, from: UtcDay, to: UtcDay): Promise<number>
 
   /** Up to `limit` serves of a player that have not been summed up, newest first, starting after the given one. */

@@ -16,7 +16,7 @@ export interface GroupOutline {
 }
 
 export interface SharingGroupRepository {
-  /** With its members in the order in which they joined; `null` if there is none. */
+  /** The group with its members in the order in which they joined; `null` if there is none. */
   findWithMembers(id: SharingGroupId): Promise<GroupWithMembers | null>
 
   /** Inserts a group with a new id, with its members in their order. */
@@ -25,13 +25,13 @@ export interface SharingGroupRepository {
   /** Increments the revision. */
   rename(id: SharingGroupId, name: string): Promise<void>
 
-  /** Deletes the group and its memberships. Does not change the deals shared with it: see `DealRepository.withdrawFromGroup`. */
+  /** Deletes the group and its memberships. `BackgroundJobs.withdrawGroup` removes it from the deals shared with it. */
   delete(id: SharingGroupId): Promise<void>
 
-  /** Locks the group until the transaction ends; `null` if it is gone. */
+  /** Locks the group until the transaction ends, and returns it; `null` if it does not exist. */
   lock(id: SharingGroupId): Promise<SharingGroup | null>
 
-  /** Those of the groups that the account owns. None of them can be deleted until the transaction ends. */
+  /** The groups with these ids that the account owns, which can't be deleted until the transaction ends. */
   lockOwned(ownerId: AccountId, ids: readonly SharingGroupId[]): Promise<readonly SharingGroupId[]>
 
   /** Increments the group's revision. Does nothing if the account is already a member. */
@@ -40,12 +40,12 @@ export interface SharingGroupRepository {
   /** Increments the group's revision. Does nothing if the account is not a member. */
   removeMember(id: SharingGroupId, accountId: AccountId): Promise<void>
 
-  /** The groups that exist, in the order of the ids. */
+  /** The groups with these ids that exist, in the order of the ids. */
   findManyWithMembers(ids: readonly SharingGroupId[]): Promise<readonly GroupWithMembers[]>
 
   /** The groups the account owns or has joined, oldest first, then by id. */
   listOf(accountId: AccountId): Promise<readonly GroupOutline[]>
 
-  /** Those of the groups that the account owns or has joined. */
+  /** The groups with these ids that the account owns or has joined. */
   filterReadable(accountId: AccountId, ids: readonly SharingGroupId[]): Promise<ReadonlySet<SharingGroupId>>
 }

@@ -2,11 +2,11 @@ import type { SheetOptions } from '../../domain/sheet/sheet-options.js'
 import type { SheetHead } from '../../domain/sheet/sheet-pages.js'
 import type { Board } from './board-writer.js'
 
-/** Boards to print, and how. */
+/** Boards to print, with the options for printing them. */
 export interface PrintedSheet {
   readonly head: SheetHead
   readonly options: SheetOptions
-  /** The time of the sheet. */
+  /** The creation time that the file states. */
   readonly at: Date
   /** The boards in order. Called a second time if something is printed after all of them. */
   readonly boards: () => AsyncIterable<readonly Board[]>
@@ -14,8 +14,8 @@ export interface PrintedSheet {
 
 export interface SheetPrinter {
   /**
-   * A sheet as PDF, in pieces that are created as they are read: no more than a few boards and pages are in memory, and other
-   * work is not delayed by the whole.
+   * Prints a sheet as PDF, in pieces that are created as they are read. Only a few boards and pages are in memory at a
+   * time, and other work can run between pieces.
    */
   print(sheet: PrintedSheet): AsyncIterable<Uint8Array>
 }

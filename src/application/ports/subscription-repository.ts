@@ -9,6 +9,6 @@ export interface SubscriptionRepository {
   /** Does nothing if the account does not follow the author. */
   unfollow(followerId: AccountId, handle: Handle): Promise<void>
 
-  /** All authors that the account follows, including those that are not listed at the moment, by folded name, then id. */
+  /** All authors that the account follows, including those that are not listed now, by folded name, then id. */
   listFollowed(followerId: AccountId): Promise<readonly Author[]>
 }

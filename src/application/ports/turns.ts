@@ -22,11 +22,11 @@ export interface TurnSettings {
   /** The number of database connections. */
   readonly connections: number
   /**
-   * How many turns of the event loop pass before a task starts. A server accepts one connection in each, so if the
-   * database runs in the process, the next client would otherwise wait for as many tasks as there are new connections.
+   * How many iterations of the event loop pass before a task starts. A server accepts one connection in each iteration,
+   * so if the database runs in the process, a new client would otherwise wait for the tasks of all earlier ones.
    */
   readonly pauses: number
-  /** How long some kinds of work wait, in milliseconds, if not the default. */
+  /** How long kinds of work wait for a turn, in milliseconds, where that is not the default. */
   readonly waits: Readonly<Partial<Record<Work, number>>>
 }
 
@@ -45,7 +45,7 @@ export interface Turns {
   take(work: Work, caller: string, waiting?: Waiting): Promise<EndTurn>
 
   /**
-   * Runs work in a turn; its slow statements end when the signal is aborted.
+   * Runs work in a turn. Its slow SQL statements are cancelled when the signal is aborted.
    * @throws as `FairQueue.run` does
    */
   run<Result>(work: Work, caller: string, task: () => Promise<Result>, waiting?: Waiting): Promise<Result>

@@ -2,15 +2,15 @@ import type { AccountId } from '../../domain/ids.js'
 import type { UploadedPicture } from '../../domain/uploaded-picture.js'
 
 export interface UploadedPictureRepository {
-  /** Replaces the account's picture, if it has one. */
+  /** Stores the account's picture, replacing the previous one. */
   save(picture: UploadedPicture): Promise<void>
 
-  /** `null` if there is no such picture, or no longer. */
+  /** `null` if there is no such picture, or it no longer exists. */
   findById(id: string): Promise<UploadedPicture | null>
 
   /** `null` if the account has none. */
   findByAccount(accountId: AccountId): Promise<UploadedPicture | null>
 
-  /** Repeatable. */
+  /** Deletes the account's picture, if it has one. */
   delete(accountId: AccountId): Promise<void>
 }

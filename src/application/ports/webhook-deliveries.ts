@@ -4,10 +4,10 @@ import type { EventId, WebhookId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 import type { PauseReason, Webhook } from '../../domain/webhook.js'
 
-/** A delivery that one instance attempts now. */
+/** A delivery that an instance has claimed to attempt it. */
 export interface ClaimedDelivery extends Pick<Delivery, 'id' | 'webhookId' | 'event' | 'attempts'> {
   readonly url: string
-  /** The secrets that sign at the time of the claim, the newest first. */
+  /** The secrets that sign at the time of the claim, newest first. */
   readonly secrets: readonly string[]
   readonly leasedUntil: Date
 }
@@ -15,7 +15,7 @@ export interface ClaimedDelivery extends Pick<Delivery, 'id' | 'webhookId' | 'ev
 export interface DeliveryClaim {
   readonly webhookId: WebhookId
   readonly at: Date
-  /** Until then nobody else claims them. */
+  /** Until this time, no other instance can claim the deliveries. */
   readonly until: Date
   readonly limit: number
 }
@@ -25,29 +25,29 @@ export interface WebhookReader extends Pick<Webhook, 'kinds'> {
   readonly place: EventPlace
 }
 
-/** The events that webhooks are to be sent. A delivery is deleted with its event. */
+/** The deliveries of events to webhooks. A delivery is deleted with its event. */
 export interface WebhookDeliveries {
   /** The active webhooks with events past their place (`isBehind`), or with deliveries that `claim` may return. */
   listDue(at: Date): Promise<readonly { readonly id: WebhookId; readonly isBehind: boolean }[]>
 
-  /** Locks an active webhook until the transaction ends; `null` if there is none, or another transaction has locked it. */
+  /** Locks an active webhook until the transaction ends; `null` if there is none, or it is already locked. */
   lockReader(id: WebhookId): Promise<WebhookReader | null>
 
   /**
-   * Adds pending deliveries of events, unless they exist, and moves the webhook to a place. Each is in the lane of its subject as it
-   * is now; without a subject, in one of its own.
+   * Adds pending deliveries of events, unless they exist, and moves the webhook to a place. Each delivery is put in the
+   * lane of its event's subject or, if the subject is no longer stored, in a separate lane.
    */
   add(id: WebhookId, events: readonly StoredEvent[], at: Date, place: EventPlace): Promise<void>
 
   /**
-   * Claims deliveries of an active webhook whose time has come: the first pending one of each lane, if nobody has claimed any of
-   * that lane, so that the deliveries of one lane are attempted one after another. Before its `notBefore`, it claims none.
+   * Claims due deliveries of an active webhook: the first pending one of each lane in which none is claimed, so that
+   * the deliveries of a lane are attempted one after another. Claims none before the webhook's `notBefore`.
    */
   claim(claim: DeliveryClaim): Promise<readonly ClaimedDelivery[]>
 
   /**
-   * Stores an attempt and ends the claim, unless its time was up and another instance has it. What is behind it in its lane is not
-   * attempted before it is.
+   * Stores an attempt and ends the claim, unless the claim has expired and another instance has claimed the delivery.
+   * Later deliveries in the lane are not attempted before the next attempt at this one.
    */
   record(claimed: ClaimedDelivery, after: Attempted, at: Date, outcome: AttemptOutcome): Promise<void>
 
@@ -58,8 +58,8 @@ export interface WebhookDeliveries {
   noteSuccess(delivered: Pick<ClaimedDelivery, 'webhookId' | 'url'>): Promise<void>
 
   /**
-   * Stores the first failure since the last success, and the latest `notBefore` that the receiver asked for. Returns the former;
-   * `null` if there is no webhook with this address any more.
+   * Stores the time of the first failure since the last success, and the latest `notBefore` that the receiver asked
+   * for. Returns the former; `null` if the webhook no longer has this address.
    */
   noteFailure(
     failed: Pick<ClaimedDelivery, 'webhookId' | 'url'>,
@@ -70,21 +70,21 @@ export interface WebhookDeliveries {
   /** Pauses an active webhook that still has this address. Returns whether there was one. */
   pause(id: WebhookId, url: string, reason: PauseReason, at: Date): Promise<boolean>
 
-  /** The newest event first. */
+  /** Newest event first. */
   list(id: WebhookId, filter: { readonly state?: DeliveryState }, request: PageRequest): Promise<Page<Delivery>>
 
-  /** Makes a delivery `sentAgain`, ends its claim, and returns it; `null` if there is none. */
+  /** Resets a delivery as `sentAgain` does, ends its claim, and returns it; `null` if there is none. */
   resend(id: WebhookId, deliveryId: EventId, at: Date): Promise<Delivery | null>
 
-  /** Makes the failed deliveries of events since a time `sentAgain`: up to 10,000, the oldest first. Returns how many. */
+  /** Resets up to `MAX_RECOVERED` failed deliveries of events since a time, as `sentAgain` does. Returns how many. */
   recover(id: WebhookId, since: Date, at: Date): Promise<number>
 
-  /** The number of pending deliveries of all webhooks; of more than 100,000 only as many. */
+  /** The number of pending deliveries of all webhooks, counted up to `MAX_COUNTED_DELIVERIES`. */
   countPending(): Promise<number>
 }
 
-/** How many deliveries are recovered at once. */
+/** How many deliveries are recovered at once, oldest event first. */
 export const MAX_RECOVERED = 10_000
 
-/** More are not counted. */
+/** The number up to which pending deliveries are counted. */
 export const MAX_COUNTED_DELIVERIES = 100_000

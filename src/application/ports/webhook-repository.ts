@@ -2,21 +2,21 @@ import type { EventPlace } from '../../domain/event.js'
 import type { WebhookId } from '../../domain/ids.js'
 import type { Webhook } from '../../domain/webhook.js'
 
-/** Webhooks, of which there are only a few. Their secrets are stored as they are, because they sign. */
+/** Webhooks, of which there are only a few. Their secrets are stored in plain text, because they sign events. */
 export interface WebhookRepository {
-  /** Locks all webhooks until the transaction ends, so that one writer at a time decides about them. */
+  /** Locks all webhooks until the transaction ends, so that only one transaction at a time writes webhooks. */
   lock(): Promise<void>
 
-  /** Stores a new webhook, which is sent what happens after a place. */
+  /** Stores a new webhook, which is sent the events after a place. */
   insert(webhook: Webhook, secret: string, after: EventPlace): Promise<void>
 
-  /** Stores what `changedWebhook` returns of it, and nothing else. */
+  /** Stores only what `changedWebhook` changes. */
   save(webhook: Webhook): Promise<void>
 
-  /** Stores a webhook as `rotatedWebhook` returns it, with the `previousSecrets`, and changes nothing else. */
+  /** Stores only what `rotatedWebhook` changes, and the `previousSecrets`. */
   rotate(id: WebhookId, secret: string, at: Date): Promise<void>
 
-  /** Deletes it; `BackgroundJobs.updateDeliveries` deletes its deliveries. */
+  /** Deletes the webhook; `BackgroundJobs.updateDeliveries` deletes its deliveries. */
   delete(id: WebhookId): Promise<void>
 
   /** Deletes the secrets that no longer sign. Returns how many webhooks had any. */
@@ -25,6 +25,6 @@ export interface WebhookRepository {
   /** `null` if there is none. */
   findById(id: WebhookId): Promise<Webhook | null>
 
-  /** The oldest first. */
+  /** Oldest first. */
   list(): Promise<readonly Webhook[]>
 }

@@ -3,7 +3,8 @@ import type { ClaimedDelivery } from './webhook-deliveries.js'
 
 export interface WebhookSender {
   /**
-   * Sends an event to its receiver, signed with each of the secrets, and waits for the head of the response: up to 10 seconds.
+   * Sends an event to its receiver, signed with each of the secrets, and waits up to 10 seconds for the head of the
+   * response.
    * @param at the time that is signed
    * @returns `null` if the signal was aborted; otherwise it never throws
    */

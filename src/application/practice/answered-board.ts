@@ -9,7 +9,7 @@ import { foundOr } from '../found-or.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import type { ParticipantTarget } from './participants-of-link.js'
 
-/** A board to be answered: one that students can read, by its place from 1 or the id of its deal. */
+/** A board to answer, which students can read: its place in the collection, from 1, or the id of its deal. */
 export interface AnswerTarget extends ParticipantTarget {
   readonly actor: Actor
   readonly board: string
@@ -17,14 +17,14 @@ export interface AnswerTarget extends ParticipantTarget {
 
 const PLACE = /^[1-9]\d{0,2}$/
 
-/** The deal at a place of the public read, or with an id. @throws DEAL_NOT_FOUND */
+/** The deal at a place in the list that students see, or with an id. @throws DEAL_NOT_FOUND */
 export const dealIdOf = async (links: PublicLinks, link: OpenLink, board: string): Promise<DealId> => {
   if (!PLACE.test(board)) return foundOr(parseDealId(board), dealNotFound)
   const entries = await links.deals(link)
   return foundOr(entries[Number(board) - 1] ?? null, dealNotFound).deal.id
 }
 
-/** A deal that students of the collection see now, as it is to be answered. @throws DEAL_NOT_FOUND */
+/** A deal that students of the collection see now, as a board to answer. @throws DEAL_NOT_FOUND */
 export const boardToAnswer = async (
   { collections, deals }: Pick<Repositories, 'collections' | 'deals'>,
   { collection }: OpenLink,

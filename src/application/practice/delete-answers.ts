@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * Deletes all participants of a collection with their answers, for its owner: also of an archived or degraded one. Where there are
- * many answers, they are removed in the background; they can't be read any more.
+ * Deletes all participants of a collection with their answers, for its owner, even if the collection is archived or
+ * degraded. The answers can no longer be read; if there are many, they are removed in the background.
  */
 export class DeleteAnswers {
   constructor(

@@ -6,7 +6,7 @@ import { participantOf } from './participants-of-link.js'
 
 export type OwnAnswer = Pick<JudgedAnswer, 'dealId' | 'bidding' | 'play'>
 
-/** Reads what a participant did with a board, even one that has left the collection since. */
+/** Reads a participant's own answer to a board, even if the board is no longer in the collection. */
 export class GetOwnAnswer {
   constructor(
     private readonly links: PublicLinks,

@@ -4,7 +4,7 @@ import type { ParticipantWithAnswers } from '../ports/participant-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { ownedParticipantIds, type ParticipantTarget } from './owned-participant.js'
 
-/** Reads everything that one participant of a collection answered, for its owner: also of an archived or degraded one. */
+/** Reads all answers of a participant, for the owner of the collection, even if that is archived or degraded. */
 export class GetParticipantAnswers {
   constructor(private readonly repositories: Pick<Repositories, 'collections' | 'participants'>) {}
 

@@ -7,7 +7,7 @@ interface Input extends ParticipantTarget {
   readonly actor: Actor
 }
 
-/** Deletes a participant, at their own wish, with all their answers. */
+/** Deletes a participant with all their answers, at the participant's own request. */
 export class Leave {
   constructor(
     private readonly links: PublicLinks,

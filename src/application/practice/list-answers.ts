@@ -17,7 +17,7 @@ interface Input {
   readonly id: string
 }
 
-/** Reads the answers to the practice of a collection, for its owner: also of an archived or degraded one. */
+/** Reads the answers to the practice of a collection, for its owner, even if the collection is archived or degraded. */
 export class ListAnswers {
   constructor(private readonly repositories: Pick<Repositories, 'answers' | 'collections' | 'participants'>) {}
 

@@ -13,7 +13,7 @@ export interface ParticipantTarget {
 
 /**
  * The ids of a participant and of the actor's collection, which may be archived or degraded.
- * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND for what cannot be an id
+ * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_COLLECTION_NOT_FOUND, PARTICIPANT_NOT_FOUND if it is not an id
  */
 export const ownedParticipantIds = async (
   repositories: Pick<Repositories, 'collections'>,

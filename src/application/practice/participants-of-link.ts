@@ -5,7 +5,7 @@ import type { LinkTarget } from '../collections/public-links.js'
 import { foundOr } from '../found-or.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 
-/** A participant of a public link, who shows the key. */
+/** A participant of a public link, with their id and key. */
 export interface ParticipantTarget extends LinkTarget {
   readonly id: string
   readonly key: string
@@ -16,7 +16,7 @@ export const requireAnswers = ({ practice }: Pick<Collection, 'practice'>): void
   if (!practice.answers) throw collectionNotFound()
 }
 
-/** @throws PARTICIPANT_NOT_FOUND alike for an unknown participant and for a wrong key */
+/** @throws PARTICIPANT_NOT_FOUND both for an unknown participant and for a wrong key */
 export const participantOf = async (
   { participants }: Pick<Repositories, 'participants'>,
   { id: collectionId }: Pick<Collection, 'id'>,

@@ -21,10 +21,10 @@ interface Input extends AnswerTarget {
   readonly answer: GivenAnswer
 }
 
-/** How often a save is tried if another one of the same participant gets in between. */
+/** How often a save is attempted if other saves by the same participant interfere. */
 const ATTEMPTS = 3
 
-/** Stores what a participant did with a board, and judges it. */
+/** Stores a participant's answer to a board, and judges it. */
 export class PutAnswer {
   constructor(
     private readonly links: PublicLinks,
@@ -61,7 +61,7 @@ export class PutAnswer {
     const dealId: DealId = current.dealId
     const stored = await answers.find(participant.id, dealId)
     const answerTo = (board: AnsweredBoard): Answer => {
-      // Without such a hand, everything that is given is refused.
+      // If the board has no such hand, `answerIssues` refuses the whole answer.
       const seat = seatOn(board, collection.practice) ?? stored?.answer.seat ?? 'S'
       return answerAfter(stored?.answer ?? null, { participantId: participant.id, dealId, seat }, given)
     }

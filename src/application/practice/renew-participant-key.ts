@@ -12,7 +12,7 @@ interface Input extends LinkTarget {
   readonly id: string
 }
 
-/** Gives a participant another key, because the first one was lost with the response and is not stored. */
+/** Gives a participant a new key, because the first one was lost with its response and is only stored as a hash. */
 export class RenewParticipantKey {
   constructor(
     private readonly links: PublicLinks,

@@ -15,7 +15,7 @@ interface Input<Result> extends LinkTarget {
   readonly actor: Actor
   readonly name: string
   /**
-   * Called once the request is admitted and has its turn; creates the participant, or finds the response of an earlier
+   * Called once the request is admitted and has a turn. Creates the participant, or finds the response of an earlier
    * attempt.
    */
   readonly once: (make: () => Promise<NewParticipant>) => Promise<Result>

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import { type GroupTarget, writeOwnGroup } from './managed-group.js'
 
-/** Deletes a group, for its owner. Deals shared only with this group become private, in the background if there are many. */
+/** Deletes a group for its owner. Deals shared only with it become private, in the background if there are many. */
 export class DeleteGroup {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -24,7 +24,7 @@ export class RemoveGroupMember {
     })
   }
 
-  /** Succeeds for any group: a retry gets the same response as the first request, and outsiders learn nothing. */
+  /** Succeeds for any group, so that a retry gets the same response, and outsiders learn nothing. */
   private async leave({ actor, id: text, expected }: GroupTarget, accountId: AccountId): Promise<void> {
     const id = parseSharingGroupId(text)
     if (id === null) return

@@ -10,7 +10,7 @@ interface Input extends Initiator {
   readonly fields: WebhookFields
 }
 
-/** Creates a webhook, which is sent what happens from now on, for an admin. Audited. */
+/** Creates a webhook for an admin. It is sent events from now on. Audited. */
 export class CreateWebhook {
   /** @param allowsLoopback whether receivers on this machine are allowed */
   constructor(

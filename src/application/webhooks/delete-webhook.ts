@@ -7,7 +7,7 @@ interface Input extends Initiator {
   readonly id: string
 }
 
-/** Deletes a webhook, for an admin, and its deliveries, in the background if there are many. Audited. */
+/** Deletes a webhook for an admin. Its deliveries are deleted too, in the background if there are many. Audited. */
 export class DeleteWebhook {
   constructor(
     private readonly managed: ManagedWebhooks,

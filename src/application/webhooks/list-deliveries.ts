@@ -10,7 +10,7 @@ interface Input extends PageRequest {
   readonly filter: { readonly state?: DeliveryState }
 }
 
-/** Lists what a webhook was sent and is to be sent, the newest event first, for admins. */
+/** Lists the past and pending deliveries of a webhook for admins, newest event first. */
 export class ListDeliveries {
   constructor(private readonly repositories: Pick<Repositories, 'webhooks' | 'webhookDeliveries'>) {}
 

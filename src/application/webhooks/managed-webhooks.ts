@@ -23,7 +23,7 @@ const withHost = (webhook: Partial<Webhook>): Partial<RecordedWebhook> =>
   webhook.url === undefined ? webhook : { ...webhook, host: new URL(webhook.url).host }
 
 /**
- * The changes as the audit trail records them. An address may have a secret of its receiver in it, so only its host is
+ * The changes as the audit trail records them. An address may contain a secret of its receiver, so only its host is
  * recorded.
  */
 const recordedChanges = (before: Partial<Webhook>, after: Partial<Webhook>): Readonly<Record<string, AuditChange>> =>

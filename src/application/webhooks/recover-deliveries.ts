@@ -7,7 +7,7 @@ interface Input extends Initiator {
   readonly since: Date
 }
 
-/** Sends again what has failed since a time, for an admin. Audited. Returns how many deliveries that are. */
+/** Resends the failed deliveries of events since a time, for an admin. Audited. Returns how many there are. */
 export class RecoverDeliveries {
   constructor(
     private readonly managed: ManagedWebhooks,

@@ -10,7 +10,7 @@ interface Input extends Initiator {
   readonly deliveryId: string
 }
 
-/** Sends a delivery again, whatever became of it, for an admin. Audited. */
+/** Resends a delivery, whatever its state, for an admin. Audited. */
 export class ResendDelivery {
   constructor(
     private readonly managed: ManagedWebhooks,

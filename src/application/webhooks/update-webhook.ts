@@ -16,7 +16,10 @@ interface Input extends Initiator {
   readonly patch: WebhookPatch
 }
 
-/** Applies a merge patch to a webhook, for an admin. What is still to be sent follows, in the background if it is much. Audited. */
+/**
+ * Applies a merge patch to a webhook, for an admin. Pending deliveries are updated accordingly, in the background if
+ * there are many. Audited.
+ */
 export class UpdateWebhook {
   /** @param allowsLoopback whether receivers on this machine are allowed */
   constructor(

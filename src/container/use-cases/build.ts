@@ -5,10 +5,10 @@ interface UseCase {
   execute(input: never): unknown
 }
 
-/** How the use-cases of a feature are built, each from the dependencies it names. */
+/** Functions that build the use-cases of a feature, each from the dependencies that it destructures. */
 export type Build = Readonly<Record<string, (dependencies: Dependencies) => UseCase>>
 
-/** The use-cases that a build creates, by name. */
+/** The use-cases that these functions build, by name. */
 export type Built<B extends Build> = { readonly [Name in keyof B]: ReturnType<B[Name]> }
 
 /** The names of use-cases that do not take an actor. */

@@ -23,7 +23,7 @@ export const dealUseCases = {
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
   getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
   getDoubleDummy: ({ repositories: { deals }, stored, solver, turns, solving }) =>
-    // Stores what it computes for everybody, outside of the caller's transaction.
+    // Stores results outside of the caller's transaction, because all callers share them.
     new GetDoubleDummy(deals, stored.doubleDummyWork, solver, turns.of('solve'), solving),
   importDeals: ({ repositories, unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
     new ImportDeals(repositories.deals, unitOfWork, quotas, boardReader, ids, clock, metrics),

@@ -17,7 +17,7 @@ export interface Contract {
   readonly declarer: Seat | null
 }
 
-/** A call that bids: `4S`. */
+/** A bid, such as `4S`. */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`
 
 export const BID_PATTERN = '^[1-7](C|D|H|S|NT)$'
@@ -27,10 +27,10 @@ const CALL = new RegExp(CALL_PATTERN)
 /** The length of the longest possible auction: every bid doubled and redoubled, with all the passes. */
 export const MAX_CALLS = 319
 
-/** The calls that are no bids. */
+/** The calls that are not bids. */
 export const OTHER_CALLS = ['P', 'X', 'XX'] as readonly string[] as readonly Call[]
 
-/** The bids, a row for each level. */
+/** The bids, in one row per level. */
 export const BIDS: readonly (readonly Call[])[] = Array.from({ length: 7 }, (_, level) =>
   STRAINS.map((strain) => `${level + 1}${strain}` as Call),
 )
@@ -58,7 +58,7 @@ const START: Standing = { calls: 0, passes: 0, bid: null, doubled: 0, lastAt: -1
 
 const isOver = ({ bid, passes }: Standing): boolean => passes >= (bid === null ? 4 : 3)
 
-/** What is wrong with a call by the Laws of Duplicate Bridge, Laws 18 to 22; `null` if it is legal. */
+/** Why a call is illegal by the Laws of Duplicate Bridge, Laws 18 to 22; `null` if it is legal. */
 const faultOf = (call: Call, standing: Standing): string | null => {
   if (isOver(standing)) return 'comes after the end of the auction'
   const bySides = (standing.calls - standing.lastAt) % 2 === 1 ? 'opponents' : 'own side'
@@ -93,11 +93,11 @@ export const auctionIssues = (calls: readonly Call[], path = '/auction'): readon
   return []
 }
 
-/** The places in a legal auction, where calls can be judged: one for each call, and one for the next unless it is over. */
+/** Judges calls in a legal auction, which has a place for each call, and one for the next call unless it is over. */
 export interface AuctionJudge {
   readonly auction: readonly Call[]
   readonly places: number
-  /** What would be wrong with a call in a place; `null` if it would be legal there. */
+  /** Why a call would be illegal in a place; `null` if it would be legal there. */
   readonly faultOf: (place: number, call: Call) => string | null
 }
 

@@ -26,11 +26,11 @@ export type Mark =
       readonly ink: Ink
     }
   | {
-      /** A line of {@link EDGE_WIDTH} along the frame, in the terms of an SVG path. */
+      /** A line of {@link EDGE_WIDTH} along the frame, as an SVG path. */
       readonly shape: 'edge'
       readonly x: number
       readonly y: number
-      /** From `x` and `y` on, in relative commands. */
+      /** Relative path commands, starting at `x` and `y`. */
       readonly path: string
       readonly ink: Ink
     }
@@ -42,14 +42,14 @@ export const DRAWING_HEIGHT = 304
 const CARD_SIZE = 18
 const CAPTION_SIZE = 13
 const CAPTION_LINE = 20
-/** How many letters of the caption fit beside North. */
+/** How many letters of a caption line fit beside North. */
 const CAPTION_LETTERS = 15
 const SEAT_SIZE = 12
 const TRICK_SIZE = 14
 const LINE = 24
 const SYMBOL_ROOM = 21
 
-/** The place of each hand: what a hidden one leaves as an empty frame. */
+/** The place of each hand, which is an empty frame while the hand is hidden. */
 export const HAND_PLACES: Readonly<
   Record<Seat, { readonly x: number; readonly y: number; readonly width: number; readonly height: number }>
 > = {
@@ -60,7 +60,7 @@ export const HAND_PLACES: Readonly<
 }
 
 const COMPASS = { x: 136, y: 116, size: 72 } as const
-/** How round the corners of a frame are, and how wide the edge of a vulnerable side is. */
+/** The corner radius of a frame, and the width of a vulnerable side's edge. */
 export const FRAME_RADIUS = 6
 export const EDGE_WIDTH = 3
 
@@ -81,8 +81,8 @@ const text = (
 ): Mark => ({ shape: 'text', x, y, size, ink, text: content, isBold, isCentred })
 
 /**
- * The width reserved for each card, in ems of a plain typeface; the card is centred in it. Then the space after it, where there is
- * enough and where there is not.
+ * The width reserved for each rank that is not a single digit, in ems of a plain typeface; the rank is centred in it.
+ * Below are the width of a digit, and the usual and the least space between two cards.
  */
 const WIDTHS: Readonly<Record<string, number>> = {
   ...{ A: 0.72, B: 0.72, D: 0.8, E: 0.68, H: 0.8, J: 0.5, K: 0.72, Kn: 1.36, Q: 0.8, R: 0.72, V: 0.72, W: 1 },
@@ -95,7 +95,7 @@ const LEAST_SPACE = 0.08
 const widthOf = (rank: string): number => CARD_SIZE * (WIDTHS[rank] ?? DIGIT)
 const widthOfAll = (ranks: readonly string[]): number => ranks.reduce((sum, rank) => sum + widthOf(rank), 0)
 
-/** A long suit is set closer; one that is still too long for its place goes on in the next line. */
+/** Splits a suit into two lines if it does not fit on one, even with the least space between its cards. */
 const linesOf = (ranks: readonly string[], room: number): readonly (readonly string[])[] => {
   if (widthOfAll(ranks) + CARD_SIZE * LEAST_SPACE * (ranks.length - 1) <= room) return [ranks]
   const half = Math.ceil(ranks.length / 2)
@@ -115,7 +115,7 @@ const lineOfCards = (ranks: readonly string[], x: number, y: number, room: numbe
   })
 }
 
-/** The cards of a hand at its place, a line for each suit. */
+/** The cards of a hand at its place, one line per suit, or two for a very long suit. */
 export const drawHand = (seat: Seat, hand: Hand, language: RankLanguage = 'en'): readonly Mark[] => {
   const place = HAND_PLACES[seat]
   const room = (seat === 'N' || seat === 'S' ? DRAWING_WIDTH - place.x : place.width) - SYMBOL_ROOM
@@ -145,7 +145,7 @@ const STRAIGHT = FAR - 2 * FRAME_RADIUS
 const bend = (x: number, y: number): string =>
   `a${FRAME_RADIUS} ${FRAME_RADIUS} 0 0 1 ${x * FRAME_RADIUS} ${y * FRAME_RADIUS}`
 
-/** The path along each side of the compass and its two corners, returning to the start. */
+/** The path along each side of the compass and its two corners, which returns to its start. */
 const EDGES: Readonly<Record<Seat, string>> = {
   N: `m0 ${FRAME_RADIUS}${bend(1, -1)}h${STRAIGHT}${bend(1, 1)}m${-FAR} ${-FRAME_RADIUS}`,
   E: `m${FAR - FRAME_RADIUS} 0${bend(1, 1)}v${STRAIGHT}${bend(-1, 1)}m${FRAME_RADIUS - FAR} ${-FAR}`,
@@ -153,7 +153,10 @@ const EDGES: Readonly<Record<Seat, string>> = {
   W: `m${FRAME_RADIUS} ${FAR}${bend(-1, -1)}v${-STRAIGHT}${bend(1, -1)}m${-FRAME_RADIUS} 0`,
 }
 
-/** The board in the middle of the table: its number, a letter for each seat, a dot above the dealer's, a red edge for who is vulnerable. */
+/**
+ * The compass in the middle of the table: the board's number, a letter for each seat, a dot above the dealer's letter,
+ * and an edge in the ink `vulnerable` at each vulnerable seat.
+ */
 export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Compass): readonly Mark[] => {
   const { x, y, size } = COMPASS
   const middle = x + size / 2
@@ -186,17 +189,17 @@ export const drawCompass = ({ boardNumber, dealer, vulnerability, letters }: Com
   ]
 }
 
-/** A trick, whole or not. */
+/** A trick, complete or not. */
 export interface DrawnTrick {
-  /** Who has played which card. */
+  /** The card that each seat has played. */
   readonly cards: Readonly<Partial<Record<Seat, string>>>
   /** `null` while cards are missing. */
   readonly winner: Seat | null
 }
 
 /**
- * The cards of a trick in the middle of the table, each before who played it, in place of the letters and the number. The one
- * that won it is bold.
+ * The cards of a trick in the middle of the table, each in front of its player, in place of the letters and the number.
+ * The winning card is bold.
  */
 export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage = 'en'): readonly Mark[] => {
   const { x, y, size } = COMPASS
@@ -217,14 +220,14 @@ export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage 
   ]
 }
 
-/** A line of the caption, in two where it would touch North: the second is as long as it may be. */
+/** Splits a caption line in two if it would touch North; the second line is as long as fits. */
 const captionLines = (line: string): readonly string[] => {
   if (line.length <= CAPTION_LETTERS) return [line]
   const end = line.indexOf(' ', line.length - CAPTION_LETTERS - 1)
   return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1)]
 }
 
-/** The words to the left of North, one a line. */
+/** The caption to the left of North. */
 export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
   lines
     .flatMap(captionLines)
@@ -232,7 +235,7 @@ export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
       text(0, CAPTION_SIZE + CAPTION_LINE * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
     )
 
-/** The words to the left of South, one a line, the last one at the bottom of the drawing. */
+/** Lines to the left of South, the last one at the bottom of the drawing. */
 export const drawTally = (lines: readonly string[]): readonly Mark[] =>
   lines.map((line, i) =>
     text(0, DRAWING_HEIGHT - 6 - CAPTION_LINE * (lines.length - 1 - i), CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, {
@@ -245,7 +248,7 @@ export const drawHiddenHand = (seat: Seat): readonly Mark[] => [{ shape: 'frame'
 
 const NAME_SIZE = 17
 
-/** The name of a seat in the frame of its hand: on paper, where no button says whose it is. */
+/** The name of a seat in the frame of its hidden hand. Used in print, where no button shows whose hand it is. */
 export const drawSeatName = (seat: Seat, name: string): readonly Mark[] => {
   const { x, y, width, height } = HAND_PLACES[seat]
   return [text(x + width / 2, y + height / 2 + NAME_SIZE / 3, NAME_SIZE, 'soft', name, { isCentred: true })]

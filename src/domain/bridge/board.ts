@@ -1,5 +1,9 @@
 export const SEATS = ['N', 'E', 'S', 'W'] as const
 export type Seat = (typeof SEATS)[number]
+/** The columns of an auction in print. */
+export const AUCTION_COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
+/** Partners together, since their results are similar; also the order of PBN's `DoubleDummyTricks`. */
+export const SEATS_BY_SIDE = ['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]
 
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const
 export type Vulnerability = (typeof VULNERABILITIES)[number]

@@ -23,7 +23,7 @@ const BITS: ReadonlyMap<number, number> = new Map(
 )
 const DOT = '.'.charCodeAt(0)
 
-/** `null` if the text is not a hand of 1 to 13 different cards. Read character by character: this runs four times a deal. */
+/** `null` if the text is not a hand of 1 to 13 different cards. Reads it by character, for speed. */
 const holdingOf = (text: string): Holding | null => {
   const suits = [0, 0, 0, 0]
   let suit = 0
@@ -74,7 +74,7 @@ export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>,
   const issues: Issue[] = []
   const read: { readonly seat: Seat; readonly suits: Holding }[] = []
   const sizes = new Set<number>()
-  /** The cards of the hands before. */
+  /** The cards of the previous hands. */
   const held = [0, 0, 0, 0]
   for (const seat of SEATS) {
     const text = given[seat] ?? null

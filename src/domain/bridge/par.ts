@@ -2,13 +2,13 @@ import { STRAINS, type Strain } from './auction.js'
 import { isVulnerable, SEATS, type Seat, type Vulnerability } from './board.js'
 import { scoreOf } from './scoring.js'
 
-/** How many tricks each declarer takes in each strain when all play perfectly. */
+/** How many tricks each declarer takes in each strain, double dummy. */
 export type TrickTable = Readonly<Record<Seat, Readonly<Record<Strain, number>>>>
 
 export interface ParContract {
   readonly level: number
   readonly strain: Strain
-  /** A contract that goes down is doubled. */
+  /** 1 if and only if the contract goes down. */
   readonly doubled: 0 | 1
   /** The players of one side who reach the score as declarer. */
   readonly declarers: readonly Seat[]
@@ -17,7 +17,7 @@ export interface ParContract {
 export interface Par {
   /** In points for North and South. */
   readonly score: number
-  /** Contracts of North and South first, then the lowest first; none if the board is passed out. */
+  /** North and South's contracts first, each side's from the lowest; empty if the board is passed out. */
   readonly contracts: readonly ParContract[]
 }
 
@@ -29,9 +29,9 @@ const BIDS = 7 * STRAINS.length
 
 /** A bid by one side. */
 interface Bid {
-  /** The score of the side if all pass, doubled if it goes down. */
+  /** The side's score if everybody passes, doubled if it goes down. */
   readonly played: number
-  /** Its score if the opponents pass or bid on, whichever is better for them. */
+  /** The side's score if the opponents pass or bid on, whichever is better for them. */
   readonly worth: number
   readonly contract: ParContract
 }
@@ -56,7 +56,7 @@ const contractOf = (
 /** All bids of both sides, those of North and South first. */
 const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (readonly Bid[])[] => {
   const bids: [Bid[], Bid[]] = [[], []]
-  // The best score of each side from the bids above.
+  // The best score of each side with a higher bid.
   const above: [number, number] = [-Infinity, -Infinity]
   for (let bid = BIDS - 1; bid >= 0; bid--) {
     const made = SIDES.map((seats, side) => {
@@ -72,18 +72,18 @@ const bidsOf = (table: TrickTable, vulnerability: Vulnerability): readonly (read
   return bids
 }
 
-/** The place of the contract that a side would like best if the others always passed; of equal ones the highest. */
+/** The index of the contract that a side would choose if the opponents always passed; the highest of equal ones. */
 const favouriteOf = (bids: readonly Bid[]): number => {
   const most = Math.max(...bids.map(({ played }) => played))
   return bids.findLastIndex(({ played }) => played === most)
 }
 
-/** The contracts of one side in which the auction may end with this score, above the bid `over`: the highest of each strain. */
+/** The highest contract in each strain, above the bid `over`, in which one side may end the auction with this score. */
 const endsOf = (bids: readonly Bid[], others: readonly Bid[], score: number, over: number): readonly ParContract[] => {
   const favourite = favouriteOf(others)
   const ends = bids.filter(
     ({ played, worth, contract }, bid) =>
-      // A sacrifice outbids the contract that the opponents would like to play.
+      // A sacrifice must outbid the contract that the opponents would choose.
       played === score && worth === score && bid > over && (contract.doubled === 0 || bid > favourite),
   )
   return ends
@@ -92,8 +92,8 @@ const endsOf = (bids: readonly Bid[], others: readonly Bid[], score: number, ove
 }
 
 /**
- * The result if both sides know all hands, bid perfectly and double what goes down; North and South bid first. Of contracts in
- * one strain that reach it, the highest is named.
+ * The result if both sides know all hands, bid perfectly, and double contracts that go down. North and South bid first.
+ * Of the contracts in one strain that reach par, only the highest is listed.
  */
 export const parOf = (table: TrickTable, vulnerability: Vulnerability): Par => {
   const [ours, theirs] = bidsOf(table, vulnerability) as [readonly Bid[], readonly Bid[]]
@@ -110,6 +110,6 @@ export const parBySide = ({ score, contracts }: Par): readonly Par[] =>
     contracts: contracts.filter(({ declarers }) => declarers.some((seat) => seats.includes(seat))),
   })).filter((of) => of.contracts.length > 0)
 
-/** A contract as in `4SXN`: level, strain, `X` if it is doubled, declarers. */
+/** A contract in the form `4SXN`: level, strain, `X` if it is doubled, declarers. */
 export const writeParContract = ({ level, strain, doubled, declarers }: ParContract): string =>
   `${level}${strain}${doubled === 1 ? 'X' : ''}${SEATS.filter((seat) => declarers.includes(seat)).join('')}`

@@ -15,7 +15,7 @@ export const isCard = (text: string): text is Card => CARD.test(text)
 
 export const MAX_CARDS = 52
 export const TRICK_SIZE = 4
-/** The most tricks that a side can take. */
+/** The maximum number of tricks that a side can take. */
 export const MAX_TRICKS = MAX_HAND_SIZE
 
 const RANKS = '23456789TJQKA'
@@ -23,7 +23,10 @@ const RANKS = '23456789TJQKA'
 const suitOf = (card: Card): string => card.charAt(0)
 const rankOf = (card: Card): number => RANKS.indexOf(card.charAt(1))
 
-/** Law 44: the place in a trick of the card that wins it, which is the highest trump or, without one, the highest of the suit led. */
+/**
+ * The place in a trick of the winning card. By Law 44, that is the highest trump or, if there is none, the highest card
+ * of the suit led.
+ */
 const winnerOf = (trick: readonly Card[], strain: Strain): number => {
   const [lead] = trick as readonly [Card]
   const strength = (card: Card): number => {
@@ -33,13 +36,13 @@ const winnerOf = (trick: readonly Card[], strain: Strain): number => {
   return trick.reduce((best, card, at) => (strength(card) > strength(trick[best] as Card) ? at : best), 0)
 }
 
-/** Who has led to the trick that is being played, and the cards played to it. */
+/** The trick that is being played: its leader, and the cards so far. */
 export interface Trick {
   readonly leader: Seat
   readonly cards: readonly Card[]
 }
 
-/** Whose turn it is. */
+/** The seat whose turn it is. */
 export const playerOf = ({ leader, cards }: Trick): Seat => seatAfter(leader, cards.length)
 
 export const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain): Trick => {
@@ -49,7 +52,7 @@ export const afterCard = ({ leader, cards }: Trick, card: Card, strain: Strain):
     : { leader: seatAfter(leader, winnerOf(played, strain)), cards: [] }
 }
 
-/** Law 41: the player to the declarer's left leads. `null` if there is nothing to play. */
+/** By Law 41, the player to the declarer's left. `null` if there is no contract to play. */
 export const openingLeader = (contract: Contract | null): Seat | null =>
   contract?.declarer ? seatAfter(contract.declarer, 1) : null
 
@@ -69,7 +72,7 @@ export const playersOf = (play: readonly Card[], contract: Contract): readonly S
   return players
 }
 
-/** Whose turn it is, and the cards left in that hand, each with whether it follows suit if the hand can (Law 44). */
+/** The seat whose turn it is, and the cards left in its hand. A legal card follows suit where possible (Law 44). */
 export interface Turn {
   readonly seat: Seat
   readonly cards: readonly { readonly card: Card; readonly isLegal: boolean }[]
@@ -94,15 +97,15 @@ export const turnAfter = (play: readonly Card[], hands: Hands, contract: Contrac
 
 const issue = (message: string): readonly Issue[] => [{ path: '/play', message }]
 
-/** Cards that are played more than once. */
+/** Reports the first card that is played twice. */
 export const repeatedCardIssues = (play: readonly Card[]): readonly Issue[] => {
   const at = play.findIndex((card, i) => play.indexOf(card) < i)
   return at < 0 ? [] : issue(`${play[at]} is played twice`)
 }
 
 /**
- * The first card that was not played by the laws: each comes from the hand whose turn it is, and follows suit if that hand
- * can (Law 44). Without a contract and four hands, no card can be judged, and none is accepted.
+ * Reports the first illegal card. Each card must come from the hand whose turn it is, and follow suit if that hand can
+ * (Law 44). Without a contract and four hands, no card is accepted, because none can be judged.
  */
 export const playIssues = (play: readonly Card[], hands: Hands, contract: Contract | null): readonly Issue[] => {
   if (play.length === 0) return []
@@ -125,7 +128,7 @@ export const playIssues = (play: readonly Card[], hands: Hands, contract: Contra
   return []
 }
 
-/** The tricks of the declaring side, once all cards of 13 tricks are played in turn; `null` before. */
+/** The tricks of the declaring side; `null` until all cards of 13 tricks have been played in turn. */
 export const tricksTaken = (play: readonly Card[], contract: Contract): number | null => {
   const leader = openingLeader(contract)
   const { declarer, strain } = contract

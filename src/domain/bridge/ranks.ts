@@ -1,4 +1,4 @@
-/** Ace, king, queen and jack as they are written in each language; everywhere in files, and in English, they are A, K, Q and J. */
+/** The letters of ace, king, queen and jack in each language. Files always use the English ones. */
 const HONOURS = {
   en: ['A', 'K', 'Q', 'J'],
   fr: ['A', 'R', 'D', 'V'],
@@ -14,17 +14,17 @@ export type RankLanguage = (typeof RANK_LANGUAGES)[number]
 
 const isRankLanguage = (language: string): language is RankLanguage => Object.hasOwn(HONOURS, language)
 
-/** A rank as it is printed: `10` is one card. */
+/** A rank as it is shown; the ten (`T`) is `10`. */
 export const rankIn = (rank: string, language: RankLanguage): string => {
   if (rank === 'T') return '10'
   return HONOURS[language][HONOURS.en.indexOf(rank as 'A')] ?? rank
 }
 
-/** A hand as it is printed in one line: `ARD.V109.876.5432`. */
+/** A hand as it is shown on one line, such as `ARD.V109.876.5432` in French. */
 export const handTextIn = (hand: string, language: RankLanguage): string =>
   hand.replace(/[A-Z]/g, (rank) => rankIn(rank, language))
 
-/** The other way round: the printed ranks in a text, or those of files, as files have them. */
+/** The reverse of `handTextIn`: converts the ranks in a text to those of files. Also accepts the ranks of files. */
 export const ranksFrom = (text: string, language: RankLanguage): string => {
   const letters = new Map<string, string>(
     HONOURS[language].map((name, i) => [name.toUpperCase(), HONOURS.en[i] ?? name]),
@@ -36,11 +36,11 @@ export const ranksFrom = (text: string, language: RankLanguage): string => {
 }
 
 /**
- * The ranks for the reader of a page: those of the page's language, or where a page is in English because there is none in the
- * reader's own language, those of that.
+ * The language of the ranks on a page: that of the page, or the reader's own language if the page is in English only
+ * because there are no pages in that language.
  * @param page the language of the page
- * @param pages the languages that pages are in
- * @param own the languages that the reader prefers, as tags, the first one most
+ * @param pages the languages of all pages
+ * @param own the tags of the reader's languages, most preferred first
  */
 export const ranksForReader = (page: string, pages: readonly string[], own: readonly string[]): RankLanguage => {
   if (page !== 'en') return isRankLanguage(page) ? page : 'en'

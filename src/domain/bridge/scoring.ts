@@ -25,7 +25,10 @@ const downScore = ({ doubled }: Undertaking, down: number, isVulnerable: boolean
   return (first + (down - 1) * next + (isVulnerable ? 0 : Math.max(0, down - 3) * 100)) * doubled
 }
 
-/** Laws of Duplicate Bridge, Law 77: the points of the declaring side with so many tricks (0 to 13); 0 if the board was passed out. */
+/**
+ * The declaring side's score for a number of tricks (0 to 13), by Law 77 of the Laws of Duplicate Bridge; 0 if the
+ * board was passed out.
+ */
 export const scoreOf = (contract: Undertaking, isVulnerable: boolean, tricks: number): number => {
   if (contract.level === 0) return 0
   const over = tricks - BOOK - contract.level

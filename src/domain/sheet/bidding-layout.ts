@@ -1,8 +1,9 @@
 import { captionOf, spokenHand } from '../board-in-words.js'
-import { SEATS, type Seat, seatAfter } from '../bridge/board.js'
+import { AUCTION_COLUMNS, SEATS, type Seat, seatAfter } from '../bridge/board.js'
 import { ranksBySuit, SUIT_SYMBOLS, SUITS } from '../bridge/board-drawing.js'
+import { contractOfDeal } from '../deal.js'
 import { seatsShown } from '../student-view.js'
-import { contractOfBoard, type Reader, type SheetBoard } from './board-figure.js'
+import type { Reader, SheetBoard } from './board-figure.js'
 import type { Steps } from './sheet-flow.js'
 import type { SheetMark } from './sheet-marks.js'
 import type { SheetOptions } from './sheet-options.js'
@@ -14,20 +15,20 @@ const TITLE_SIZE = 9.5
 const SMALL = 8
 const CARD_SIZE = 12
 const CARD_LINE = 16
-/** Where the lines to write on begin. */
+/** The width of a hand; the writing lines begin to the right of it. */
 const HAND_WIDTH = 118
 const WRITING_ROWS = 5
 const ROW_GAP = 12
 
-/** The two players of a sheet: those whose hands are shown, if they are partners, else North and South. */
+/** The two players of a sheet: those whose hands are shown if they are partners, otherwise North and South. */
 const pairOf = (board: SheetBoard, { hands }: SheetOptions): readonly [Seat, Seat] => {
-  const [first, second] = seatsShown(hands, contractOfBoard(board))
+  const [first, second] = seatsShown(hands, contractOfDeal(board))
   if (first === undefined || (second !== undefined && seatAfter(first, 2) !== second) || hands === 'all')
     return ['N', 'S']
   return SEATS.indexOf(first) < 2 ? [first, seatAfter(first, 2)] : [seatAfter(first, 2), first]
 }
 
-/** One player's hands on each half of the page, with lines to write the auction on. */
+/** Prints one player's hands on each half of the page, with lines to write the auction on. */
 export class BiddingLayout {
   private y: number
 
@@ -88,13 +89,13 @@ export class BiddingLayout {
     this.pages.add({ tag: 'Figure', alt: `${words(`seat.${seat}`)}: ${spoken}` }, { marks })
   }
 
-  /** Four columns as in an auction, and rows to write on. */
+  /** Draws the four columns of an auction, with rows to write on. */
   private lines(board: SheetBoard, x: number, y: number): void {
     const { words } = this.reader
     const { tools } = this.pages
     const width = this.half - HAND_WIDTH
     const column = width / 4
-    for (const [i, seat] of (['W', 'N', 'E', 'S'] as const).entries()) {
+    for (const [i, seat] of AUCTION_COLUMNS.entries()) {
       const isDealer = seat === board.dealer
       const name: Run = { text: words(`seat.${seat}`), isBold: isDealer, ink: 'soft' }
       const length = tools.widthOf(name.text, { size: SMALL, isBold: isDealer, isItalic: false })
@@ -105,7 +106,7 @@ export class BiddingLayout {
     for (let row = 0; row <= WRITING_ROWS; row++) this.pages.draw({ ...rule, y: y + CARD_SIZE + 4 + row * CARD_LINE })
   }
 
-  /** Where the page is cut, or folded. */
+  /** Draws the line along which the page is cut or folded. */
   private cut(): void {
     const { pages } = this
     const x = pages.left + pages.width / 2

@@ -1,5 +1,4 @@
 import { captionOf, seatLetter, spokenHand } from '../board-in-words.js'
-import { type Contract, contractOf } from '../bridge/auction.js'
 import { SEATS, type Seat } from '../bridge/board.js'
 import {
   DRAWING_HEIGHT,
@@ -15,6 +14,7 @@ import {
 import type { Hands } from '../bridge/hand.js'
 import type { RankLanguage } from '../bridge/ranks.js'
 import type { SharedCallNote } from '../call-note.js'
+import { contractOfDeal } from '../deal.js'
 import type { DealContent } from '../deal-content.js'
 import { type ShownHands, seatsShown } from '../student-view.js'
 import type { Item } from './sheet-flow.js'
@@ -36,16 +36,13 @@ export type SheetBoard = Pick<
   | 'commentary'
 > & { readonly id: string; readonly callNotes: readonly SharedCallNote[] }
 
-/** The words and ranks of a reader. */
+/** The reader's language: words, and letters of the ranks. */
 export interface Reader {
   readonly words: SheetWords
   readonly ranks: RankLanguage
 }
 
-export const contractOfBoard = ({ auction, dealer }: Pick<SheetBoard, 'auction' | 'dealer'>): Contract | null =>
-  contractOf(auction, dealer)
-
-/** A mark of the drawing of a board at its place on the sheet. */
+/** A mark of a board's drawing, moved and scaled to its place on the sheet. */
 export const placed = (mark: Mark, x: number, y: number, scale: number): SheetMark => {
   const at = { x: x + mark.x * scale, y: y + mark.y * scale }
   switch (mark.shape) {
@@ -74,12 +71,12 @@ interface Figure extends Reader {
 export const FIGURE_WIDTH = DRAWING_WIDTH
 export const FIGURE_HEIGHT = DRAWING_HEIGHT
 
-/** Long suits of North and West begin above their places. */
+/** Whether a hand has a suit so long that its cards begin above the hand's place. */
 const isHigh = (hands: Hands, seat: Seat): boolean => hands[seat]?.split('.').some((suit) => suit.length > 9) ?? false
 
 /** The diagram of a board: the hands that are shown, and named frames for the others. */
 export const boardFigure = ({ board, hands, scale, hasCaption, words, ranks }: Figure): Item => {
-  const shown = seatsShown(hands, contractOfBoard(board))
+  const shown = seatsShown(hands, contractOfDeal(board))
   const letters = Object.fromEntries(SEATS.map((seat) => [seat, seatLetter(words, seat)])) as Record<Seat, string>
   const caption = captionOf(board, words)
   const drawing = [

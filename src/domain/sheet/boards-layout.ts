@@ -6,7 +6,7 @@ import { auctionItems, doubleDummyItems, playItems } from './table-items.js'
 import { commentaryItems, type Measure, type PageReference, titleItems } from './text-items.js'
 import type { TextTools } from './typesetting.js'
 
-/** The size of titles and of texts. */
+/** The font sizes of titles and texts, in points. */
 export const SIZES: Readonly<Record<BoardsPerPage, readonly [title: number, text: number]>> = {
   1: [14, 11.5],
   2: [12.5, 10.5],
@@ -43,7 +43,7 @@ const hasFacts = ({ auction, callNotes, play, doubleDummy }: SheetBoard, parts: 
   (parts.play && play.length > 0) ||
   (parts.doubleDummy && doubleDummy !== null)
 
-/** The items that fit into a cell, and the next one if there is any. */
+/** Takes the items that fit into a cell, and the next one if there is any. */
 function* firstOf(items: Items, room: number): Generator<null, readonly Item[], void> {
   const found: Item[] = []
   let height = 0
@@ -61,13 +61,13 @@ function* firstOf(items: Items, room: number): Generator<null, readonly Item[], 
 
 const heightOf = (items: readonly Item[]): number => items.reduce((sum, { gap, height }) => sum + gap + height, 0)
 
-/** How many of the items fit below each other. */
+/** How many of the items fit underneath each other. */
 const countWithin = (items: readonly Item[], room: number): number => {
   const at = items.findIndex((_, i) => heightOf(items.slice(0, i + 1)) > room)
   return at < 0 ? items.length : at
 }
 
-/** Items to the right of the diagram that was just placed; they add no height. */
+/** Places items to the right of the diagram that was just placed, without adding height. */
 function* besideFigure(figure: Item, left: number, items: readonly Item[]): Items {
   let y = 0
   for (const [i, item] of items.entries()) {
@@ -79,11 +79,11 @@ function* besideFigure(figure: Item, left: number, items: readonly Item[]): Item
   }
 }
 
-/** Diagrams are made smaller so that a whole board fits into its place, but not smaller than this. */
+/** The smallest scale to which diagrams are reduced so that a whole board fits into its place. */
 const LEAST_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: 0.8, 2: 0.6, 4: 0.4, 6: 0.4 }
 const SCALE_STEP = 0.04
 
-/** Beside texts, diagrams are no larger than this, so that those of a sheet are of one size unless a text is long. */
+/** The largest scale of diagrams with texts, so that a sheet's diagrams have the same size unless a text is long. */
 const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0.8, 4: 0.5, 6: 0.44 }
 const hasTexts = ({ auction, commentary, doubleDummy, play }: Parts): boolean =>
   auction || commentary || doubleDummy || play
@@ -111,7 +111,7 @@ export function* boardItems({ board, options, parts, reader, place, page }: Prin
   )
   let scale = most
   while (!fits(scale) && scale - SCALE_STEP >= LEAST_SCALE[perPage]) scale -= SCALE_STEP
-  // Items that don't fit anyway continue elsewhere, so the diagram need not be small.
+  // Items that don't fit anyway continue in the next cell, so the diagram need not be at its smallest.
   if (!fits(scale)) scale = Math.min(most, Math.max(LEAST_SCALE[perPage], (room * 0.68) / FIGURE_HEIGHT))
   const drawn = boardFigure({ board, hands, scale, hasCaption: true, ...reader })
   const figure = { ...drawn, height: Math.max(drawn.height, heightOf(beside)) }
@@ -124,7 +124,7 @@ export function* boardItems({ board, options, parts, reader, place, page }: Prin
 
 function* nothing(): Items {}
 
-/** The title where no diagram has the number. */
+/** The title with the board number, for places where no diagram shows the number. */
 export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string => {
   const number = boardNumber === null ? '' : words('board.number', { number: boardNumber })
   return number === '' || title === number ? title : `${number} · ${title}`
@@ -132,7 +132,7 @@ export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWo
 
 const SOLUTION_SIZES = [10.5, 9] as const
 
-/** The solution of a board, printed after all boards, with everything that was left out before. */
+/** The solution of a board, which is printed after all boards and has everything that the board leaves out. */
 export function* solutionItems({ board, options, parts, reader, place, page }: Printed): Items {
   const { width, tools } = place
   const [title, size] = SOLUTION_SIZES

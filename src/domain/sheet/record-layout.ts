@@ -10,18 +10,18 @@ import { paragraphItems } from './text-items.js'
 const COLUMNS = 3
 const GUTTER = 12
 const SIZE = 6.6
-/** So that six rows fit on a page. */
+/** The scales of diagrams at which six rows fit on a page. */
 const SCALES: Readonly<Record<Paper, number>> = { a4: 0.325, letter: 0.3 }
 const ROW_GAP = 5
 const TITLE = { tag: 'H2' } as const
 
-/** A small board with what each side can make. */
+/** A small board, with its double dummy results if they are known. */
 interface Entry {
   readonly items: readonly { readonly item: Item; readonly x: number; readonly y: number }[]
   readonly height: number
 }
 
-/** A hand record: small boards in three columns, in rows as high as they need to be. */
+/** Prints a hand record: small boards in three columns, in rows that are as high as necessary. */
 export class RecordLayout {
   private y: number
   private row: Entry[] = []

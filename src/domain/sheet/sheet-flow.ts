@@ -1,10 +1,10 @@
 import type { SheetPage } from './sheet-marks.js'
 import type { PartGroup, Placed, SheetPages } from './sheet-pages.js'
 
-/** Something that is not divided: a line, a row, a diagram. */
+/** An indivisible element of a sheet, such as a line, a row or a diagram. */
 export interface Item {
   readonly height: number
-  /** The space above it, unless it is the first of its cell. */
+  /** The space above the item, unless it is the first in its cell. */
   readonly gap: number
   readonly group: PartGroup
   /** Whether it is kept in the same cell as the next item, as a heading is. */
@@ -25,7 +25,7 @@ export interface Grid {
   readonly isByColumn?: boolean
 }
 
-/** Cells of pages that are filled one after another. */
+/** Fills the cells of pages one after another. */
 export class SheetFlow {
   private at = -1
   private y = 0
@@ -37,7 +37,7 @@ export class SheetFlow {
     private readonly grid: Grid,
     /** Creates the heading of a cell that continues the previous one. */
     private readonly continued: () => Item | null,
-    /** Where the first page begins, if there is something on it. */
+    /** Where the cells of the first page begin, if there is already something on the page. */
     private from = 0,
   ) {}
 
@@ -70,7 +70,7 @@ export class SheetFlow {
     }
   }
 
-  /** Goes on to the next cell, on a new page after the last. */
+  /** Moves to the next cell, on a new page if the current one is full. */
   *next(): Steps {
     const { columns, rows } = this.grid
     if (this.at + 1 >= columns * rows) {
@@ -83,7 +83,7 @@ export class SheetFlow {
     this.isFresh = true
   }
 
-  /** Puts items below each other, into as many cells as they take. */
+  /** Places items underneath each other, in as many cells as they need. */
   *fill(items: Items): Steps {
     let isBegun = false
     for (const item of items) {

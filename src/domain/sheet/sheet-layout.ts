@@ -20,8 +20,8 @@ const CONTINUED_SIZE = 8
 const SOLUTIONS_SIZE = 13
 
 /**
- * Lays boards out on pages: first each with `board`, then, if there are `solutions`, each again with `solution`, then `end`.
- * Nothing but the current page is kept.
+ * Lays boards out on pages. Call `board` for each board, then, if `hasSolutions`, `solution` for each, then `end`. Only
+ * the current page is kept in memory.
  */
 export class Sheet {
   private readonly pages: SheetPages
@@ -46,14 +46,14 @@ export class Sheet {
     else this.boards = this.flow(GRIDS[perPage])
   }
 
-  /** Whether the boards have to be passed a second time, for the solutions after all of them. */
+  /** Whether to pass the boards a second time, because solutions follow all boards. */
   get hasSolutions(): boolean {
     const { layout, solutions } = this.options
     if (layout === 'record') return false
     return solutions === 'end' || (layout === 'bidding' && solutions === 'inline')
   }
 
-  /** Values that became known only after they were laid out, such as page numbers. */
+  /** Values that only became known after their places were laid out, such as page numbers. */
   known(): ReadonlyMap<LateKey, string> {
     return this.pages.known()
   }
@@ -115,7 +115,7 @@ export class Sheet {
     yield* this.solutionFlow.next()
   }
 
-  /** "Board 5 · A finesse, continued". */
+  /** The heading of a continued cell, such as "Board 5 · A finesse, continued". */
   private continued(): Item | null {
     const board = this.current
     if (board === null) return null

@@ -9,7 +9,7 @@ export interface TextStyle {
 
 type Drawn<Shape extends Mark['shape']> = Extract<Mark, { shape: Shape }>
 
-/** A text of one direction on its base line. */
+/** A text in one direction; `y` is its baseline. */
 export interface TextMark extends Drawn<'text'>, TextStyle {
   readonly isRightToLeft: boolean
 }
@@ -18,21 +18,21 @@ export interface TextMark extends Drawn<'text'>, TextStyle {
 export type SheetMark =
   | TextMark
   | (Drawn<'frame'> & { readonly radius: number })
-  /** A line along a path that is enlarged by `scale`. */
+  /** A line along a path that is scaled by `scale`. */
   | (Drawn<'edge'> & { readonly scale: number })
   | Drawn<'dot'>
   | {
       readonly shape: 'rule'
       readonly x: number
       readonly y: number
-      /** To the right, or down. */
+      /** A horizontal rule has a width, a vertical one a height. */
       readonly width: number
       readonly height: number
       readonly isDashed: boolean
       readonly ink: Ink
     }
   | {
-      /** A text that is known when everything is laid out: the number of a page. It has room for four digits. */
+      /** A text that is only known once everything is laid out, such as a page number. It has room for four digits. */
       readonly shape: 'late'
       readonly x: number
       readonly y: number
@@ -41,16 +41,16 @@ export type SheetMark =
       readonly key: LateKey
     }
 
-/** The number of pages, or the page of a board or of its solution. */
+/** Identifies a late value: the number of pages, or the page of a board or of its solution. */
 export type LateKey = 'pages' | `board ${string}` | `solution ${string}`
 
-/** The role of a part, by the structure types of PDF (ISO 32000-1, section 14.8.4). */
+/** The role of a part, named after the structure types of PDF (ISO 32000-1, section 14.8.4). */
 export type PartTag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD'
 
-/** Marks that belong together for those who can't see them. */
+/** Marks that form one element for screen readers. */
 export interface SheetPart {
   readonly tag: PartTag
-  /** What a figure shows, in words. */
+  /** A description of a figure. */
   readonly alt?: string
   readonly marks: readonly SheetMark[]
   readonly parts: readonly SheetPart[]

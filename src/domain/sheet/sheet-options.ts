@@ -6,7 +6,10 @@ import { DEFAULT_STUDENT_VIEW, type ShownHands, type StudentView } from '../stud
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
 
-/** `boards`: diagrams; `record`: many small boards, with what each side can make; `bidding`: one pair's hands, with lines to write on. */
+/**
+ * `boards`: diagrams. `record`: many small boards with their double dummy results. `bidding`: a pair's hands, with
+ * lines to write on.
+ */
 export const SHEET_LAYOUTS = ['boards', 'record', 'bidding'] as const
 export type SheetLayout = (typeof SHEET_LAYOUTS)[number]
 
@@ -21,7 +24,7 @@ export type SolutionPlace = (typeof SOLUTION_PLACES)[number]
 export const SUIT_COLOURS = ['two', 'four', 'grey'] as const
 export type SuitColours = (typeof SUIT_COLOURS)[number]
 
-/** The most boards of one file. */
+/** The maximum number of boards in one file. */
 export const MAX_PRINTED_BOARDS = 500
 
 /** How boards are printed. */
@@ -43,7 +46,7 @@ export interface SheetOptions {
 /** The options that a reader has set. */
 export type ChosenSheet = { readonly [Option in keyof SheetOptions]?: SheetOptions[Option] | undefined }
 
-/** The whole of the options. @param view what is shown by default: that of the link which is printed */
+/** Completes the options with defaults. @param view what is shown by default: the student view of a printed link */
 export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_STUDENT_VIEW): SheetOptions => ({
   paper: chosen.paper ?? 'a4',
   layout: chosen.layout ?? 'boards',
@@ -59,7 +62,7 @@ export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_
   colours: chosen.colours ?? 'two',
 })
 
-/** @throws VALIDATION_FAILED for more boards than one file may have */
+/** @throws VALIDATION_FAILED if there are more boards than one file may have */
 export const requirePrintable = (count: number): void =>
   rejectIssues(
     count > MAX_PRINTED_BOARDS

@@ -16,7 +16,7 @@ import { inlineMarks, type Run, type TextTools, type TypesetLine, typeset, width
 export interface SheetHead {
   readonly title: string
   readonly author: string | null
-  /** Formatted for print. */
+  /** The date, formatted for print. */
   readonly date: string
 }
 
@@ -37,18 +37,18 @@ interface OpenPart extends PartGroup {
   readonly parts: SheetPart[]
 }
 
-/** The height of a line as a multiple of its size, and where its base line is. */
+/** The height of a line and the position of its baseline, as multiples of the font size. */
 export const LINE_HEIGHT = 1.42
 export const BASE_LINE = 1.04
 
 const MARGIN = 36
 const FOOT = 16
 const TITLE_SIZE = 16
-/** A hand record needs the room. */
+/** A hand record needs the space that smaller margins and titles leave. */
 const DENSE = { margin: 28, title: 11 } as const
 const SMALL = 8.5
 
-/** The texts of a line, at its place. */
+/** The texts of a line, moved to its place. */
 export const lineAt = ({ pieces }: TypesetLine, x: number, y: number): readonly TextMark[] =>
   pieces.map((piece) => ({ ...piece, x: x + piece.x, y }))
 
@@ -57,18 +57,18 @@ export interface PagesSetup {
   readonly paper: Paper
   readonly locale: PageLanguage
   readonly tools: TextTools
-  /** Whether there is as much on each page as can be. */
+  /** Whether margins and titles are small, so that more fits on each page. */
   readonly isDense: boolean
 }
 
-/** Pages with head and foot, as they fill. */
+/** Collects the marks of the current page, with its head and foot. */
 export class SheetPages {
   readonly tools: TextTools
   readonly words: SheetWords
   readonly left: number
   readonly width: number
   readonly bottom: number
-  /** Where the rest of the page begins: below its head. */
+  /** Where the content of the page begins, below its head. */
   top = 0
   private number = 0
   private readonly late = new Map<LateKey, string>()
@@ -94,7 +94,7 @@ export class SheetPages {
     part.parts.push(...parts)
   }
 
-  /** Adds lines below each other from `y` on. Returns where they end. */
+  /** Adds lines underneath each other, starting at `y`. Returns where they end. */
   addLines(
     group: PartGroup,
     lines: readonly TypesetLine[],
@@ -112,7 +112,7 @@ export class SheetPages {
     this.artifacts.push(...artifacts)
   }
 
-  /** Notes the current page as that of something. */
+  /** Notes that the current page is the one that `key` refers to. */
   note(key: LateKey): void {
     this.late.set(key, String(this.number))
   }
@@ -122,7 +122,7 @@ export class SheetPages {
     return new Map([...this.late, ['pages', String(this.number)]])
   }
 
-  /** Finishes the current page; later items go on the next one. */
+  /** Finishes the current page and begins the next one. */
   turn(): SheetPage {
     const page = this.finished()
     this.begin()
@@ -139,7 +139,7 @@ export class SheetPages {
     return [...typeset(runs, size, room, this.tools)].filter((line) => line !== null)
   }
 
-  /** A text on one line, as far as it fits. */
+  /** A text that is cut to one line, with an ellipsis if it does not fit. */
   private one(text: string, style: TextStyle, room: number): readonly Run[] {
     const [first, more] = this.lines([{ text, ...style }], style.size, room)
     const shown = first?.pieces.map((piece) => piece.text).join('') ?? ''
@@ -180,7 +180,7 @@ export class SheetPages {
     this.top += SMALL * LINE_HEIGHT + 8
   }
 
-  /** "3 / 12", around the middle of the page. */
+  /** The page number and the number of pages ("3 / 12"), centred on the page. */
   private foot(): void {
     const { tools } = this
     const page: readonly Run[] = [{ text: `${this.number} / `, ink: 'soft' }]

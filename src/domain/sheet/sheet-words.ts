@@ -50,7 +50,7 @@ const WORDS = {
 
 export type SheetKey = keyof (typeof WORDS)['en']
 
-/** The words of sheets in a language, with values in their places. */
+/** Returns the words of sheets in a language, with values in place of their placeholders. */
 export const sheetWords =
   (language: PageLanguage) =>
   (key: SheetKey, values: Readonly<Record<string, string | number>> = {}): string =>

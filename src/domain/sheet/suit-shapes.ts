@@ -1,8 +1,8 @@
-/** A sign of a suit as a shape: in thousandths of the size of letters, upwards from the base line. */
+/** The outline of a suit symbol, in thousandths of the font size, upwards from the baseline. */
 export interface SuitShape {
-  /** In the terms of an SVG path: `M`, `L`, `C` and `Z`, with absolute places. */
+  /** An SVG path with `M`, `L`, `C` and `Z` in absolute coordinates. */
   readonly path: string
-  /** The shape cut out of it when suits are printed without colours. */
+  /** The shape that is cut out when suits are printed without colours. */
   readonly hole: string
 }
 
@@ -24,7 +24,7 @@ const HEART =
 const DIAMOND =
   'M380 -40C320 90 220 230 110 345C220 460 320 600 380 730C440 600 540 460 650 345C540 230 440 90 380 -40Z'
 
-/** The same shape, smaller, around a place in it. */
+/** The same path, scaled around a point in it. */
 const within = (path: string, x: number, y: number, scale: number): string => {
   let isAcross = false
   return path.replace(/-?\d+/g, (number) => {

@@ -1,13 +1,14 @@
 import { parInWords, seatLetter } from '../board-in-words.js'
 import { STRAINS, type Strain } from '../bridge/auction.js'
-import { isVulnerable, type Seat } from '../bridge/board.js'
+import { AUCTION_COLUMNS, isVulnerable, SEATS_BY_SIDE } from '../bridge/board.js'
 import { type Ink, SUIT_SYMBOLS } from '../bridge/board-drawing.js'
 import { type Par, parOf } from '../bridge/par.js'
 import { playersOf, TRICK_SIZE } from '../bridge/play.js'
 import { rankIn } from '../bridge/ranks.js'
 import { type Footnote, footnotesOf } from '../call-note.js'
+import { contractOfDeal } from '../deal.js'
 import { doubleDummyOf } from '../double-dummy.js'
-import { contractOfBoard, type Reader, type SheetBoard } from './board-figure.js'
+import type { Reader, SheetBoard } from './board-figure.js'
 import type { Item, Items } from './sheet-flow.js'
 import type { SheetMark, SheetPart } from './sheet-marks.js'
 import { BASE_LINE, LINE_HEIGHT, type PartGroup } from './sheet-pages.js'
@@ -15,13 +16,10 @@ import type { SheetWords } from './sheet-words.js'
 import { type Measure, paragraphItems } from './text-items.js'
 import { inlineMarks, type Run, widthOfRuns } from './typesetting.js'
 
-/** The columns of an auction are West, North, East, South, as is usual in print. */
-const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
-
 interface Cell {
   readonly tag: 'TH' | 'TD'
   readonly runs: readonly Run[]
-  /** In smaller letters above the line. */
+  /** Text in superscript. */
   readonly raised?: string
 }
 
@@ -72,7 +70,7 @@ export const callRuns = (call: string, words: SheetWords): readonly Run[] => {
   return [{ text: call.charAt(0) }, strainRun(call.slice(1) as Strain, words)]
 }
 
-/** A text in which a value is not only words. */
+/** A text in which runs take the place of a placeholder. */
 const withRuns = (text: string, name: string, runs: readonly Run[]): readonly Run[] => {
   const [before = '', after = ''] = text.split(`{${name}}`)
   return [{ text: before }, ...runs, { text: after }].filter(({ text }) => text !== '')
@@ -80,7 +78,7 @@ const withRuns = (text: string, name: string, runs: readonly Run[]): readonly Ru
 
 /** "Contract: 4♠ by South". */
 export const contractRuns = (board: SheetBoard, words: SheetWords): readonly Run[] => {
-  const contract = contractOfBoard(board)
+  const contract = contractOfDeal(board)
   if (contract === null) return []
   const { level, strain, doubled, declarer } = contract
   if (declarer === null || strain === null) return [{ text: words('board.passedOut') }]
@@ -93,7 +91,7 @@ const equal = (count: number, width: number): readonly number[] =>
 
 const MAX_COLUMN = 6.2
 
-/** The calls in rows of four below their players, the contract, and the notes on single calls. */
+/** The calls in rows of four below their players, then the contract and the call notes. */
 export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
   const { auction, callNotes, dealer, vulnerability } = board
   const { size, width } = measure
@@ -101,14 +99,14 @@ export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Mea
   if (auction.length > 0) {
     const group: PartGroup = { tag: 'Table' }
     const columns = equal(4, Math.min(width, 4 * MAX_COLUMN * size))
-    const seats = COLUMNS.map((seat) =>
+    const seats = AUCTION_COLUMNS.map((seat) =>
       head(words(`seat.${seat}`), isVulnerable(seat, vulnerability) ? 'vulnerable' : 'soft'),
     )
     yield rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
-    const before = COLUMNS.indexOf(dealer)
+    const before = AUCTION_COLUMNS.indexOf(dealer)
     const places = [...Array<null>(before).fill(null), ...auction]
-    for (let from = 0; from < places.length; from += COLUMNS.length) {
-      const cells = places.slice(from, from + COLUMNS.length).map((call, i): Cell => {
+    for (let from = 0; from < places.length; from += AUCTION_COLUMNS.length) {
+      const cells = places.slice(from, from + AUCTION_COLUMNS.length).map((call, i): Cell => {
         if (call === null) return data()
         const raised = markOf(notes.find((note) => note.call === from + i - before))
         return { ...data(...callRuns(call, words)), ...(raised === '' ? {} : { raised }) }
@@ -144,9 +142,8 @@ function* footnoteItems(
 }
 
 const STRAINS_SHOWN = [...STRAINS].reverse()
-const SEATS_SHOWN = ['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]
 
-/** The tricks of each player in each strain, and the best result of both sides. */
+/** The tricks of each player in each strain, and par. */
 export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
   const found = doubleDummyOf(board)
   if (found === null) return
@@ -157,7 +154,7 @@ export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure:
     (strain): Cell => ({ tag: 'TH', runs: [{ ...strainRun(strain, words), isBold: true }] }),
   )
   yield rowItem({ cells: [head(''), ...strains], group, columns, gap: size * 0.6, staysWithNext: true }, measure)
-  for (const seat of SEATS_SHOWN) {
+  for (const seat of SEATS_BY_SIDE) {
     const tricks = STRAINS_SHOWN.map((strain) => data({ text: String(found.tricks[seat][strain]) }))
     yield rowItem({ cells: [head(seatLetter(words, seat)), ...tricks], group, columns, staysWithNext: true }, measure)
   }
@@ -174,22 +171,22 @@ const parRuns = (par: Par, words: SheetWords): readonly Run[] =>
       : [{ text: String(piece.level) }, strainRun(piece.strain, words), { text: 'X'.repeat(piece.doubled) }],
   )
 
-/** One trick a row; the card that was led is bold. */
+/** One trick per row; the card that was led is bold. */
 export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure: Measure): Items {
-  const contract = contractOfBoard(board)
+  const contract = contractOfDeal(board)
   const { play, result } = board
   const { size } = measure
   if (contract !== null && play.length > 0) {
     const players = playersOf(play, contract)
     const group: PartGroup = { tag: 'Table' }
-    const columns = [0, ...COLUMNS.map((_, i) => size * (3 + 4.2 * i))]
-    const seats = COLUMNS.map((seat) => head(words(`seat.${seat}`)))
+    const columns = [0, ...AUCTION_COLUMNS.map((_, i) => size * (3 + 4.2 * i))]
+    const seats = AUCTION_COLUMNS.map((seat) => head(words(`seat.${seat}`)))
     yield rowItem(
       { cells: [head(''), ...seats], group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true },
       measure,
     )
     for (let from = 0; from < play.length; from += TRICK_SIZE) {
-      const cells = COLUMNS.map((seat): Cell => {
+      const cells = AUCTION_COLUMNS.map((seat): Cell => {
         const at = players.findIndex((player, i) => player === seat && i >= from && i < from + TRICK_SIZE)
         const card = play[at]
         if (card === undefined) return data()

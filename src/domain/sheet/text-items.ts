@@ -55,7 +55,7 @@ export interface PageReference {
   readonly key: LateKey
 }
 
-/** "Solution: page 12". */
+/** A page reference, such as "Solution: page 12". */
 const pageItem = ({ text, key }: PageReference, { size, tools }: Measure): Item => {
   const words: readonly Run[] = [{ text: `${text} `, ink: 'soft' }]
   return {
@@ -72,7 +72,7 @@ const pageItem = ({ text, key }: PageReference, { size, tools }: Measure): Item 
   }
 }
 
-/** The commentary on a board; a step is printed as a wider space. */
+/** The commentary on a board; a step becomes a wider space. */
 export function* commentaryItems(blocks: readonly CommentaryBlock[], measure: Measure): Items {
   let gap = measure.size * 0.8
   for (const block of blocks) {

@@ -7,8 +7,8 @@ export interface TextTools {
   /** The width of a text in points. */
   widthOf(text: string, style: TextStyle): number
   /**
-   * The embedding level of each UTF-16 unit by the Unicode Bidirectional Algorithm, and that of the paragraph; only called
-   * for texts with letters that are written from right to left.
+   * The embedding levels of each UTF-16 unit and of the paragraph, by the Unicode Bidirectional Algorithm. Only called
+   * for texts with right-to-left letters.
    */
   levelsOf(text: string): { readonly levels: ArrayLike<number>; readonly base: number }
 }
@@ -21,21 +21,21 @@ export interface Run {
   readonly ink?: Ink
 }
 
-/** Texts of a line, each with its distance from the left end. */
+/** The texts of a line, each with its distance from the left end. */
 export interface TypesetLine {
   readonly pieces: readonly Omit<TextMark, 'y'>[]
   readonly width: number
   readonly isRightToLeft: boolean
 }
 
-/** The width of short texts after each other on a line, in points. */
+/** The total width of runs on one line, in points. */
 export const widthOfRuns = (runs: readonly Run[], size: number, tools: TextTools): number =>
   runs.reduce(
     (sum, { text, isBold = false, isItalic = false }) => sum + tools.widthOf(text, { size, isBold, isItalic }),
     0,
   )
 
-/** Short texts after each other on a line, from left to right. */
+/** Places runs on one line, from left to right. */
 export const inlineMarks = (
   runs: readonly Run[],
   { x, y, size, tools }: { readonly x: number; readonly y: number; readonly size: number; readonly tools: TextTools },
@@ -50,15 +50,15 @@ export const inlineMarks = (
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-/** Says that a sign is to be a picture or a text. */
+/** Variation selectors, which choose between emoji and text presentation. */
 const PRESENTATION = /[\ufe0e\ufe0f]/g
-/** White space at which a line may end; no-break spaces are not among it. */
+/** White space at which a line may break, which excludes no-break spaces. */
 const SPACE = /[\t\n\v\f\r \u1680\u2000-\u2006\u2008-\u200b\u2028\u2029\u205f\u3000]/u
 const HYPHEN = /[-\u2010\u2012\u2013]/u
 const LETTER = /\p{L}/u
-/** Scripts that are written without spaces: a line may break after any character. */
+/** Scripts that are written without spaces, in which a line may break after any character. */
 const IDEOGRAPH = /[\u2e80-\u2fff\u3040-\u30ff\u3100-\u312f\u31a0-\u31ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u
-/** Except before a closing or combining character, and after an opening one. */
+/** Exceptions: a line may not break before closing and combining characters, nor after opening ones. */
 const NOT_FIRST = /[\p{Pe}\p{Pf}\p{M}!%,.:;?、。・ー々〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ！％，．：；？]/u
 const NOT_LAST = /[\p{Ps}\p{Pi}￥＄]/u
 
@@ -84,7 +84,7 @@ function* breaksOf(text: string): Iterable<number> {
   if (at > 0) yield at
 }
 
-/** A part of the text that is drawn at once: of one style, one direction, a suit apart. */
+/** A part of the text that is drawn at once, in one style and direction. Each suit symbol is a separate segment. */
 interface Segment {
   readonly from: number
   readonly to: number
@@ -95,7 +95,7 @@ interface Segment {
 /** Calls and cards: "1♥", "♠AK". */
 const CALLS = /(?:[A-Za-z0-9]*[♠♥♦♣])+[A-Za-z0-9]*/g
 
-/** Calls and cards are always read from left to right, although suit symbols have no inherent direction. */
+/** Makes calls and cards read from left to right, because suit symbols have no inherent direction. */
 const withCalls = (text: string, tools: TextTools): { readonly levels: ArrayLike<number>; readonly base: number } => {
   const { levels, base } = tools.levelsOf(text)
   const within = Uint8Array.from(levels)
@@ -104,14 +104,14 @@ const withCalls = (text: string, tools: TextTools): { readonly levels: ArrayLike
   return { levels: within, base }
 }
 
-/** How many units are measured as one word at most. */
+/** The maximum length that is measured as one word, in UTF-16 units. */
 const LONGEST_WORD = 120
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 const NONE: ArrayLike<number> = []
 
-/** One paragraph, as lines are taken from it. */
+/** A paragraph from which lines are taken in order. */
 class Paragraph {
   readonly text: string
   private readonly segments: readonly Segment[]
@@ -150,7 +150,7 @@ class Paragraph {
     return width
   }
 
-  /** How much of a word without an end fits, at least one letter. */
+  /** The end of the part of a long word that fits, which has at least one letter. */
   fitting(from: number, to: number, room: number): number {
     let end = from
     let width = 0
@@ -198,7 +198,7 @@ function* segmentsOf(runs: readonly Run[], levels: ArrayLike<number>): Iterable<
   }
 }
 
-/** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level down, what has it or more is reversed. */
+/** Rule L2 of the Unicode Bidirectional Algorithm: reverses runs at or above each level, from the highest down. */
 const inVisualOrder = (segments: readonly Segment[]): readonly Segment[] => {
   const order = [...segments]
   const highest = Math.max(0, ...order.map(({ level }) => level))
@@ -212,12 +212,12 @@ const inVisualOrder = (segments: readonly Segment[]): readonly Segment[] => {
   return order
 }
 
-/** How many lines of a text are set before other work may go on. */
+/** How many lines of a text are set before other work can run. */
 const LINES_AT_ONCE = 8
 
 /**
- * A paragraph in lines that fit. Only a word that is wider than a line is cut. Yields `null` now and then, so that long
- * texts leave time for other work.
+ * Breaks a paragraph into lines that fit. Only cuts words that are wider than a line. Yields `null` regularly, so that
+ * other work can run during long texts.
  */
 export function* typeset(
   runs: readonly Run[],

@@ -1,13 +1,10 @@
 import { STRAINS, type Strain } from '../../domain/bridge/auction.js'
-import type { Seat } from '../../domain/bridge/board.js'
+import { SEATS_BY_SIDE } from '../../domain/bridge/board.js'
 import { SUIT_SYMBOLS } from '../../domain/bridge/board-drawing.js'
 import type { DoubleDummy } from '../../domain/double-dummy.js'
 import { SEAT_NAMES, STRAIN_NAMES } from './bridge-words.js'
 import { inLines } from './diagram-lines.js'
 import { COLOURS, inColour, text } from './diagram-text.js'
-
-/** Partners are listed together, since their results are similar. */
-const ROWS = ['N', 'S', 'E', 'W'] as const satisfies readonly Seat[]
 
 const SIZE = 15
 const LINE = 22
@@ -30,7 +27,8 @@ const parText = ({ par: { score, contracts } }: DoubleDummy): string =>
 const parLines = (results: DoubleDummy): readonly string[] => inLines(parText(results), PAR_ROOM)
 
 /** How much of a picture the table and the par take. */
-export const tricksHeight = (results: DoubleDummy): number => LINE * (1 + ROWS.length + parLines(results).length)
+export const tricksHeight = (results: DoubleDummy): number =>
+  LINE * (1 + SEATS_BY_SIDE.length + parLines(results).length)
 
 /** How many tricks each declarer takes in each strain, and the par, from a place on. */
 export const drawTricks = (
@@ -42,17 +40,17 @@ export const drawTricks = (
   const soft = `fill="${COLOURS.soft}"`
   return [
     ...STRAINS.map((strain, i) => cell(i + 1, 0, inColour(strain), strain === 'NT' ? soft : '')),
-    ...ROWS.flatMap((seat, row) => [
+    ...SEATS_BY_SIDE.flatMap((seat, row) => [
       cell(0, row + 1, seat, `font-weight="bold" ${soft}`),
       ...STRAINS.map((strain, i) => cell(i + 1, row + 1, `${results.tricks[seat][strain]}`)),
     ]),
-    ...parLines(results).map((line, i) => cell(0, 1 + ROWS.length + i, line)),
+    ...parLines(results).map((line, i) => cell(0, 1 + SEATS_BY_SIDE.length + i, line)),
   ]
 }
 
 /** The same for a screen reader, in sentences without their full stops. */
 export const spokenTricks = (results: DoubleDummy): readonly string[] => [
-  ...ROWS.map(
+  ...SEATS_BY_SIDE.map(
     (seat) =>
       `${SEAT_NAMES[seat]} takes ${STRAINS.map((strain) => `${results.tricks[seat][strain]} in ${STRAIN_NAMES[strain]}`).join(', ')}`,
   ),

@@ -1,6 +1,6 @@
 import type { Board, PictureOptions } from '../../application/ports/board-writer.js'
 import type { Call, Contract, Strain } from '../../domain/bridge/auction.js'
-import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
+import { AUCTION_COLUMNS, SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -114,16 +114,14 @@ const drawn = (mark: Mark): string => {
   }
 }
 
-/** The columns of the auction are West, North, East, South, as is usual in print. */
-const COLUMNS = ['W', 'N', 'E', 'S'] as const satisfies readonly Seat[]
-const columnOf = (seat: Seat): number => COLUMNS.indexOf(seat)
+const columnOf = (seat: Seat): number => AUCTION_COLUMNS.indexOf(seat)
 
 const table = ({ auction, callNotes, dealer }: Board): readonly string[] => {
   const cell = (at: number, row: number, content: string, attributes = '') =>
     text(MARGIN + COLUMN * at, TABLE_TOP + LINE * row, content, attributes)
   const notes = new Map(footnotesOf(callNotes, auction).map((note) => [note.call, note]))
   return [
-    ...COLUMNS.map((seat, i) =>
+    ...AUCTION_COLUMNS.map((seat, i) =>
       cell(i, 0, SEAT_NAMES[seat], `font-size="15" font-weight="bold" fill="${COLOURS.soft}"`),
     ),
     ...auction.map((call, i) => {

@@ -1,5 +1,5 @@
 import { STRAINS, type Strain } from '../../domain/bridge/auction.js'
-import { SEATS, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
+import { SEATS, SEATS_BY_SIDE, type Seat, type Vulnerability } from '../../domain/bridge/board.js'
 import { type ParContract, parOf, type TrickTable } from '../../domain/bridge/par.js'
 import { areSameTricks, parseTricks, writeTricks } from '../../domain/double-dummy.js'
 import { tagText } from './pbn-tokens.js'
@@ -14,7 +14,7 @@ const COLUMNS = ['Declarer', 'Denomination', 'Result'] as const
 const HEADER = `[${TABLE} "Declarer;Denomination\\2R;Result\\2R"]`
 
 /** From no trump down, as programs write it. */
-const ROWS = (['N', 'S', 'E', 'W'] as const).flatMap((seat) =>
+const ROWS = SEATS_BY_SIDE.flatMap((seat) =>
   ([...STRAINS].reverse() as Strain[]).map((strain) => [seat, strain] as const),
 )
 

@@ -8,6 +8,7 @@ import {
   type JWK,
   type JWSHeaderParameters,
 } from 'jose'
+import { DAY_MS } from '../../domain/day.js'
 
 /** Fetches the keys of an identity provider. */
 export type KeySource = () => Promise<JSONWebKeySet>
@@ -28,7 +29,7 @@ const REFRESH = 5 * 60 * SECOND
 const REFRESH_JITTER = 60 * SECOND
 const FIRST_RETRY = SECOND
 /** Keys that could not be refreshed are used no longer than this. */
-const MAX_STALENESS = 24 * 60 * 60 * SECOND
+const MAX_STALENESS = DAY_MS
 
 type Resolve = ReturnType<typeof createLocalJWKSet>
 

@@ -5,6 +5,8 @@ import type { TrickTable } from '../../domain/bridge/par.js'
 export type Question = ({ readonly table: FourHands } | { readonly played: Played }) & {
   /** Set to a number other than 0 once no caller waits for the answer. */
   readonly ended: Int32Array<SharedArrayBuffer>
+  /** 1 while the service is busy, for work that yields to requests; otherwise always 0. */
+  readonly isBusy: Int32Array<SharedArrayBuffer>
 }
 
 /** A message of the thread: that it is still working, or the answer. */

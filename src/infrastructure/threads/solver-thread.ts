@@ -7,6 +7,8 @@ import type { Message, Question } from './solver-messages.js'
 /* The program of a thread that solves deals: see `ThreadSolver`. */
 
 const SIGN_OF_LIFE_MS = 1_000
+/** How long it rests after each few milliseconds of work while the service is busy. */
+const REST_MS = 25
 
 // On Linux, each thread has its own priority; elsewhere this would slow down the whole service.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
@@ -14,7 +16,7 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 const say = (message: Message): void => parentPort?.postMessage(message)
 
 let saidAt = 0
-let ended: Question['ended'] | null = null
+let current: Pick<Question, 'ended' | 'isBusy'> | null = null
 
 const solver = new DoubleDummySolver({
   positions: MAX_POSITIONS,
@@ -24,12 +26,14 @@ const solver = new DoubleDummySolver({
       saidAt = now
       say({ isAlive: true })
     }
-    return ended === null || Atomics.load(ended, 0) === 0
+    if (current === null) return true
+    Atomics.wait(current.isBusy, 0, 1, REST_MS)
+    return Atomics.load(current.ended, 0) === 0
   },
 })
 
 parentPort?.on('message', (question: Question) => {
   saidAt = performance.now()
-  ended = question.ended
+  current = question
   say({ answer: 'table' in question ? solver.solveTable(question.table) : solver.solvePlay(question.played) })
 })

@@ -12,10 +12,16 @@ export interface ThreadSolverOptions {
   readonly silenceMs?: number
   /** A thread that has nothing to do for so long is ended, in milliseconds: it keeps some 60 MiB. */
   readonly idleMs?: number
+  /** Whether it rests most of the time while requests keep the service busy. */
+  readonly yields?: boolean
 }
 
 const SILENCE_MS = 20_000
 const IDLE_MS = 60_000
+
+/** The share of the event loop's time above which the service counts as busy, and how often it is measured. */
+const BUSY = 0.5
+const MEASURE_MS = 100
 
 /** The heap of a thread; the solver's tables are outside of it. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
@@ -28,8 +34,10 @@ const bootstrapOf = (program: URL): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program.href)}) })`
 
 /** A number that the thread reads while it searches. */
+const sharedNumber = (): Int32Array<SharedArrayBuffer> => new Int32Array(new SharedArrayBuffer(4))
+
 const endedBy = (signal: AbortSignal | undefined): Question['ended'] => {
-  const ended = new Int32Array(new SharedArrayBuffer(4))
+  const ended = sharedNumber()
   signal?.addEventListener('abort', () => Atomics.store(ended, 0, 1), { once: true })
   return ended
 }
@@ -40,19 +48,25 @@ export class ThreadSolver implements DealSolver {
   private worker: Worker | null = null
   private idle: NodeJS.Timeout | undefined
   private isClosed = false
+  private readonly isBusy = sharedNumber()
   /** Settles with the question before. */
   private tail: Promise<unknown> = Promise.resolve()
 
-  constructor({ program = PROGRAM, silenceMs = SILENCE_MS, idleMs = IDLE_MS }: ThreadSolverOptions = {}) {
-    this.options = { program, silenceMs, idleMs }
+  constructor({
+    program = PROGRAM,
+    silenceMs = SILENCE_MS,
+    idleMs = IDLE_MS,
+    yields = false,
+  }: ThreadSolverOptions = {}) {
+    this.options = { program, silenceMs, idleMs, yields }
   }
 
   solveTable(hands: FourHands, signal?: AbortSignal): Promise<TrickTable | null> {
-    return this.inTurn<TrickTable>({ table: hands, ended: endedBy(signal) }, signal)
+    return this.inTurn<TrickTable>({ table: hands, ended: endedBy(signal), isBusy: this.isBusy }, signal)
   }
 
   solvePlay(played: Played, signal?: AbortSignal): Promise<PlayTricks | null> {
-    return this.inTurn<PlayTricks>({ played, ended: endedBy(signal) }, signal)
+    return this.inTurn<PlayTricks>({ played, ended: endedBy(signal), isBusy: this.isBusy }, signal)
   }
 
   async close(): Promise<void> {
@@ -81,6 +95,7 @@ export class ThreadSolver implements DealSolver {
     clearTimeout(this.idle)
     this.worker ??= this.start()
     const { worker } = this
+    const measuring = this.options.yields ? this.measureLoop() : undefined
     return new Promise<TrickTable | PlayTricks | null>((resolve, reject) => {
       const fail = (message: string) => (cause?: unknown) => {
         void this.end()
@@ -104,8 +119,21 @@ export class ThreadSolver implements DealSolver {
       worker.ref()
       worker.postMessage(question)
     }).finally(() => {
+      clearInterval(measuring)
       this.idle = setTimeout(() => void this.end(), this.options.idleMs).unref()
     })
+  }
+
+  /** Tells the thread whether requests keep this one busy. */
+  private measureLoop(): NodeJS.Timeout {
+    let before = performance.eventLoopUtilization()
+    return setInterval(() => {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, before)
+      before = now
+      Atomics.store(this.isBusy, 0, utilization > BUSY ? 1 : 0)
+      Atomics.notify(this.isBusy, 0)
+    }, MEASURE_MS).unref()
   }
 
   private start(): Worker {

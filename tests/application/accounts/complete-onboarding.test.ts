@@ -90,7 +90,7 @@ describe('completing the onboarding', () => {
     expect(await kept()).toMatchObject({ revision: 3, country: 'DE', onboardedAt: NOON })
   })
 
-  it('is for the other account if an admin acts as it', async () => {
+  it('onboards the other account if an admin acts as it', async () => {
     const { signUp, onboard, kept } = await openWorld()
     const { account } = await signUp()
     expect(await onboard(asAccount(account, ID), CLAIMS)).toMatchObject({ id: account.id, onboardedAt: NOON })

@@ -27,7 +27,7 @@ describe('erasing an account', () => {
     return { ...world, erase }
   }
 
-  it('leaves nothing of its owner, and its deals without an owner', async () => {
+  it('removes everything about its owner, and leaves its deals without an owner', async () => {
     const { repositories, signUp, erase } = await openWorld()
     const { accounts, deals, collections, grants, serves, sharingGroups, subscriptions } = repositories
     const { actor, account } = await signUp({ handle: aHandle('anna') })

@@ -54,7 +54,7 @@ describe('exporting an account', () => {
     return { ...world, clock, begin, whole }
   }
 
-  it('has the account first, and then each list in order, including empty ones', async () => {
+  it('contains the account first, and then each list in order, including empty ones', async () => {
     const { signUp, whole } = await openWorld()
     const { actor, account } = await signUp()
     const pieces = await whole(actor)
@@ -62,7 +62,7 @@ describe('exporting an account', () => {
     expect(pieces.slice(1)).toEqual(LISTS.map((list) => ({ list, items: [] })))
   })
 
-  it('has everything stored about the account, and nothing of others', async () => {
+  it('contains everything stored about the account, and nothing about others', async () => {
     const { repositories, signUp, whole } = await openWorld()
     const { announcements, audit, collections, deals, grants, participants, serves, sharingGroups, subscriptions } =
       repositories
@@ -164,7 +164,7 @@ describe('exporting an account', () => {
     await expect(begin(actor).next()).rejects.toMatchObject({ code: 'EXPORT_RUNNING' })
   })
 
-  it('is refused before its first piece without an active account', async () => {
+  it('is refused without an active account, before the first piece', async () => {
     const { signUp, begin } = await openWorld()
     const { actor: inactive } = await signUp({ isActive: false })
     const refused: readonly (readonly [string, Actor])[] = [

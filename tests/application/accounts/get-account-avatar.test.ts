@@ -34,7 +34,7 @@ describe('the avatar of an account, for the admin who reviews it', () => {
       await expect(read(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('is not available to its owner', async () => {
+  it('is refused to its owner', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor, account } = await signUp({ avatarUrl: URL })
     await expect(useCases.getAccountAvatar.execute({ actor, id: account.id })).rejects.toMatchObject({

@@ -18,7 +18,7 @@ describe('the access log', () => {
     return { ...world, actAs }
   }
 
-  it('has what was done as the account, newest first, and nothing else', async () => {
+  it('lists what was done as the account, newest first, and nothing else', async () => {
     const { useCases, signUp, actAs } = await openWorld()
     const [{ actor, account }, { account: other }] = [await signUp(), await signUp()]
     const first = await actAs(account.id, 0)

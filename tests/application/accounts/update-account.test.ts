@@ -62,7 +62,7 @@ describe('updating an account', () => {
     expect(await trail()).toEqual([])
   })
 
-  it('does not trust a new avatar of the owner, but one set by an admin, and still the old one', async () => {
+  it('trusts a new avatar set by an admin, but not one set by the owner, and keeps trusting an unchanged one', async () => {
     const { teacher, admin, update } = await openWorld()
     const { id } = teacher.account
     const patch = { avatarUrl: `${PICTURE}?2` }
@@ -199,7 +199,7 @@ describe('updating an account', () => {
   })
 
   it.each<AccountPatch>([{ role: 'teacher' }, { isActive: false }])(
-    'keeps one active admin, whom %o would remove',
+    'refuses %o if it would leave no active admin',
     async (patch) => {
       const { signUp, admin, update, kept } = await openWorld()
       await signUp({ role: 'admin', isActive: false })
@@ -291,7 +291,7 @@ describe('updating an account', () => {
       expect(updated).toMatchObject({ preferences: columns(['another']), revision: 4 })
     })
 
-    it('writes nothing of the former account into one that was created with its id', async () => {
+    it('writes nothing from the former account into one created with the same id', async () => {
       const { account, actor, update, kept, dependencies, repositories } = await openKnown()
       await dependencies.unitOfWork.run(({ erasure }) => erasure.erase(account.id, NOON, NOON))
       const successor = { ...account, displayName: 'Successor', createdAt: later(1) }

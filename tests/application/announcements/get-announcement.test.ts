@@ -24,7 +24,7 @@ describe('reading an announcement as an admin', () => {
       await expect(get(id)).rejects.toMatchObject({ code: 'ANNOUNCEMENT_NOT_FOUND' })
   })
 
-  it('is not for its readers', async () => {
+  it('is refused to its readers', async () => {
     const { useCases, repositories, signUp } = await openWorld()
     const { actor } = await signUp()
     const announcement = anAnnouncement()

@@ -64,7 +64,7 @@ describe('the announcements, for admins', () => {
     expect(batches.flat()).toEqual(counted(large))
   })
 
-  it('are not for others', async () => {
+  it('are refused to everyone else', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor } = await signUp()
     const input = { actor, page: 1, pageSize: 10 }

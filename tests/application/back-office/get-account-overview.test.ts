@@ -87,7 +87,7 @@ describe('the overview of an account, for admins', () => {
       await expect(overview(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('is not for its owner', async () => {
+  it('is refused to its owner', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor, account } = await signUp()
     await expect(useCases.getAccountOverview.execute({ actor, id: account.id })).rejects.toMatchObject({

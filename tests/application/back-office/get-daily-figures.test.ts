@@ -86,7 +86,7 @@ describe('the figures of each day', () => {
     expect(await figures('2025-03-01', '2026-03-01')).toHaveLength(366)
   })
 
-  it('are not for others', async () => {
+  it('are refused to everyone else', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor } = await signUp()
     await expect(useCases.getDailyFigures.execute({ actor, from: null, to: null })).rejects.toMatchObject({

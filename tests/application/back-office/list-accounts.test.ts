@@ -66,7 +66,7 @@ describe('the accounts, for admins', () => {
     expect(await list({}, BY_AGE, 3, 2)).toEqual([[], 3])
   })
 
-  it('are not for others', async () => {
+  it('are refused to everyone else', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor } = await signUp()
     const listing = useCases.listAccounts.execute({ actor, filter: {}, sort: BY_AGE, page: 1, pageSize: 10 })

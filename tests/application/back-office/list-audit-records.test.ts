@@ -69,7 +69,7 @@ describe('the audit trail, for admins', () => {
     expect(batches.flat()).toEqual(large)
   })
 
-  it('is not for others', async () => {
+  it('is refused to everyone else', async () => {
     const { useCases, signUp } = await openWorld()
     const { actor } = await signUp()
     const listing = useCases.listAuditRecords.execute({ actor, filter: {}, page: 1, pageSize: 10 })

@@ -30,13 +30,13 @@ describe('ArrangeCollection', () => {
     expect(await world.repositories.collections.findById(before.id)).toEqual(collection)
   })
 
-  it('changes nothing in a collection that has the order already', async () => {
+  it('changes nothing in a collection that is already in order', async () => {
     const deals = await insertDeals(1, 2)
     const before = await insertCollection(world, { ownerId, dealIds: deals.map(({ id }) => id) })
     expect(await arrange(before.id, 'boardNumber')).toEqual({ collection: before, degraded: false })
   })
 
-  it('keeps every deal when it shuffles, those that its owner no longer reads included', async () => {
+  it('keeps every deal when it shuffles, including those that the owner can no longer read', async () => {
     const other = (await world.signUp()).account.id
     const withdrawn = await insertDeal(world, { ownerId: other })
     const deals = await insertDeals(1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -48,7 +48,7 @@ describe('ArrangeCollection', () => {
       expect([...collection.dealIds].sort()).toEqual([...dealIds].sort())
       orders.add(collection.dealIds.join())
     }
-    // Five times the same of 3,628,800 orders would be no shuffle.
+    // The same one of 3,628,800 orders five times in a row would not be a shuffle.
     expect(orders.size).toBeGreaterThan(1)
   })
 

@@ -84,7 +84,7 @@ describe('GetPublicCollection', () => {
     expect(await everyItemOf(deals)).toEqual([asShared(large)])
   })
 
-  it('has the titles of all deals and any one of them, without reading other large deals', async () => {
+  it('returns the titles of all deals and any one deal, without reading other large deals', async () => {
     const reads: (readonly DealId[])[] = []
     let stored: readonly Deal[] = []
     const findManyPlain = async (ids: readonly DealId[]) => {
@@ -108,7 +108,7 @@ describe('GetPublicCollection', () => {
     expect(await dealAt(0)).toBeNull()
   })
 
-  it('says whether the link is open before it refuses or shows anything', async () => {
+  it('reports whether the link is open before it refuses or shows anything', async () => {
     await linked()
     const said: boolean[] = []
     const refusal = new Error('too often')

@@ -57,10 +57,10 @@ describe('GetPublicCollectionDeal', () => {
   })
 })
 
-describe('boards numbered by their places', () => {
+describe('boards numbered by their places in the collection', () => {
   const numbers = 'place'
 
-  it('have the dealer and the vulnerability of their numbers, and the same hands, calls and cards', async () => {
+  it('get the dealer and vulnerability of their numbers, and keep their hands, calls and cards', async () => {
     const hands = { N: parseHand('AKQJ.T98.765.432'), E: null, S: null, W: null }
     const board = { hands, auction: ['1S', 'P', 'P', 'P'] as Call[], dealer: 'W' as const, boardNumber: 8 }
     const deals = [await insertDeal(world, { ownerId, ...board }), await insertDeal(world, { ownerId, ...board })]

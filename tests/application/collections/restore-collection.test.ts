@@ -24,7 +24,7 @@ describe('RestoreCollection', () => {
     return (await collections.findById(id)) ?? collections.findDeleted(id)
   }
 
-  it('restores a collection with its link, in its order of age', async () => {
+  it('restores a collection with its link, in its place by age', async () => {
     await insertCollection(world, { ownerId, createdAt: SOON })
     const link = { publicEnabled: true, publicToken: 'token', availableUntil: SOON }
     const before = await deleted(link)

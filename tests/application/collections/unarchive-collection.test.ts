@@ -19,7 +19,7 @@ describe('UnarchiveCollection', () => {
     world.useCases.unarchiveCollection.execute({ actor, id, expected })
   const kept = (id: CollectionId) => world.repositories.collections.findById(id)
 
-  it('restores a collection to its order of age', async () => {
+  it('restores a collection to its place by age', async () => {
     await insertCollection(world, { ownerId, createdAt: SOON })
     const before = await archived()
     const { collection, degraded } = await unarchive(before.id, [1])

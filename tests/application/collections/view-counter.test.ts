@@ -23,7 +23,7 @@ const open = () => {
 }
 
 describe('ViewCounter', () => {
-  it('writes one number for each collection and day, and each view once', async () => {
+  it('writes one count for each collection and day, and counts each view once', async () => {
     const { state, counter, written } = open()
     for (const id of [one, two, one]) counter.count(id)
     state.at = later(12 * HOUR)
@@ -39,7 +39,7 @@ describe('ViewCounter', () => {
     expect(written()).toHaveLength(3)
   })
 
-  it('writes again what a failure kept from being written, together with what came since', async () => {
+  it('retries a failed write, together with the views counted since', async () => {
     const { state, errors, counter, written } = open()
     counter.count(one)
     state.isBroken = true
@@ -61,7 +61,7 @@ describe('ViewCounter', () => {
     expect(written()[0]).toMatchObject({ count: 2 })
   })
 
-  it('writes once at a time, and all of it before it stops', async () => {
+  it('runs one write at a time, and writes everything before it stops', async () => {
     const { state, counter, written } = open()
     let release = () => {}
     state.hold = new Promise((resolve) => {

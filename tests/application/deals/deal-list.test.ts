@@ -80,7 +80,7 @@ describe('a list of deals', () => {
     expect(await taken(list)).toEqual([asShared(deals[0] as Deal)])
   })
 
-  it('has a version made of the revisions of large deals, and of all shown fields of small ones', async () => {
+  it('derives its version from the revisions of large deals and all shown fields of small ones', async () => {
     const [small, large] = [aDeal({ ownerId }), aDeal({ ownerId })]
     const version = (one: Deal, other: Deal) =>
       JSON.stringify(wholeDeals(reading([]), [one, outlineOf(other, 10_000)]).version())

@@ -130,7 +130,7 @@ describe('ImportDeals', () => {
     expect(await imported(tables)).toMatchObject({ imported: 1, repeated: 2, warningsTotal: 0 })
   })
 
-  it('passes over records that are excepted', async () => {
+  it('skips excepted records', async () => {
     const file = Buffer.from(board(1) + NO_BOARD + board(1) + board(2))
     const found = (except: readonly number[]) =>
       world.useCases.importDeals.read({ actor, ownerId, file, existing: 'add', except })

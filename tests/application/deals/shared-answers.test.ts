@@ -40,7 +40,7 @@ describe('shared answers', () => {
     expect(await again).toBe(4)
   })
 
-  it('go on while one caller waits, and end with the last', async () => {
+  it('are computed as long as a caller waits, and abandoned when the last one leaves', async () => {
     const shared = new SharedAnswers()
     const { compute, at, count } = computations()
     const [one, two] = [new AbortController(), new AbortController()]
@@ -52,7 +52,7 @@ describe('shared answers', () => {
     const third = shared.ask(ofAlice, {}, compute)
     at(0).answer(7)
     expect([await second, await third, count()]).toEqual([7, 7, 1])
-    // They have left already.
+    // The second caller already has its answer.
     two.abort()
     const alone = new AbortController()
     const left = shared.ask(ofAlice, {}, compute, alone.signal)
@@ -67,7 +67,7 @@ describe('shared answers', () => {
     expect(count()).toBe(3)
   })
 
-  it('fail for all who wait, and are tried again then', async () => {
+  it('fail for every waiting caller, and are computed again for the next one', async () => {
     const shared = new SharedAnswers()
     const { compute, at } = computations()
     const asked = [shared.ask(ofAlice, {}, compute), shared.ask(ofAlice, {}, compute)]
@@ -78,7 +78,7 @@ describe('shared answers', () => {
     expect(await again).toBe(1)
   })
 
-  it('that do not exist are remembered, for deals that may share them', async () => {
+  it('are remembered if there is none, for deals that may share it', async () => {
     const shared = new SharedAnswers()
     const { compute, at, count } = computations()
     const first = shared.ask(ofAlice, {}, compute)
@@ -93,7 +93,7 @@ describe('shared answers', () => {
     expect([await shared.ask(ofBob, {}, compute), count()]).toEqual([null, 2])
   })
 
-  it('are remembered for the latest thousand questions', async () => {
+  it('are remembered only for the latest thousand questions', async () => {
     const shared = new SharedAnswers()
     let computed = 0
     const compute = async (): Promise<number | null> => {

@@ -14,7 +14,7 @@ describe('the submitted forms', () => {
     expect(await list(3)).toEqual({ items: [], total: 3 })
   })
 
-  it('are not for others', async () => {
+  it('are refused to everyone else', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor } = await signUp()
     const listing = useCases.listFormSubmissions.execute({ actor, page: 1, pageSize: 10 })

@@ -38,7 +38,7 @@ describe('ListGrants', () => {
     for (const id of ['nobody', 'no id']) await expect(list(id)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
-  it('refuses an account its own grants', async () => {
+  it("refuses to list an account's own grants", async () => {
     const { account, actor } = await world.signUp()
     await expect(list(account.id, actor)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })

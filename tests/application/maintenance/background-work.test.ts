@@ -58,7 +58,7 @@ describe('background work', () => {
     expect([done, errors.length]).toEqual([['bad'], 2])
   })
 
-  it('goes on with the others where one fails', async () => {
+  it('continues with the other jobs if one fails', async () => {
     const { work, done, errors } = working(
       new Map([
         ['bad', 0],

@@ -98,7 +98,7 @@ describe('pruning', () => {
     expect(await serves.countOfPlayer(ownerId, '2000-01-01', '2026-12-31')).toBe(3)
   })
 
-  it('accepts ages that go back before the year 1', async () => {
+  it('accepts ages that reach back before the year 1', async () => {
     const repositories = await openWorld()
     const days: string[] = []
     const noting: ServeRepository = Object.assign(Object.create(repositories.serves) as ServeRepository, {
@@ -115,7 +115,7 @@ describe('pruning', () => {
     expect(days).toEqual(['0001-01-01'])
   })
 
-  it('names what each number counts', async () => {
+  it('says what each number counts', async () => {
     const pruning = new Prune(inMemoryRepositories(new InMemoryDatabase()), { now: () => NOON }).execute(AGES)
     const named: string[] = []
     for await (const { what } of pruning) named.push(what)

@@ -59,7 +59,7 @@ describe('solving deals', () => {
   }
   const tricksOf = async ({ id }: Deal) => (await repositories.deals.findById(id))?.doubleDummy
 
-  it('stores what it computes, and uses it again for the same hands of the owner', async () => {
+  it('stores its results, and reuses them for the same hands of the same owner', async () => {
     const deals = [
       aDeal({ ownerId: alice, hands }),
       aDeal({ ownerId: alice, hands }),
@@ -74,7 +74,7 @@ describe('solving deals', () => {
     expect(await repositories.doubleDummyWork.count()).toBe(0)
   })
 
-  it('says which tables of files are different, by the ids of their deals', async () => {
+  it('reports the ids of deals whose file had a different table', async () => {
     const file = (tricks: number) => ({ tricks: aTable(tricks), source: 'file' }) as const
     const [same, other] = [
       aDeal({ ownerId: alice, hands, doubleDummy: file(6) }),
@@ -86,7 +86,7 @@ describe('solving deals', () => {
     for (const deal of [same, other]) expect((await tricksOf(deal))?.source).toBe('solver')
   })
 
-  it('gives up a deal that takes too long at once, and one that fails after three tries', async () => {
+  it('gives up immediately on a deal that takes too long, and after three tries on one that fails', async () => {
     const [long, bad] = [aDeal({ ownerId: alice, hands }), aDeal({ ownerId: bob, hands: laydown })]
     await repositories.deals.insertMany([long, bad])
     const solver = opened(async (given) => {
@@ -95,7 +95,7 @@ describe('solving deals', () => {
     })
     for (let i = 1; i <= MAX_TRIES + 1; i++) {
       await run(solving(solver))
-      // The deal is not tried again before the time of the last try is up.
+      // The deal is only tried again once the lease of the last try has expired.
       await run(solving(solver))
       expect(errors).toHaveLength(Math.min(i, MAX_TRIES))
       now += 300_000
@@ -105,7 +105,7 @@ describe('solving deals', () => {
     for (const deal of [long, bad]) expect(await tricksOf(deal)).toBeNull()
   })
 
-  it('does not try a deal for the fourth time after its process died three times', async () => {
+  it('does not retry a deal whose process has died three times', async () => {
     await repositories.deals.insertMany([aDeal({ ownerId: alice, hands })])
     for (let i = 0; i < MAX_TRIES; i++) {
       await repositories.doubleDummyWork.claim({ after: '', at: later(now), until: later(now + 1) })
@@ -115,7 +115,7 @@ describe('solving deals', () => {
     expect([outcomes, asked]).toEqual([['failed'], []])
   })
 
-  it('gives back what it was working on when it is stopped, and the try does not count', async () => {
+  it('releases its deal when stopped, without counting the try', async () => {
     await repositories.deals.insertMany([aDeal({ ownerId: alice, hands }), aDeal({ ownerId: bob, hands })])
     let end: (error: Error) => void = () => {}
     const solver = opened(
@@ -151,7 +151,7 @@ describe('solving deals', () => {
     expect(outcomes).toEqual(deals.map(() => 'solved'))
   })
 
-  it('does nothing while it is off, or has no workers', async () => {
+  it('does nothing if it is switched off or has no workers', async () => {
     await repositories.deals.insertMany([aDeal({ ownerId: alice, hands })])
     await run(
       solving(

@@ -98,7 +98,7 @@ describe('events', () => {
     expect(outcomes).toEqual(['delivered', 'delivered', 'delivered'])
   })
 
-  it('of a subject arrive in order, although others overtake those that fail', async () => {
+  it('of one subject arrive in order, while failing ones are overtaken by those of other subjects', async () => {
     await inserted()
     const kinds: EventKind[] = ['deal.published', 'deal.withdrawn', 'deal.published']
     await stores.events.append(
@@ -116,7 +116,7 @@ describe('events', () => {
     expect(of('a')).toEqual(['deal.published', 'deal.published', ...kinds])
   })
 
-  it('are many', async () => {
+  it('are all delivered if there are hundreds', async () => {
     const webhook = await inserted()
     await stores.events.append(Array.from({ length: 450 }, (_, n) => published(`deal ${n % 30}`)))
     await run(workOn())
@@ -124,7 +124,7 @@ describe('events', () => {
     expect(new Set(await states(webhook))).toEqual(new Set(['delivered']))
   })
 
-  it('that cannot be read for one webhook are sent to the others, and to that one later', async () => {
+  it('are sent to other webhooks if reading them for one fails, and to that one later', async () => {
     for (const host of ['a', 'b']) await inserted({ url: `https://${host}.example.org` })
     await stores.events.append([published('x')])
     const transactions = new InMemoryTransactions(db)
@@ -141,7 +141,7 @@ describe('events', () => {
     expect(sent.map(({ url }) => url).sort()).toEqual(['https://a.example.org', 'https://b.example.org'])
   })
 
-  it('that happen while a webhook is inactive are sent once it is active', async () => {
+  it('that happen while a webhook is inactive are sent once it is activated', async () => {
     const webhook = await inserted()
     const work = workOn()
     await stores.webhooks.save({ ...webhook, isActive: false })
@@ -153,7 +153,7 @@ describe('events', () => {
     expect(subjects()).toEqual(['a'])
   })
 
-  it('that were deleted meanwhile are left out', async () => {
+  it('that have been deleted in the meantime are skipped', async () => {
     await inserted()
     await stores.events.append([published('a'), published('b')])
     await stores.events.deleteBefore(new Date(Date.now() + MINUTE), 1)
@@ -163,7 +163,7 @@ describe('events', () => {
 })
 
 describe('a failed attempt', () => {
-  it('is repeated for three days, with the same id, and is then given up', async () => {
+  it('is retried for three days with the same id, and then given up', async () => {
     const webhook = await inserted()
     await stores.events.append([published('a')])
     respond = () => answer(500)
@@ -176,7 +176,7 @@ describe('a failed attempt', () => {
     expect(outcomes).toEqual([...Array(10).fill('retried'), 'given-up'])
   })
 
-  it('is repeated when the receiver says', async () => {
+  it('is retried when the receiver asked', async () => {
     await inserted()
     await stores.events.append([published('a')])
     respond = () => (sent.length === 1 ? answer(429, 2 * HOUR) : answer(200))
@@ -188,7 +188,7 @@ describe('a failed attempt', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is not followed by others before the receiver says, for a day at most', async () => {
+  it('holds back all other deliveries until the receiver asked, for a day at most', async () => {
     await inserted()
     const other = await inserted({ url: 'https://other.example.org' })
     await stores.events.append([published('a')])
@@ -206,7 +206,7 @@ describe('a failed attempt', () => {
     expect(subjects().slice(3)).toEqual(['b', 'a'])
   })
 
-  it('pauses the webhook once there was no success for five days, and nothing is lost', async () => {
+  it('pauses the webhook after five days without a success, and no event is lost', async () => {
     const webhook = await inserted()
     respond = () => answer(503)
     const work = workOn()
@@ -228,7 +228,7 @@ describe('a failed attempt', () => {
     expect(subjects().slice(before)).toEqual(expect.arrayContaining(['late', 'day 4', 'day 3']))
   })
 
-  it('counts from the last success', async () => {
+  it('does not pause the webhook within five days of a success', async () => {
     const webhook = await inserted()
     const work = workOn()
     for (let day = 0; day < 8; day++) {
@@ -240,7 +240,7 @@ describe('a failed attempt', () => {
     expect(await find(webhook)).toMatchObject({ isActive: true, failingSince: expect.any(Date) })
   })
 
-  it('with 410 pauses the webhook at once', async () => {
+  it('pauses the webhook at once if it got a 410', async () => {
     const webhook = await inserted()
     await stores.events.append([published('a')])
     respond = () => answer(410)
@@ -250,7 +250,7 @@ describe('a failed attempt', () => {
 })
 
 describe('a receiver that hangs', () => {
-  it('holds up no other, nor what happens later', async () => {
+  it('delays neither other receivers nor later events', async () => {
     const hanging = await inserted({ url: 'https://hanging.example.org' })
     const other = await inserted({ url: 'https://other.example.org' })
     const released: (() => void)[] = []
@@ -276,7 +276,7 @@ describe('a receiver that hangs', () => {
     expect(new Set(await states(hanging))).toEqual(new Set(['delivered']))
   })
 
-  it('is given back when the service stops', async () => {
+  it('has its delivery released when the service stops', async () => {
     const webhook = await inserted()
     await stores.events.append([published('a')])
     respond = (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)))
@@ -296,7 +296,7 @@ describe('a receiver that hangs', () => {
 })
 
 describe('two instances', () => {
-  it('share the work, and keep the order', async () => {
+  it('share the work and keep the order', async () => {
     await inserted()
     await stores.events.append(Array.from({ length: 200 }, (_, n) => published(`deal ${n % 10}`)))
     respond = async () => {
@@ -316,7 +316,7 @@ describe('two instances', () => {
     }
   })
 
-  it('send again what one of them was sending when it died', async () => {
+  it('resend what one of them was sending when it died', async () => {
     const webhook = await inserted()
     await stores.events.append([published('a')])
     respond = () => new Promise(() => {})
@@ -332,7 +332,7 @@ describe('two instances', () => {
   })
 })
 
-it('a store that fails is reported, and costs nothing', async () => {
+it('a failure of the store is reported, and the event is sent again', async () => {
   const webhook = await inserted()
   await stores.events.append([published('a')])
   const broken = { ...stores, webhookDeliveries: Object.create(stores.webhookDeliveries) }

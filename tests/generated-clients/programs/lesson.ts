@@ -29,7 +29,7 @@ const FILE = `[Board "1"]
 [Deal "N:AKQ.JT9.876.5432 - - -"]
 `
 
-/** From a file of boards to the students' view. */
+/** Creates a lesson from a file of boards, and reads it as students do. */
 export const giveLesson = async (calls: Calls): Promise<void> => {
   assert.equal((await calls.getOwnAccount()).displayName, 'Tea Cher')
   const { imported, ids } = await calls.importDeals(FILE)

@@ -20,14 +20,14 @@ import { anyDeal } from '../../support/deals.js'
 const linesOf = ({ commentary }: Pick<Deal, 'commentary'>): readonly string[] =>
   textsOf(commentary).flatMap((text) => text.split(/\r\n|\r|\n/))
 
-/** LIN has a result only of a board that was played, and no other one than all the cards say. */
+/** LIN has a result only for a board that was played, and after all cards only the result that follows from them. */
 const resultIn = (format: 'pbn' | 'lin', deal: Deal): number | null => {
   const contract = contractOfDeal(deal)
   if (format === 'pbn') return deal.result
   return contract !== null && contract.level > 0 ? (deal.result ?? tricksTaken(deal.play, contract)) : null
 }
 
-/** What a file says of a board: its text plain, without empty lines at the ends. */
+/** What a file says about a board, with its commentary as plain text without empty lines at either end. */
 const told = (deal: Deal, result: number | null, bar = '|') => ({
   key: boardKey(deal),
   auction: deal.auction,
@@ -103,7 +103,7 @@ const gamesOf = (text: string): Promise<Map<string, Record<string, unknown>>[]> 
   })
 
 describe('a PBN file', () => {
-  it('brings back more equal notes than readers take of one', async () => {
+  it('reads back more equal notes than readers accept for one number', async () => {
     const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
       ['C', 'D', 'H', 'S', 'NT'].map((strain) => `${level}${strain}`),
     )
@@ -144,7 +144,7 @@ describe('a PBN file', () => {
     )
   })
 
-  it('says what the package @bridge-tools/core makes of its hands and calls', async () => {
+  it('agrees with what the package @bridge-tools/core makes of its hands and calls', async () => {
     await fc.assert(
       fc.asyncProperty(plain, async (deal) => {
         const [game] = await gamesOf(writeBoards('pbn', [deal]))
@@ -214,7 +214,7 @@ describe('a file for the owner', () => {
 [OptimumResultTable "Declarer;Result"]\r\nN  6\r\nS "7;"\r\n[Auction "S"]\r\n1NT Pass Pass Pass
 [Play "W"]\r\nS4 SA ST S6\r\n- SK S9 -\r\n*\r\n[Score "NS 90"]\r\n`
 
-  it('has all that a file said, in its order, and the play in the columns of the seats', async () => {
+  it('keeps everything from the original file in order, and writes the play in a column for each seat', async () => {
     const [deal] = (await readBoards('pbn', FILE)).map(({ fields }) =>
       newDeal({ id: aDeal().id, ownerId: anAccountId(), fields: fields as DealFields, sharingGroupIds: [] }, NOON),
     )
@@ -236,7 +236,7 @@ describe('a file for the owner', () => {
     expect(writeBoards('lin', [deal as Deal])).toMatch(/mb\|p\|pc\|S4\|pc\|SA\|.*\|mc\|7\|pg\|\|\n$/)
   })
 
-  it('has the contract of the auction once there is one, and a play that is kept aside until there is one', () => {
+  it('writes contract and play from the supplement until the deal has its own', () => {
     const supplement = [
       { name: 'Contract', value: '4S' },
       { name: 'Play', value: 'W\nS4 SA' },
@@ -254,7 +254,7 @@ describe('a file for the owner', () => {
     expect(played.match(/\[Play /g)).toHaveLength(1)
   })
 
-  it('has a tag of any name that a file may have', () => {
+  it('keeps tags with any name that a file may have', () => {
     const supplement = ['constructor', '__proto__', 'toString'].map((name) => ({ name, value: 'x' }))
     const text = writeBoards('pbn', [aDeal({ supplement })])
     for (const { name } of supplement) expect(text).toContain(`[${name} "x"]`)
@@ -276,7 +276,7 @@ describe('a file for the owner', () => {
 })
 
 describe('a LIN file', () => {
-  it('brings back a paragraph that looks like a note for the next call, as well as such a note', async () => {
+  it('reads back a paragraph that looks like a note for the next call, and a real one', async () => {
     const text = 'Next call: in the commentary'
     for (const callNotes of [[], [{ call: 0, text: 'open?', alert: false, accepts: [] }]]) {
       const deal = aDeal({

@@ -47,7 +47,7 @@ describe('the end of a PBN file', () => {
     },
   )
 
-  it('is read without a line break, whatever it is', async () => {
+  it('is read without a final line break, whatever comes last', async () => {
     const lines = GAME.trimEnd().split('\n')
     for (let count = 4; count <= lines.length; count++) {
       const text = lines.slice(0, count).join('\n')
@@ -60,7 +60,7 @@ describe('the end of a PBN file', () => {
 })
 
 describe('the end of a LIN file', () => {
-  it('is read without its bar, whatever its command', async () => {
+  it('is read without the final bar, whatever the last command', async () => {
     for (let count = 2; count <= COMMANDS.length; count++) {
       const closed = COMMANDS.slice(0, count).map(([command, value]) => `${command}|${value}|`)
       const text = closed.join('')

@@ -112,7 +112,7 @@ const anyText = (format: BoardFormat) =>
     })
     .map((parts) => parts.join(''))
 
-/** Real files with pieces cut out, put elsewhere, doubled or spoilt. */
+/** Real files with pieces cut out, doubled or replaced. */
 const mutatedText = (format: BoardFormat) =>
   fc
     .record({
@@ -141,7 +141,7 @@ const mutatedText = (format: BoardFormat) =>
 
 const MAX_MUTATED = 1_500
 
-/** Marks, and short sequences of them, again and again, at any place of a file. */
+/** Files with a mark or a short sequence of marks repeated many times at any place. */
 const repeatedText = (format: BoardFormat) =>
   fc
     .record({
@@ -158,7 +158,7 @@ const CUTTERS = { pbn: pbnTexts, lin: linTexts }
 const found = <Found>(records: Iterable<Found | null>): Found[] => [...records].filter((record) => record !== null)
 const read = (format: BoardFormat, text: string) => found(READERS[format]([text]))
 
-/** What is true whatever the text. */
+/** Checks what has to be true of any text. */
 const check = (format: BoardFormat, text: string): void => {
   const records = read(format, text)
   let line = 1
@@ -183,33 +183,33 @@ const check = (format: BoardFormat, text: string): void => {
   expect(again.map((record, index) => ({ ...record, index }))).toEqual(records)
 }
 
-/** What is read is a deal, or refused with its faults; never anything else. */
+/** Checks that every record is a valid deal, or rejected with its faults. */
 const keep = (fields: Parameters<typeof newDeal>[0]['fields']): void => {
   try {
     newDeal({ id: 'x' as DealId, ownerId: parseAccountId('owner') ?? anAccountId(), fields, sharingGroupIds: [] }, NOON)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    // Only the hands can be at fault: what else is read is legal.
+    // Only the hands can be invalid: readers return nothing else that is illegal.
     for (const { path } of error.meta.issues as { path: string }[]) expect(path).toMatch(/^\/hands/)
   }
 }
 
 describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
-  it('reads any text of the marks of the format', () => {
+  it('reads any text made of the marks of the format', () => {
     fc.assert(
       fc.property(anyText(format), (text) => check(format, text)),
       { numRuns: RUNS },
     )
   }, 86_400_000)
 
-  it('reads real files that are spoilt', () => {
+  it('reads corrupted real files', () => {
     fc.assert(
       fc.property(mutatedText(format), (text) => check(format, text)),
       { numRuns: RUNS },
     )
   }, 86_400_000)
 
-  it('reads marks that are repeated', () => {
+  it('reads repeated marks', () => {
     fc.assert(
       fc.property(repeatedText(format), (text) => check(format, text)),
       { numRuns: Math.ceil(RUNS / 4) },

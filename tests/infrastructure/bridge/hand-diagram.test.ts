@@ -61,7 +61,7 @@ describe('a hand diagram', () => {
     auction: ['P', '1NT', 'X', 'XX', 'P', '2C', 'P', 'P', 'P'] as Call[],
   })
 
-  it('has a title and a description that say all of it to a screen reader', () => {
+  it('has a title and a description with its whole content for screen readers', () => {
     const svg = drawHands(board)
     const texts = parse(svg)
     expect(svg).toContain(`role="img" aria-labelledby="title-${board.id} description-${board.id}"`)
@@ -81,7 +81,7 @@ describe('a hand diagram', () => {
     expect(edge('EW')?.replace(/[^hv]/g, '')).toBe('vv')
   })
 
-  it('shows what can be made, if that is asked for and known', () => {
+  it('shows what can be made, if requested and known', () => {
     const tricks = { ...aTable(6), N: { ...aTable(6).N, S: 10 } }
     const solved = { ...board, doubleDummy: { tricks, source: 'solver' as const } }
     expect(drawHands(solved)).toBe(drawHands(board))
@@ -135,7 +135,7 @@ describe('a hand diagram', () => {
     const svg = drawHands(aDeal({ dealer: 'W', auction, callNotes }))
     const lines = svg.split('\n').flatMap((line) => (line.startsWith('<text') ? line.replace(/<[^>]*>/g, '') : []))
 
-    it('has them as footnotes, and the alert sign after its call', () => {
+    it('shows them as footnotes, and alert signs after their calls', () => {
       expect(lines.slice(-8)).toEqual([
         '1NT¹',
         'Pass',
@@ -149,7 +149,7 @@ describe('a hand diagram', () => {
       expect(svg).not.toContain('7NT')
     })
 
-    it('says them in its description', () => {
+    it('contains them in its description', () => {
       expect(unescaped(parse(svg).get('desc')?.[0])).toMatch(
         /South pass\. Call 1, 1 no trump: 15-17 <points>\. Call 3, 2 clubs: alerted, Stayman .* of it\. Call 4, pass: alerted\. Next call: And now\?\.$/,
       )

@@ -64,7 +64,7 @@ describe('an address with the board in parameters', () => {
     expect(textOf(read(`n=${N}&d=e&a=p1s(five+)p2n!(a raise, (4+))&p=hah2(count)`)[0])).toEqual(['H2: count'])
   })
 
-  it('takes three x in a row for a double and its redouble, the only order that the laws allow', () => {
+  it('reads three x in a row as a double and its redouble, the only order that the laws allow', () => {
     expect(read(`n=${N}&d=n&a=1cxxxp`)[0]?.fields?.auction).toEqual(['1C', 'X', 'XX', 'P'])
   })
 
@@ -88,7 +88,7 @@ describe('an address with the board in parameters', () => {
     ['n', 'NS'],
     ['E', 'EW'],
     ['b', 'All'],
-  ])('takes v=%s', (text, vulnerability) => {
+  ])('accepts v=%s', (text, vulnerability) => {
     expect(read(`n=sa&v=${text}`)).toMatchObject([{ fields: { vulnerability } }])
   })
 
@@ -109,7 +109,7 @@ describe('an address with the board in parameters', () => {
   })
 
   it.each(['1s1s', '1s-2h', '1s zzz', 'x', `${'p'.repeat(20_000)}`])(
-    'keeps an auction that is none in the commentary: %.20s',
+    'keeps an invalid auction in the commentary: %.20s',
     (calls) => {
       const [record] = read(`n=sa&a=${calls}`)
       expect(record).toMatchObject({
@@ -125,7 +125,7 @@ describe('an address with the board in parameters', () => {
     ['hah2hxx', 'h is not a card'],
     ['ha'.repeat(53), 'it is too long'],
     ['ha '.repeat(8_000), 'it is too long'],
-  ])('keeps a play that is none for the owner alone: %.10s', (cards, reason) => {
+  ])('keeps an invalid play for the owner only: %.10s', (cards, reason) => {
     expect(read(`n=${N}&e=${E}&s=${S}&d=n&a=1nppp&p=${cards}`)).toMatchObject([
       {
         fields: {
@@ -138,7 +138,7 @@ describe('an address with the board in parameters', () => {
     ])
   })
 
-  it('keeps what no field holds for the owner alone, but not how the viewer shows the board', () => {
+  it('keeps data without a field for the owner only, but no settings of the viewer', () => {
     const [record] = read('n=sa&nn=Ann&en=&c=9&p=hahk&tbt=y&bbo=y&zz=1&b=1000')
     expect(record?.fields).toMatchObject({
       title: 'Board',
@@ -166,7 +166,7 @@ describe('an address with the board in parameters', () => {
     [`n=${'s2'.repeat(200)}`, "North's hand, S2S2"],
     ['n=sa&d=x', 'The dealer, x, is none of n, e, s and w'],
     ['n=sa&v=x', 'The vulnerability, x, is none of n, e, b and -'],
-  ])('is rejected where it cannot be one: %.20s', (query, message) => {
+  ])('is rejected if it is invalid: %.20s', (query, message) => {
     expect(read(query)).toMatchObject([{ index: 0, line: 1, message: expect.stringContaining(message) }])
   })
 })
@@ -191,7 +191,7 @@ describe('an address with a LIN text', () => {
     expect(note('100%25+sure+%zz')).toEqual(['100% sure %zz'])
   })
 
-  it('comes back from the addresses that the service writes', () => {
+  it('is read back from the addresses that the service writes', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const address = viewerAddress(deal)
@@ -347,7 +347,7 @@ ${VIEWER}?n= and https://example.org/?n=s4`
     ['NS|EW\n[Deal "N:- - - -"]', 'pbn'],
     [`NS|EW\n${VIEWER}?n=sa`, 'handviewer'],
     ['https://example.org/', null],
-  ])('is told from files: %.50s', async (text, format) => {
+  ])('is distinguished from files: %.50s', async (text, format) => {
     expect(await new FileBoardReader().formatOf(Buffer.from(text))).toBe(format)
   })
 })
@@ -377,13 +377,13 @@ const PARTS = [
   ...['md|1SA,SK|', 'mb|p|', 'an|x|', 'qx|o1|', '|', 'é', '\ud800', '\0', VIEWER],
 ]
 
-/** Addresses of anything that their parts can make. */
+/** Any addresses that can be made of these parts. */
 const anyAddress = fc
   .array(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PARTS) }, fc.string()), { maxLength: 60 })
   .map((parts) => `${VIEWER}?n=sa&${parts.join('')}`)
 
-describe('whatever an address contains', () => {
-  it('comes out as boards that can be kept, or as reasons', () => {
+describe('any address', () => {
+  it('is read as valid boards, or rejected with reasons', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         for (const record of records(address)) {
@@ -392,7 +392,7 @@ describe('whatever an address contains', () => {
           try {
             madeFrom(record)
           } catch (error) {
-            // Only what hands say of each other is left to the domain.
+            // Only conflicts between hands are left to the domain.
             if (!(error instanceof DomainError)) throw error
             expect(JSON.stringify(error.meta)).toContain('/hands')
           }
@@ -402,7 +402,7 @@ describe('whatever an address contains', () => {
     )
   })
 
-  it('comes out the same whichever way it is encoded', () => {
+  it('is read in the same way however it is encoded', () => {
     const seat = fc.constantFrom<Seat>(...SEATS)
     fc.assert(
       fc.property(anyDeal, seat, (deal, dealer) => {
@@ -426,7 +426,7 @@ const parametersOf = (hands: Hands, dealer: Seat): readonly (readonly [string, s
   ['d', dealer.toLowerCase()],
 ]
 
-/** With the fourth hand that three whole ones leave over. */
+/** Adds the fourth hand if three are complete. */
 const filled = (hands: Hands): unknown => {
   const shown = SEATS.flatMap((seat) => hands[seat] ?? [])
   const isFilled = shown.length === 3 && shown.every((hand) => hand.length === 16)

@@ -5,7 +5,7 @@ import { FileBoardReader } from '../../../src/infrastructure/bridge/file-board-r
 import { readPbn } from '../../../src/infrastructure/bridge/pbn-reader.js'
 import { textsOf } from '../../support/commentaries.js'
 
-/** Each of these took from ten seconds to hours when expressions and loops went over the same characters again and again. */
+/** Each of these took ten seconds to hours when expressions and loops visited the same characters repeatedly. */
 const MOST_MS = 5_000
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html?'
@@ -40,7 +40,7 @@ describe('a text that would be slow to match', () => {
     ['links behind blanks', `${' '.repeat(1_500_000)}${`${VIEWER}|"`.repeat(20_000)}`, 'handviewer'],
     ['blanks in the comments of a table', `${GAME}[Foo "x"]\ncell {a${' '.repeat(60_000)}b}\n\n`.repeat(20), 'pbn'],
     ['escapes of no character', `qx%7Co1%7Cmd%7C1SA,SK,SQ,SJ%7Cnt%7C${'%ffa'.repeat(1_200_000)}`, 'lin'],
-  ])('is read in the time of any other: %s', async (_, text, format) => {
+  ])('is read as fast as any other: %s', async (_, text, format) => {
     const found = await read(text)
     expect(found.format).toBe(format)
     expect(found.ms).toBeLessThan(MOST_MS)
@@ -48,7 +48,7 @@ describe('a text that would be slow to match', () => {
 })
 
 describe('a game that repeats a tag a million times', () => {
-  /** The part of the time that the longest piece between two pauses takes. */
+  /** The share of the time that the longest stretch between two pauses takes. */
   const longestPart = (text: string): number => {
     const chunks = Array.from({ length: Math.ceil(text.length / 16_384) }, (_, i) =>
       text.slice(i * 16_384, (i + 1) * 16_384),
@@ -70,13 +70,13 @@ describe('a game that repeats a tag a million times', () => {
     expect(longestPart(before + '[X ""]'.repeat(800_000))).toBeLessThan(0.25)
   })
 
-  it('still begins the next game at another deal', async () => {
+  it('still starts a new game at a second deal', async () => {
     const { records } = await read(`${GAME}${'[Board ""]'.repeat(10_001)}\n[Deal "N:K... A... Q... J..."]\n`)
     expect(records.map(({ fields }) => fields?.hands?.N)).toEqual(['A...', 'K...'])
   })
 })
 
-/** Boards that differ, as short as they can be. */
+/** Different boards, each as short as possible. */
 const games = (tag: string, count: number): string =>
   Array.from({ length: count }, (_, i) => {
     const [n, e, s] = [Math.floor(i / 144) % 12, Math.floor(i / 12) % 12, i % 12].map((at) => 'KQJT98765432'.charAt(at))
@@ -86,7 +86,7 @@ const games = (tag: string, count: number): string =>
 const LONG = 'x'.repeat(30_000)
 
 describe('a short record', () => {
-  it('costs its own length, not that of the board before it', async () => {
+  it("takes time in proportion to its own length, not to the previous board's", async () => {
     const { records, ms } = await read(
       `[Board "${'0'.repeat(63_000)}1"]\n${games('', 1)}${'[Play ""]\n\n'.repeat(20_000)}`,
     )
@@ -95,7 +95,7 @@ describe('a short record', () => {
   })
 
   it.each(['X', 'Event', 'Board', 'Title', 'Contract'])(
-    'resolves # in [%s] only as far as the size of the file allows, and says so',
+    'resolves # in [%s] only as far as the size of the file allows, and reports it',
     async (name) => {
       const text = `[${name} "${LONG}"]\n${games('', 1)}${games(`[${name} "#"]`, 1_000)}`
       const { records } = await read(text)
@@ -116,14 +116,14 @@ describe('a short record', () => {
     expect(records.at(-1)).toMatchObject({ fields: { title: 'Event of a long name', supplement } })
   })
 
-  it('has a long note once, whatever number of calls refers to it', async () => {
+  it('contains a long note once, however many calls refer to it', async () => {
     const text = `${GAME}[Auction "N"]\n${'P=1= '.repeat(64)}\n[Note "1:${'n!S '.repeat(250)}"]\n\n`.repeat(500)
     const { records } = await read(text)
     expect(records).toHaveLength(500)
     expect(JSON.stringify(records).length).toBeLessThan(5 * text.length)
   })
 
-  it('is not as long to read as a tag that lasts', async () => {
+  it('does not repeat a lasting tag in full', async () => {
     const lasting = `[Event "##${'e '.repeat(2_000)}"]\n`
     const { records } = await read(lasting + games('', 100))
     expect(records).toHaveLength(100)
@@ -137,7 +137,7 @@ describe('a commentary of almost 64 KiB', () => {
     expect(record?.warnings).toContain('not all notes are kept: with the commentary they may hold 64 KiB')
   })
 
-  it('is cut where another paragraph does not fit', async () => {
+  it('is cut before the paragraph that does not fit', async () => {
     for (let length = 65_300; length < 65_560; length += 10) {
       const [record] = (await read(`${GAME}{${'a'.repeat(length)}}\n{b}\n{c}\n`)).records
       const commentary = record?.fields?.commentary ?? []

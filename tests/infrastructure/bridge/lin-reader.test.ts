@@ -60,7 +60,7 @@ describe('the reader of LIN', () => {
     expect(await one(MD.replace('SAKQJHT98D765C432', 'C243D567H8910SJQKA'))).toMatchObject({ hands: HANDS })
   })
 
-  it('leaves hands unknown that are not there', async () => {
+  it('leaves missing hands unknown', async () => {
     expect(await one('md|,SA,,HK|')).toMatchObject({ dealer: null, hands: { S: null, W: 'A...', N: null, E: '.K..' } })
     expect(await one(MD.replace(',|', ',-|'))).toMatchObject({ hands: { ...HANDS, E: null } })
     expect(await one('md|0|')).toMatchObject({ dealer: null, hands: { N: null, E: null, S: null, W: null } })
@@ -79,12 +79,12 @@ describe('the reader of LIN', () => {
     })
   })
 
-  it('takes three x in a row for a double and its redouble, the only order that the laws allow', async () => {
+  it('reads three x in a row as a double and its redouble, the only order that the laws allow', async () => {
     expect(await one(`${MD}mb|1Cxxxp|`)).toMatchObject({ auction: ['1C', 'X', 'XX', 'P'], warnings: [] })
     expect(await one(`${MD}mb|1Cx|mb|xx|`)).toMatchObject({ auction: ['1C', 'X', 'XX'], warnings: [] })
   })
 
-  it('keeps texts, and takes the event for the title', async () => {
+  it('keeps texts, and uses the event as the title', async () => {
     expect(await one(`vg|Cup,Final,IMPs|\nqx|o3|${MD}nt|one\ntwo|at|three|sv|o|zz|x|nt||`)).toMatchObject({
       title: 'Cup, Board 3',
       texts: ['one two', 'three'],
@@ -104,7 +104,7 @@ describe('the reader of LIN', () => {
     })
   })
 
-  it('reads the play and the claim, and the tricks that were taken once all cards are played', async () => {
+  it('reads the play and the claim, and counts the tricks once all cards are played', async () => {
     const board = `${MD}mb|1N|mb|p|mb|p|mb|p|`
     expect(await one(`${board}pc|h4|pc|HA|pc|HQpcx|`.replace('pcx', ''))).toMatchObject({ play: [], result: null })
     expect(await one(`${board}pc|S4|pc|SA|pc|s10|pc|S6|mc|9|`)).toMatchObject({
@@ -127,7 +127,7 @@ describe('the reader of LIN', () => {
     })
   })
 
-  it('takes the players of the room, and warns about head values that it truncates', async () => {
+  it('reads the players of the room, and warns about truncated values of the head', async () => {
     const long = 'x'.repeat(500)
     const file = `vg|Cup|pn|a,b,c,d,e,f,g,h|rs|${long}|zz|1|zz|2|\nqx|o1|${MD}\nqx|c1|nt|${long}|`
     const [open, closed] = await read(file)
@@ -236,7 +236,7 @@ describe('features specific to LIN files', () => {
     })
   })
 
-  it('takes explanations for those of the calls after them where one comes before all calls', async () => {
+  it('assigns explanations to the following calls if one comes before all calls', async () => {
     expect(await calls('an|strong|mb|1C|an|negative|mb|1D|an|and now?|')).toMatchObject({
       callNotes: [
         { call: 0, text: 'strong', alert: false },
@@ -248,13 +248,13 @@ describe('features specific to LIN files', () => {
     expect(await calls('an|no calls|')).toMatchObject({ callNotes: [], texts: ['no calls'] })
   })
 
-  it('shows suits of vugraph texts, but no part of an address', async () => {
+  it('shows the suits in vugraph texts as symbols, but not inside an address', async () => {
     expect(await calls('nt|not 3@H, 5@Ss: a@Home.org, me@S.org|nt||')).toMatchObject({
       texts: ['not 3♥, 5♠s: a@Home.org, me@S.org'],
     })
   })
 
-  it('takes back cards (up), and names them', async () => {
+  it('takes back cards (up), and reports them', async () => {
     const board = `${MD}mb|1N|mb|p|mb|p|mb|p|`
     const cards = 'pc|S4|pc|SA|pc|ST|pc|S6|'
     expect(await one(`${board}${cards}up|2|pc|ST|`)).toMatchObject({
@@ -264,13 +264,13 @@ describe('features specific to LIN files', () => {
     expect(await one(`${board}${cards}up|45|`)).toMatchObject({ play: [], supplement: [{ name: 'up', value: '45' }] })
   })
 
-  it('names the text before the first command', async () => {
+  it('reports the text before the first command', async () => {
     expect(await read(`% by a helper\nvg|Cup|\nqx|o1|${MD}`)).toMatchObject([
       { fields: { title: 'Cup, Board 1' }, warnings: expect.arrayContaining(['text outside of commands is not kept']) },
     ])
   })
 
-  it('keeps the players of both rooms with short boards too', async () => {
+  it('keeps the players of both rooms even with short boards', async () => {
     const head = `vg|${'A long event '.repeat(10)},Final|rs|${'4S='.repeat(60)}|pn|a,b,c,d,e,f,g,h|`
     const [, closed] = await read(`${head}\nqx|o1|${MD}\nqx|c1|mb|p|`)
     expect(closed?.fields?.supplement).toMatchObject([
@@ -280,7 +280,7 @@ describe('features specific to LIN files', () => {
     ])
   })
 
-  it('reads a text that is percent-encoded, in whatever pieces it comes', () => {
+  it('reads a percent-encoded text, in whatever chunks it arrives', () => {
     const text = `pn|a,b é,c,d|${MD}nt|5+ 100%|`
     const encoded = encodeURIComponent(text)
     const [whole] = [...readLin([text])].filter((record) => record !== null)

@@ -33,7 +33,7 @@ describe('the reader of PBN', () => {
     ['Micha\xb3 i Wa\xb3\xeasa', 'Michał i Wałęsa'],
     ['\xa3\xf3d\x9f', 'Łódź'],
     ['Dvo\xf8\xe1k, m\xecsto', 'Dvořák, město'],
-  ])('guesses Windows-1250 from the letters of a text, and says so: %#', async (bytes, title) => {
+  ])('guesses Windows-1250 from the letters of a text, and reports it: %#', async (bytes, title) => {
     const text = `[Event "none"]\n\n[Event "${bytes}"]${DEAL}\n\n[Event "${bytes}"]${DEAL}`
     expect(await read(Buffer.from(text, 'latin1'))).toMatchObject([
       { message: expect.any(String) },
@@ -43,7 +43,7 @@ describe('the reader of PBN', () => {
   })
 
   it.each(['Coupe d\xe9t\xe9 \xa35', 'K\xf8benhavn', '\xbfqu\xe9? cos\xec', '10 cm\xb3 \xa310 \x9cuvre'])(
-    'takes no other text for it: %#',
+    'does not mistake another text for Windows-1250: %#',
     async (title) => {
       const [record] = await read(Buffer.from(`[Event "${title}"]${DEAL}`, 'latin1'))
       expect(record).toMatchObject({ fields: { title: title.replace('\x9c', 'œ') }, warnings: [] })
@@ -76,7 +76,7 @@ describe('the reader of PBN', () => {
     })
   })
 
-  it('takes a number with zeros before it, and a hand without cards for one that is not shown', async () => {
+  it('accepts leading zeros of a number, and reads a hand without cards as hidden', async () => {
     expect(await one(`[Event "Club"][Board "07"]${DEAL}`)).toMatchObject({
       title: 'Club, Board 07',
       boardNumber: 7,
@@ -88,7 +88,7 @@ describe('the reader of PBN', () => {
     })
   })
 
-  it('does without any tag but the deal', async () => {
+  it('needs no tag except the deal', async () => {
     expect(await one(DEAL)).toMatchObject({ title: 'Board', boardNumber: null, dealer: null, vulnerability: null })
     expect(await one(`${DEAL}[Auction "S"]\n1C`)).toMatchObject({ dealer: 'S', auction: ['1C'] })
   })
@@ -103,7 +103,7 @@ describe('the reader of PBN', () => {
     expect(await one(`${DEAL}[Auction "N"]\n1C P P P\n- __`)).toMatchObject({ auction: ['1C', 'P', 'P', 'P'] })
   })
 
-  it('reads an auction whose table begins at another hand than the dealer, with hyphens before the first call', async () => {
+  it("reads an auction that starts at another seat, with hyphens before the dealer's call", async () => {
     const board = (tags: string, calls: string) => one(`${tags}${DEAL}[Auction "W"]\n${calls}`)
     const read = { dealer: 'N', auction: ['1C', 'P', '1S'], warnings: [] }
     expect(await board('[Dealer "N"]', '- 1C Pass 1S\n+')).toMatchObject(read)
@@ -153,7 +153,7 @@ SA =1=
     })
   })
 
-  it('keeps an auction that the laws do not allow in the commentary, and says so', async () => {
+  it('keeps an illegal auction in the commentary, and reports it', async () => {
     expect(await one(`${DEAL}[Dealer "N"][Auction "N"]\n2H 1H\nPass`)).toMatchObject({
       auction: [],
       texts: ['Auction (N): 2H 1H Pass'],
@@ -174,7 +174,7 @@ SA =1=
     })
   })
 
-  it('names data that a deal has no field for, unless the auction contains it too', async () => {
+  it('reports data without a field in a deal, unless the auction contains it too', async () => {
     const auction = '[Auction "N"]\n4S Pass Pass Pass'
     const game = (declarer: string, contract: string) =>
       `%creator\nstray\n[Site "here"][Date "????.??.??"][West "?"]${DEAL} }\n[Declarer "${declarer}"][Contract "${contract}"]${auction}`
@@ -205,14 +205,14 @@ SA =1=
     expect(texts[0]?.length).toBeGreaterThan(50_000)
   })
 
-  it('takes a line of three hyphens for a step', async () => {
+  it('reads a line of three hyphens as a step', async () => {
     const { commentary } =
       (await read(`${DEAL}\n{Plan\nthe play.\n---\nThen cash.}{---}\n; ---\n{--- no ----}`))[0]?.fields ?? {}
     expect(commentary?.map(({ type }) => type)).toEqual(['paragraph', 'step', 'paragraph', 'step', 'step', 'paragraph'])
     expect(textsOf(commentary ?? [])).toEqual(['Plan the play.', '---', 'Then cash.', '---', '---', '--- no ----'])
   })
 
-  it('takes a line break in a comment for a blank, an empty line for a new paragraph, and marks of suits for suits', async () => {
+  it('reads a line break in a comment as a space, an empty line as a new paragraph, and suit marks as suits', async () => {
     expect((await one(`${DEAL}\n{ Lead the\n !S king.\n\nThen !!h and\n!Da. }\n{!c}`)).texts).toEqual([
       'Lead the ♠ king.',
       'Then ♥ and ♦a.',
@@ -224,8 +224,8 @@ SA =1=
     const BOARD = `[Dealer "S"]${DEAL}\n[Auction "S"]\n1NT Pass Pass Pass\n`
     const LAW = 'the play cannot be shown: '
 
-    it('reads a table, each column that of a seat, in the order in which it was played', async () => {
-      // South declares, west leads, and north, who wins, leads to the second trick.
+    it('reads a table with a column for each seat, in the order of play', async () => {
+      // South declares, West leads, and North wins and leads to the second trick.
       const played = { play: ['S4', 'SA', 'ST', 'S6', 'SK', 'S9', 'S5', 'S3'], warnings: [] }
       expect(await one(`${BOARD}[Play "W"]\nS4 SA S10 S6\ns3 SK S9 S5\n*\n`)).toMatchObject(played)
       expect(await one(`${BOARD}[Play "N"]\nSA ST S6 S4 SK S9 S5 S3`)).toMatchObject(played)
@@ -280,7 +280,7 @@ SA =1=
     })
   })
 
-  it('keeps tags, tables and what lasts in the order of the file, and says what they are about', async () => {
+  it('keeps tags, tables and lasting values in the order of the file, and reports their subjects', async () => {
     const [, second] = await read(`[Site "##Here"]\n[Board "1"]\n${DEAL}\n
 [West "A \\"B\\" C"][Date "?"][Board "2"]\n${DEAL}
 [Contract "4S"]\n[Declarer "N"]
@@ -305,7 +305,7 @@ N  S "{7" {not a line}
     ])
   })
 
-  it('keeps 32 KiB of other data, and names everything beyond that without its text', async () => {
+  it('keeps 32 KiB of other data, and reports the names of everything beyond that', async () => {
     const text = 'secret '.repeat(3_000)
     const { supplement, warnings } = await one(`${DEAL}[Aa "${text}"]\n[Bb "${text}"]\n[Cc "short"]`)
     expect(supplement).toEqual([{ name: 'Aa', value: text.trim() }])
@@ -324,7 +324,7 @@ N  S "{7" {not a line}
     expect(short?.warnings).toEqual(['Long was dropped: the board has too much additional data'])
   })
 
-  it('keeps the lines of a comment past the 200th in one paragraph, and says so', async () => {
+  it('joins the lines of a comment after the 200th in one paragraph, and reports it', async () => {
     const lines = Array.from({ length: 300 }, (_, i) => `Line ${i + 1}`)
     const comment = async (count: number) => one(`${DEAL}\n{${lines.slice(0, count).join('\n\n')}}`)
     expect(await comment(200)).toMatchObject({ texts: lines.slice(0, 200), warnings: [] })
@@ -348,12 +348,12 @@ N  S "{7" {not a line}
     ])
   })
 
-  it('takes a quote inside a value for a quote where no bracket follows', async () => {
+  it('reads a quote inside a value as a quote unless a bracket follows', async () => {
     expect(await one(`[Event "The "Big" Cup" ]${DEAL}`)).toMatchObject({ title: 'The "Big" Cup' })
     expect(await one(`[Event "C:\\dir"]${DEAL}`)).toMatchObject({ title: 'C:\\dir' })
   })
 
-  it('gives no record where there is no game', async () => {
+  it('returns no record if there is no game', async () => {
     for (const text of ['', '\n\n', '% PBN 2.1\n', '{ only a comment }', 'no board at all', '[[[', '"', '{'])
       expect(await read(text)).toEqual([])
   })

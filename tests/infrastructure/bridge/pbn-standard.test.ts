@@ -18,7 +18,7 @@ const one = async (text: string) => {
   return { ...fields, texts, warnings: record.warnings }
 }
 
-// Each name says what a sentence of Portable Bridge Notation 2.1 says of the import format.
+// Each test is named after what Portable Bridge Notation 2.1 says about the import format.
 describe('section 2.4, the escape mechanism', () => {
   it('ignores a line that begins with %, also one inside a comment, where no brace of it counts', async () => {
     expect(await one(`%created by\n${DEAL}\n{Before,\n% {never} } shown\nafter.}\n`)).toMatchObject({
@@ -44,7 +44,7 @@ describe('section 3.3, tag pairs', () => {
     expect(second).toMatchObject({ line: 11, message: 'Board 0: the deal has no hands instead of four' })
   })
 
-  it('reads several tags on one line, with blanks or without them between the tokens', async () => {
+  it('reads several tags on one line, with or without spaces between the tokens', async () => {
     expect(await one(`[Event"Cup"][ Board  "7" ]\t[Dealer "W"]${DEAL}`)).toMatchObject({
       title: 'Cup, Board 7',
       dealer: 'W',
@@ -52,11 +52,11 @@ describe('section 3.3, tag pairs', () => {
     })
   })
 
-  it('takes curly quotes for quotes', async () => {
+  it('accepts curly quotes', async () => {
     expect(await one(`[Event “The “Big” Cup”] [Board ”3“]${DEAL}`)).toMatchObject({ title: 'The “Big” Cup, Board 3' })
   })
 
-  it('ignores a tag that comes again, which begins no game, and says so', async () => {
+  it('ignores a repeated tag, which does not start a game, and reports it', async () => {
     expect(
       await one(
         `[Board "1"][Site "A"]\n[Site "B"]\n[Board "2"]\n${DECLARED}[Auction "N"]\n7NT\n[Result "9"][Result "8"]`,
@@ -71,7 +71,7 @@ describe('section 3.3, tag pairs', () => {
     })
   })
 
-  it('takes a second deal for a second game if there is no empty line between them', async () => {
+  it('starts a second game at a second deal if there is no empty line between them', async () => {
     const games = `[Event "A"][Board "1"]${DEAL}\n[Event "B"][Board "2"]${DEAL}\n[Event "C"]${DEAL.replace('N:', 'E:')}`
     expect(await read(games)).toMatchObject([
       { fields: { title: 'A, Board 1' } },
@@ -81,7 +81,7 @@ describe('section 3.3, tag pairs', () => {
     expect(await one(`[Board "1"]${DEAL}\n${DEAL}`)).toMatchObject({ boardNumber: 1, warnings: [expect.any(String)] })
   })
 
-  it('takes an empty value, a question mark and a hyphen for one that says nothing', async () => {
+  it('treats an empty value, a question mark and a hyphen as unknown', async () => {
     const silent = ['', '?', '????.??.??', '-'].map((value) => `[Site "${value}"]\n${DEAL}`).join('\n\n')
     for (const record of await read(silent)) expect(record).toMatchObject({ fields: { supplement: [] }, warnings: [] })
     expect(await one(`[Vulnerable "-"][Board "2"]${DEAL}`)).toMatchObject({ vulnerability: 'None' })
@@ -106,7 +106,7 @@ describe('section 3.4, the identification section', () => {
     })
   })
 
-  it('takes four passes from a contract that says so, where there is no auction', async () => {
+  it('reads a passed-out contract as four passes if there is no auction', async () => {
     expect(await one(`[Contract "Pass"][Declarer ""][Result ""]${DEAL}`)).toMatchObject({
       auction: ['P', 'P', 'P', 'P'],
       supplement: [],
@@ -128,7 +128,7 @@ describe('section 3.4, the identification section', () => {
     expect(await one(`${DEAL}[Declarer "E"][Contract "1NT"][Result "NS 4"]`)).toMatchObject({ result: 9 })
   })
 
-  it('keeps the tricks so far of a board that is being played, and what does not add up, for the owner', async () => {
+  it('keeps the tricks so far of an unfinished board, and inconsistent results, for the owner', async () => {
     for (const value of ['4+', '+4', 'NS 3+', 'NS 7 EW 7', 'NS 7 NS 6', '14'])
       expect(await one(`${DECLARED}[Result "${value}"]`)).toMatchObject({
         result: null,
@@ -148,7 +148,7 @@ describe('section 3.5, the auction section', () => {
     },
   )
 
-  it('takes a plus or an asterisk for the end of an auction that is not finished', async () => {
+  it('reads a plus or an asterisk as the end of an unfinished auction', async () => {
     for (const end of ['*', '+', '\n+\n', '- - *'])
       expect(await auction(`1C Pass 1H ${end}`)).toMatchObject({ auction: ['1C', 'P', '1H'], warnings: [] })
   })
@@ -170,7 +170,7 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('keeps notes at each call that refers to them, and names those that are missing', async () => {
+  it('keeps notes at each call that refers to them, and reports missing ones', async () => {
     const calls = `1C =1= Pass =2= 1H =1= Pass =3=\n[Note "1: four\tcards"]\n[Note "3:Alert: weak"]\n[Note "4:of none"]`
     expect(await auction(calls)).toMatchObject({
       callNotes: [
@@ -191,7 +191,7 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('keeps a text that is too long for a note once, whatever number of calls refers to it', async () => {
+  it('keeps a text that is too long for a note once, however many calls refer to it', async () => {
     const long = 'long '.repeat(101).trim()
     const calls = `${'Pass =1= '.repeat(4)}\n[Note "1:Alert: ${long}"]`
     expect(await auction(calls)).toMatchObject({
@@ -209,7 +209,7 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('names a note of more calls than can have it, and takes one without a number for that of no call', async () => {
+  it('reports a note of too many calls, and keeps one without a number in the commentary', async () => {
     const bids = ['1', '2', '3', '4', '5', '6', '7'].flatMap((level) =>
       ['C', 'D', 'H', 'S', 'NT'].map((suit) => level + suit),
     )
@@ -224,27 +224,27 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('names notes for which there is no room as notes', async () => {
+  it('reports notes for which there is no room', async () => {
     const notes = Array.from({ length: 300 }, (_, i) => `[Note "${i}:${'x'.repeat(400)}"]\n`).join('')
     const { warnings } = await auction(`1C =1= Pass\n${notes}`)
     expect(warnings).toContain('not all notes are kept: with the commentary they may hold 64 KiB')
   })
 
-  it('keeps a text about the next call that a step divides as it is', async () => {
+  it('keeps a text about the next call unchanged if a step divides it', async () => {
     expect(await auction('1C *\n{Next call: one\n---\nfour}')).toMatchObject({
       callNotes: [],
       texts: ['Next call: one', '', 'four'],
     })
   })
 
-  it('keeps a comment about the next call at its place', async () => {
+  it('keeps a comment about the next call as a note at that place', async () => {
     const noted = { auction: ['1C'], callNotes: [{ call: 1, text: '♠ or double?', alert: true }], texts: [] }
     expect(await auction('1C *\n{Next call: Alert: !S or\ndouble?}')).toMatchObject(noted)
     expect(await auction('*\n; Next call: open?')).toMatchObject({ callNotes: [{ call: 0, text: 'open?' }] })
     expect(await auction('1C AP\n{Next call: none}')).toMatchObject({ callNotes: [], texts: ['N ?: none'] })
   })
 
-  it('names an insufficient bid and a player who was passed over', async () => {
+  it('reports an insufficient bid and a player who was skipped', async () => {
     expect(await auction('1D ^I 1C Pass')).toMatchObject({
       texts: ['Auction (N): 1D ^I 1C Pass'],
       warnings: [
@@ -257,7 +257,7 @@ describe('section 3.5, the auction section', () => {
     })
   })
 
-  it('says who dealt by the auction, where nothing else does and where the number would say otherwise', async () => {
+  it('derives the dealer from the auction if no tag names one, even against the number', async () => {
     expect(await one(`[Board "2"]${DEAL}[Auction "W"]\n- 1C`)).toMatchObject({
       dealer: 'N',
       auction: ['1C'],
@@ -267,7 +267,7 @@ describe('section 3.5, the auction section', () => {
 })
 
 describe('section 3.6, the play section', () => {
-  it('takes a hyphen for a card that is not played, and a plus or an asterisk for the end', async () => {
+  it('reads a hyphen as a card that was not played, and a plus or an asterisk as the end', async () => {
     for (const end of ['', '*', '+', '+ - - *', '- - - - *'])
       expect(await one(`${DECLARED}[Play "W"]\nS4 SA ST S6\n- SK - -\n${end}`)).toMatchObject({
         play: ['S4', 'SA', 'ST', 'S6', 'SK'],
@@ -275,7 +275,7 @@ describe('section 3.6, the play section', () => {
       })
   })
 
-  it('begins with any seat, whichever player leads', async () => {
+  it('can start with any seat, whichever player leads', async () => {
     expect(await one(`${DECLARED}[Play "S"]\nS6 ♠4 SA S10\n`)).toMatchObject({ play: ['S4', 'SA', 'ST', 'S6'] })
   })
 
@@ -285,7 +285,7 @@ describe('section 3.6, the play section', () => {
 })
 
 describe('section 3.7, numeric annotation glyphs', () => {
-  it('shows those of calls and cards as what they mean', async () => {
+  it('replaces those of calls and cards by what they mean', async () => {
     const calls = `1NT $1 Pass $6 Pass $13 Pass $0`
     const play = 'S4 $8 SA $9 ST $14 S6 $200'
     expect(await one(`[Dealer "S"]${DEAL}[Auction "S"]\n${calls}\n[Play "W"]\n${play}`)).toMatchObject({
@@ -316,7 +316,7 @@ describe('section 3.8, commentary', () => {
     })
   })
 
-  it('shows no tags in a comment, and names them', async () => {
+  it('hides tags in a comment, and reports them', async () => {
     expect(await one(`${DEAL}\n{Old:\n[West "Somebody"]\n  [Result "9"] \nnew}{[Hidden "W"]}`)).toMatchObject({
       result: null,
       texts: ['Old: new'],
@@ -371,7 +371,7 @@ describe('section 3.9, irregularities', () => {
 })
 
 describe('section 4.8, values of other games', () => {
-  it('takes # for the value of the game before, and ## for one that lasts, also an empty one', async () => {
+  it('reads # as the value of the previous game, and ## as a lasting value, even an empty one', async () => {
     const file = `[Site "##Here"]${DEAL}\n\n[Event "Cup"]${DEAL}\n\n[Event "#"][Site "##"]${DEAL}\n\n${DEAL}`
     expect(
       (await read(file)).map(({ fields }) => [fields?.title, fields?.supplement?.map(({ value }) => value)]),
@@ -385,7 +385,7 @@ describe('section 4.8, values of other games', () => {
 })
 
 describe('an empty line', () => {
-  it('within a game ends it only if a tag comes again, or an event or a board follows', async () => {
+  it('ends a game only if a tag is repeated, or an event or a board follows', async () => {
     const game = `[Event "Cup"][Board "1"]${DEAL}\n\n{why}\n[Scoring "IMP"]\n[Declarer "N"]\n\n[Room "Open"]\n[Table "1\\2R"]\nrow\n\nrow two\n`
     const [first, second, third] = await read(
       `${game}\n[Scoring "MP"]\n[Board "2"]${DEAL}\n\n[Room "Closed"]\n[Board "3"]${DEAL}`,
@@ -421,7 +421,7 @@ describe('a game without a deal', () => {
     expect(same).toMatchObject({ fields: { boardNumber: 6, vulnerability: 'EW', result: 7 } })
   })
 
-  it('is refused where it is no table of that board', async () => {
+  it('is rejected if it is not a table of that board', async () => {
     for (const other of ['[Board "7"][Result "8"]', '[Dealer "N"]\n[Result "8"]', '[Event "Notes"]'])
       expect((await read(`[Board "6"][Dealer "E"]${DEAL}\n\n${other}`))[1]).toMatchObject({
         line: 3,

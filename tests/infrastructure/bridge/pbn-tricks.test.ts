@@ -64,13 +64,13 @@ describe('the double dummy results of a PBN file', () => {
     expect((await imported(written)).deal.supplement).toEqual(deal.supplement)
   })
 
-  it('stay in the supplement where hands are hidden', async () => {
+  it('stay in the supplement if hands are hidden', async () => {
     const { deal } = await imported(`[Board "1"][Deal "N:AKQJT98765432... - - -"]\n${TABLE}`)
     expect(deal.doubleDummy).toBeNull()
     expect(namesOf(deal)).toEqual(['OptimumResultTable'])
   })
 
-  it('keep aside what they say in another way', async () => {
+  it('keep contradicting tags in the supplement', async () => {
     const other = DIGITS.replace('d', 'c')
     const { deal } = await imported(
       `${HEAD}${TABLE}[DoubleDummyTricks "${other}"][OptimumScore "NS 50"][ParContract "2S by N"]`,
@@ -82,7 +82,7 @@ describe('the double dummy results of a PBN file', () => {
     expect(again.doubleDummy).toEqual(deal.doubleDummy)
   })
 
-  it('are written for everybody, in four tags, and turned with the board', async () => {
+  it('are written for every reader, in four tags, and turned with the board', async () => {
     const { deal } = await imported(HEAD + TABLE)
     const { supplement: _, ...shared } = deal
     const lines = writeBoards('pbn', [shared]).split('\r\n')
@@ -103,7 +103,7 @@ describe('the double dummy results of a PBN file', () => {
     expect(namesOf((await imported(text)).deal)).toEqual([])
   })
 
-  it('are the same after they were written and read, with all of any board', async () => {
+  it('are unchanged after being written and read, and so is the rest of any board', async () => {
     await fc.assert(
       fc.asyncProperty(anyDeal, async (deal) => {
         const read = (await imported(writeBoards('pbn', [deal]))).deal

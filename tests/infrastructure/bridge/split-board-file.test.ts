@@ -67,7 +67,7 @@ describe('a file in pieces', () => {
     }
   })
 
-  it.each(files)('of %s %s may be put together again', async (format, _, file) => {
+  it.each(files)('of %s %s can be joined again', async (format, _, file) => {
     const said = (records: Awaited<ReturnType<typeof readBoards>>) =>
       records.map(({ fields, message }) => fields ?? message)
     const pieces = (await split(format, file)).map(({ text }) => text)
@@ -80,7 +80,7 @@ describe('a file in pieces', () => {
     expect(await split('lin', LIN.join(''))).toHaveLength(7)
   })
 
-  it('of PBN can be read separately: repeated values are filled in', async () => {
+  it('of PBN can be read separately, because repeated values are filled in', async () => {
     const [first, second, , fourth, fifth] = (await split('pbn', GAMES.join('\n'))).map(({ text }) => text)
     expect(first).toBe(`${GAMES[0]}\n${GAMES[1]}`.trimEnd())
     expect(second).toContain('[Event "Final"]\n[Board "2"]\n[Dealer "N"]')
@@ -88,7 +88,7 @@ describe('a file in pieces', () => {
     expect(fifth).toContain('[Site "here"][Board "x \\" y"]')
   })
 
-  it('of PBN keeps a comment whole that has empty lines in it', async () => {
+  it('of PBN does not split a comment at empty lines', async () => {
     const game = '[Board "1"]\n{ one\n\ntwo ; } not this\n; nor { this\n\n[Board "2"]\n'
     expect((await split('pbn', game)).map(({ line, text }) => [line, text.split('\n').length])).toEqual([
       [1, 5],
@@ -96,7 +96,7 @@ describe('a file in pieces', () => {
     ])
   })
 
-  it('of LIN can be read separately: with the event and the cards of the first room', async () => {
+  it('of LIN can be read separately, because they contain the event and the cards of the first room', async () => {
     const [first, second] = (await split('lin', LIN.join(''))).map(({ text }) => text)
     expect(first).toMatch(/^vg\|Cup\|rs\|1\|pn\|a,b,c,d,e,f,g,h\|qx\|o1\|/)
     expect(second).toBe('vg|Cup|rs|1|pn|a,b,c,d,e,f,g,h|qx|c1|mb|1D|md|3SA,SK,SQ|sv|n|')

@@ -57,7 +57,7 @@ describe.each(BOARD_FORMATS)('the reader of %s', (format) => {
     for (const part of marksOf(format, place)) await check(format, before, part)
   })
 
-  it('takes steps that grow with short sequences repeated', async () => {
+  it('takes steps in proportion to the length when short sequences are repeated', async () => {
     const sequence = fc
       .array(fc.constantFrom(...PARTS[format]), { minLength: 2, maxLength: 3 })
       .map((parts) => parts.join(''))
@@ -110,7 +110,7 @@ const ADDRESS_PARTS = [
 ]
 
 describe('the reader of addresses', () => {
-  it.each(ADDRESSES)('takes steps that grow with each part repeated after %s', async (before) => {
+  it.each(ADDRESSES)('takes steps in proportion to the length when a part is repeated after %s', async (before) => {
     for (const part of ADDRESS_PARTS) {
       const stepsAt = (times: number) => work.ask('stepsOfAddress', before + repeated(part, times * LENGTH))
       const once = await stepsAt(1)

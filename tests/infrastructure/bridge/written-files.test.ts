@@ -20,7 +20,7 @@ const pickerOf = (choices: readonly number[]): Pick => {
   return (ways) => ways[(choices[at++ % choices.length] ?? 0) % ways.length] as never
 }
 
-/** A board of 13 cards each, with texts that say nothing but themselves. */
+/** A board with 13 cards in each hand, and texts without any special meaning. */
 const aBoard = fc.record({
   deal: anyDeal.filter(({ hands }) => SEATS.every((seat) => hands[seat]?.length === 16)),
   notes: fc.array(fc.constantFrom('15-17', 'five cards', 'asks for "aces"', 'weak \\ long', 'natural; 4+'), {
@@ -225,7 +225,7 @@ const WRITERS = [
 ] as const
 
 describe.each(WRITERS)('a file of %s that says a board', (format, writtenOf, read) => {
-  it('is read without a loss, however it is written', () => {
+  it('is read without loss, however it is written', () => {
     fc.assert(
       fc.property(aBoard, (board) => {
         const { deal } = board

@@ -95,7 +95,7 @@ describe('an identity provider that is set up as its recipe says', () => {
     vi.restoreAllMocks()
   })
 
-  it('is one of all that the page has', () => {
+  it('is tested here for every recipe on the page', () => {
     const sections = [...PAGE.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name)
     expect(sections).toEqual(['Opaque access tokens', ...Object.keys(RECIPES), 'How this was checked'])
   })

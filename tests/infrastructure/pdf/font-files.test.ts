@@ -3,7 +3,7 @@ import { ARABIC, FontFiles, type FontPackage, HEBREW, LATIN } from '../../../src
 
 const files = new FontFiles()
 
-/** The letters of a text that are not in the file that is chosen for them. */
+/** The letters of a text that are missing from the font files for them. */
 const missing = async (fonts: FontPackage, text: string): Promise<readonly string[]> => {
   await fonts.prepare()
   const absent: string[] = []
@@ -16,7 +16,7 @@ const missing = async (fonts: FontPackage, text: string): Promise<readonly strin
   return absent
 }
 
-describe('the file that is chosen for a letter', () => {
+describe('the font file for a letter', () => {
   it.each([
     ['French', LATIN, 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’…'],
     ['Polish, Czech and Hungarian', LATIN, 'ąćęłńóśźżčďěňřšťůžőűĄŁŻŘŮŐŰ'],
@@ -27,7 +27,7 @@ describe('the file that is chosen for a letter', () => {
     ['Russian, Ukrainian and Kazakh', LATIN, 'абвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюяҐЄІЇҰұӘәҚқ'],
     ['Hebrew', HEBREW, 'אבגדהוזחטיכךלמםנןסעפףצץקרשת'],
     ['Arabic', ARABIC, 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىة'],
-  ])('has it: %s', async (_, fonts, text) => {
+  ])('contains it: %s', async (_, fonts, text) => {
     expect(await missing(fonts, text)).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ const boards = Array.from({ length: 20 }, (_, i) =>
   }),
 )
 
-/** How far the colours of a picture are from grey at most, and how much of it is drawn on. */
+/** The greatest distance of a picture's colours from grey, and the share of it that is drawn on. */
 const inksOf = async (png: Buffer): Promise<{ readonly colour: number; readonly share: number }> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let [colour, drawn] = [0, 0]
@@ -53,7 +53,7 @@ const inksOf = async (png: Buffer): Promise<{ readonly colour: number; readonly 
 }
 
 describe('the first page of a sheet', () => {
-  it.each(Object.entries(VARIANTS))('%s has ink, and colours only where it is to have them', async (name, chosen) => {
+  it.each(Object.entries(VARIANTS))('%s has content, in colour unless it is grey', async (name, chosen) => {
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(`${FOLDER}/${name}.pdf`, await printed(boards, chosen))
     const args = ['-r', '80', '-png', '-f', '1', '-l', '1', '-singlefile', `${FOLDER}/${name}.pdf`, `${FOLDER}/${name}`]

@@ -24,7 +24,7 @@ const SENTENCES = {
   mixed: 'Ω mega, µ icro, 5 kΩ, ﬁ, ½, 10², №7, €20',
 }
 
-/** What a sentence is without its line breaks. */
+/** A sentence without white space, because lines are broken when printed. */
 const plain = (text: string): string => text.replace(/\s+/g, '')
 
 const boardsOf = (text: string) => [
@@ -40,8 +40,8 @@ const boardsOf = (text: string) => [
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1
 
-describe('what is printed in', () => {
-  it.each(Object.entries(SENTENCES))('%s can be taken out again: plain, bold and italic', async (_, sentence) => {
+describe('printed text in', () => {
+  it.each(Object.entries(SENTENCES))('%s can be extracted: plain, bold and italic', async (_, sentence) => {
     const text = plain(await textOf(await printed(boardsOf(sentence))))
     expect(countIn(text, plain(sentence))).toBe(3)
   })
@@ -49,7 +49,7 @@ describe('what is printed in', () => {
   it.each([
     ['Hebrew', 'דרום פותח וצפון קופץ למשחק מלא בלי להזמין', 'מערב מוביל את המלך'],
     ['Arabic', 'يفتح الجنوب ثم يقفز الشمال إلى مباشرة نقطة', 'شاي قهوة بيت تين ثلج خبز جمل'],
-  ])('%s is written from right to left, and its words can be taken out again', async (_, first, second) => {
+  ])('%s is written from right to left, and its words can be extracted', async (_, first, second) => {
     const boards = [aDeal({ title: first, commentary: [paragraphOf(first), paragraphOf(second)] })]
     const text = await textOf(await printed(boards, { hands: 'none' }, { title: first, author: second }))
     const words = new Set(text.split(/\s+/))
@@ -61,19 +61,19 @@ describe('what is printed in', () => {
     const boards = [aDeal({ title: text, commentary: [paragraphOf(text)] })]
     const lettersOf = (word: string): string => [...word].sort().join('')
     const words = (await textOf(await printed(boards, { hands: 'none' }, { title: text }))).split(/\s+/).map(lettersOf)
-    // Poppler turns an accent and its letter round, which the file has in the order of the text.
+    // Poppler swaps an accent and its letter; in the file they are in the order of the text.
     for (const word of text.split(' ')) expect(words).toContain(lettersOf(word))
   })
 
   it.each([
     ['Hebrew', 'דרום פותח 1♥ עם 15 נקודות ומוביל K♠ (לא 4♥X)', ['4♥X לא K♠ ומוביל נקודות 15 עם 1♥ פותח דרום']],
     ['Arabic', 'يفتح الجنوب 1♥ مع 15 نقطة ثم 4♠', ['4♠ ثم نقطة 15 مع 1♥ الجنوب يفتح']],
-  ])('%s has its numbers and calls in order, as they are seen from left to right', async (_, sentence, [seen = '']) => {
+  ])('%s has its numbers and calls in visual order, from left to right', async (_, sentence, [seen = '']) => {
     const tools = new PdfText(new FontFiles())
     await tools.load([{ text: sentence, isBold: false, isItalic: false }])
     const [line] = [...typeset([{ text: sentence }], 10, 1_000, tools)]
     const pieces = [...(line?.pieces ?? [])].sort((one, other) => one.x - other.x)
-    // Words of a piece from right to left are seen in the opposite order.
+    // Words of a right-to-left run appear in reverse order.
     const words = pieces.flatMap(({ text, isRightToLeft }) => {
       const parts = text.split(/(?<= )|(?= )/)
       return isRightToLeft ? parts.reverse() : parts
@@ -85,7 +85,7 @@ describe('what is printed in', () => {
     expect((pieces[0]?.x ?? 0) + (line?.width ?? 0)).toBeCloseTo(1_000)
   })
 
-  it('a script without a font gets boxes, and its letters can still be taken out', async () => {
+  it('a script without a font is shown as boxes, and its letters can still be extracted', async () => {
     const text = await textOf(await printed(boardsOf('ไทย ბრიჯი')))
     expect(countIn(plain(text), 'ไทยბრიჯი')).toBe(3)
   })

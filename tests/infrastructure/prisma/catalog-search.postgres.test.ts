@@ -124,7 +124,7 @@ describe('a search of a large catalog', () => {
       },
     )
 
-    it.each(['even odd', 'veiled'])('finds %j in its order, and reads no more than the head', async (q) => {
+    it.each(['even odd', 'veiled'])('finds %j in order, and reads only the head', async (q) => {
       for (const statement of await findsAll(q)) expect(await readBy(statement)).toBeLessThanOrEqual(MOST + LIMIT)
     })
   })

@@ -67,14 +67,14 @@ const readAll = async (after: EventPlace | null = null) => {
 }
 
 describe('events on PostgreSQL', () => {
-  it('appear only once no earlier one can appear any more', async () => {
+  it('appear only once no earlier one can appear', async () => {
     const { next: start } = await readAll()
     const slow = await begin()
     await slow.add('slow 1')
     const quick = await begin()
     await quick.add('quick')
     await quick.end('COMMIT')
-    // A number by itself says that the quick one follows, and the slow one would be skipped.
+    // By the number alone, the quick one would come next, and the slow one would be skipped.
     expect((await read(start)).ids).toEqual([])
     await slow.add('slow 2')
     await slow.end('COMMIT')
@@ -98,7 +98,7 @@ describe('events on PostgreSQL', () => {
     expect((await readAll(start)).ids).toEqual(['first to commit', 'second to commit'])
   })
 
-  it('go on when an instance is killed in the middle of a transaction', async () => {
+  it('continue after an instance is killed in the middle of a transaction', async () => {
     const { next: start } = await readAll()
     const [killed, undone, kept] = [await begin(), await begin(), await begin()]
     await killed.add('killed')
@@ -149,7 +149,7 @@ describe('events on PostgreSQL', () => {
       expect(seen.indexOf(id)).toBeLessThan(seen.indexOf(id.replace('a', 'b')))
   })
 
-  it('survive a move to a server that has counted fewer transactions, or more', async () => {
+  it('survive a move to a server that has counted fewer or more transactions', async () => {
     await log.append([fact('before 1'), fact('before 2')])
     const { next: start } = await readAll()
     await log.append([fact('before 3')])
@@ -176,7 +176,7 @@ describe('events on PostgreSQL', () => {
     expect(rows).toEqual([{ epoch: 1 }, { epoch: 2 }, { epoch: 3 }])
   })
 
-  it('that a restored backup does not have are no valid place, whatever has been added since', async () => {
+  it('that a restored backup lacks are rejected as a place, whatever has been added since', async () => {
     await log.append([fact('backed up')])
     const { next: known } = await readAll()
     await log.append([fact('lost')])
@@ -192,7 +192,7 @@ describe('events on PostgreSQL', () => {
     expect((await readAll(known)).ids).toEqual(['since'])
   })
 
-  it('that may not be read yet are not looked at', async () => {
+  it('that are not final yet are not scanned', async () => {
     const { next: start } = await readAll()
     const slow = await begin()
     await slow.takeNumber()
@@ -203,7 +203,7 @@ describe('events on PostgreSQL', () => {
     expect(rowsRead(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(50)
   })
 
-  it('begin an epoch once, however many add the first event', async () => {
+  it('begin an epoch once, however many transactions add the first event', async () => {
     await database.pool.query('TRUNCATE events, event_epochs CASCADE')
     await Promise.all(Array.from({ length: 8 }, (_, i) => log.append([fact(`${i}`)])))
     const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM event_epochs')

@@ -24,7 +24,8 @@ let database: Awaited<ReturnType<typeof openServerDatabase>>
 
 const FIRST = ['Anna', 'Éric', 'Zofia', 'Joanna', 'Bjørn', 'Marta', 'Łukasz', 'Noël', 'Ines', 'Omar']
 const LAST = ['Kowalska', 'Müller', 'Andersson', "O'Neill", 'Petit-Jean', 'Silva', 'Haddad', 'Nowak', 'Rossi', 'Dubois']
-const ACCOUNTS = 60_000
+/** PLAN_ACCOUNTS and PLAN_DEALS look at the plans of a larger database. */
+const ACCOUNTS = Number(process.env.PLAN_ACCOUNTS ?? 60_000)
 const PEOPLE = Array.from({ length: ACCOUNTS }, (_, i) => ({
   id: anAccountId(`u${i}`),
   email: `user${i}@example.org`,
@@ -53,7 +54,7 @@ beforeAll(async () => {
     ],
   )
   await database.pool.query('VACUUM ANALYZE accounts')
-})
+}, 300_000)
 afterAll(() => database.drop())
 
 /** The plans of both statements; a term that only matches at the start has only the first. */
@@ -138,7 +139,9 @@ describe('the account search', () => {
   })
 })
 
-const DEALS = 200_000
+const DEALS = Number(process.env.PLAN_DEALS ?? 200_000)
+/** Each has some two hundred deals. */
+const GROUPS = DEALS / 500
 
 describe('the reads of lists', () => {
   let noted: ReturnType<typeof noteStatements>
@@ -161,7 +164,7 @@ describe('the reads of lists', () => {
          themes, text_bytes, search_title, personal_terms, search_terms)
        SELECT ('01980000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u' || n % 5000, 'T', 'N', 'None', '- - - -',
          (ARRAY['public', 'private', 'group'])[1 + n % 3],
-         CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % 400), 12, '0'))::uuid] ELSE '{}' END,
+         CASE WHEN n % 3 = 2 THEN ARRAY[('01980000-0000-7000-8003-' || lpad(to_hex(n % ${GROUPS}), 12, '0'))::uuid] ELSE '{}' END,
          CASE WHEN n % 3 = 0 THEN $1::timestamptz + n * interval '1 second' END,
          $1::timestamptz + n / 100 * interval '1 second', now(), ARRAY['theme ' || n % 50], 20, 't', '',
          (CASE WHEN n < 20000 THEN 'wcommon wold' WHEN n < 20200 THEN 'wcommon wrare'
@@ -205,7 +208,7 @@ describe('the reads of lists', () => {
     )
     await database.pool.query('VACUUM ANALYZE')
     noted = noteStatements()
-  }, 300_000)
+  }, 3_600_000)
   afterAll(() => {
     noted.stop()
   })
@@ -244,7 +247,7 @@ describe('the reads of lists', () => {
       ({ catalogDirectory }) => catalogDirectory.listAuthors({ term: 'zz', after: null, limit: 20 }, NOON),
     ],
     [
-      'how themes are spelled',
+      'how themes are spelt',
       async ({ catalogDirectory }) => {
         const [one, two] = ['theme 1', 'none'].map((folded) => ({ folded, deals: 1, seenIn: cursor.id }))
         if (one === undefined || two === undefined) expect.unreachable()

@@ -91,7 +91,7 @@ const SENT: readonly (readonly [Statement, readonly unknown[]])[] = [
 ]
 
 it.each(SENT.map(([statement, values]) => [statement.name, statement.text, values] as const))(
-  '%s scans no table, however many take part elsewhere',
+  '%s scans no table, however many participants other lessons have',
   async (_name, text, values) => {
     const client = await database.pool.connect()
     try {

@@ -269,7 +269,7 @@ describe('concurrently,', () => {
     expect(new Set(published.map(({ publishedAt }) => publishedAt))).toEqual(new Set([stored.body.publishedAt]))
   })
 
-  it('a stranger who asks for a collection again and again never waits for its lock, nor takes it', async () => {
+  it('a stranger who requests a collection repeatedly neither waits for its lock nor takes it', async () => {
     const owner = await world.signIn()
     const stranger = await world.signIn()
     const [kept, deleted] = [{}, { deletedAt: NOON }].map((state) =>
@@ -414,7 +414,7 @@ describe('concurrently,', () => {
           return group.id
         }
         for (let i = 0; i < limit - LEFT; i++) {
-          // As many of each owner as leave room for the requests.
+          // As many groups of each owner as leave room for the requests.
           const owner = owners === 1 ? keepers[0] : await world.signIn()
           await joined(owner?.account.id as AccountId, [account.id])
         }
@@ -732,7 +732,7 @@ describe('concurrently,', () => {
     expect(orders).toContainEqual((await world.repositories.collections.findById(collection.id))?.dealIds)
   })
 
-  it('a link has no more participants than it may, however many take part at once', async () => {
+  it('a link never exceeds its limit of participants, however many join at once', async () => {
     const { account } = await world.signIn()
     const practice = { ...NO_PRACTICE, bidding: true, answers: true }
     const publicToken = `token-${account.id}`

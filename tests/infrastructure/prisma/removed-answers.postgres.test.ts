@@ -57,7 +57,7 @@ describe('the answers of a large class', () => {
   it.each([
     ['the owner deletes them', () => transactions.run(({ participants }) => participants.deleteAll(lesson.id, NOON))],
     ['the collection is deleted', () => transactions.run(({ collections }) => collections.deleteForever(lesson, NOON))],
-  ])('are gone at once when %s, and removed a thousand at a time', async (_, remove) => {
+  ])('are hidden at once when %s, and removed a thousand at a time', async (_, remove) => {
     await remove()
     const { answers, participants } = repositories
     expect(await participants.listByCollection(lesson.id)).toEqual([])
@@ -75,7 +75,7 @@ describe('the answers of a large class', () => {
     expect(await participants.listByCollection(other.id)).toHaveLength(STUDENTS)
   })
 
-  it('are removed whenever they are deleted while others are being removed', async () => {
+  it('are removed even if they are deleted while others are being removed', async () => {
     const removing = (async () => finishJobs(transactions))()
     await transactions.run(({ participants }) => participants.deleteAll(lesson.id, NOON))
     await Promise.all([
@@ -87,7 +87,7 @@ describe('the answers of a large class', () => {
     expect(await rowsOf()).toEqual([0, 0, 0])
   })
 
-  it('are pruned in pieces too', async () => {
+  it('are also pruned in pieces', async () => {
     const { participants } = repositories
     expect(await participants.deleteBefore(later(1), 1)).toBe(STUDENTS)
     expect(await participants.deleteBefore(later(1), 1)).toBe(STUDENTS)

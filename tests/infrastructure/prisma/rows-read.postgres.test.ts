@@ -78,7 +78,7 @@ const fill = async ({ pool }: Database): Promise<void> => {
 
 type Work = (repositories: Repositories) => Promise<unknown>
 
-/** Reads and writes, and the number of rows that each is about. */
+/** Reads and writes, and the number of rows that each needs. */
 const WORK: readonly (readonly [name: string, rows: number, work: Work])[] = [
   ['an account', 1, ({ accounts }) => accounts.findById(own)],
   ['an author', 1, ({ accounts }) => accounts.findAuthor(handle, NOON)],
@@ -219,7 +219,7 @@ describe.each([
   afterAll(() => database.drop())
 
   describe.each(['force_custom_plan', 'force_generic_plan'])('with %s', (mode) => {
-    it.each(WORK)('%s reads no more than it is about', async (_name, rows, work) => {
+    it.each(WORK)('%s reads no more rows than it needs', async (_name, rows, work) => {
       let read: readonly { readonly name: string; readonly n: number }[] = []
       const counted = inTransaction(database, async (repositories, transaction) => {
         await transaction.$executeRawUnsafe(`SET LOCAL plan_cache_mode = ${mode}`)

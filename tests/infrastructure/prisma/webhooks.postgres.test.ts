@@ -21,7 +21,7 @@ const waiting = async (): Promise<number> => {
 }
 
 describe('webhooks on PostgreSQL', () => {
-  it('that are read on twice at once are not deadlocked', async () => {
+  it('do not deadlock if two instances read new events for them at once', async () => {
     const { events, webhooks } = prismaRepositories(database.prisma, database.statements)
     const webhook = aWebhook()
     await settled(database.pool)

@@ -27,7 +27,7 @@ const writeFor = async (seconds: number, late: readonly FakeMember[] = []) => {
 }
 
 describe('a cluster', () => {
-  it('has its replicas read in turn', () => {
+  it('reads from its replicas in turn', () => {
     expect(world.cluster.primary).toBe(primary)
     expect(inTurn()).toEqual(['replica-1', 'replica-2', 'replica-1'])
     expect(leftOut()).toEqual([])
@@ -54,7 +54,7 @@ describe('a cluster', () => {
     expect(leftOut()).toEqual([])
   })
 
-  it('that has never seen a primary reads from the replicas that have got furthest', async () => {
+  it('reads from the most advanced replicas if it has never seen a primary', async () => {
     first.lsn = 200n
     primary.isUp = false
     const late = new Cluster([primary, first, second])
@@ -93,14 +93,14 @@ describe('a cluster', () => {
     expect(leftOut()).toEqual([])
   })
 
-  it('has no replica to choose when none is left', async () => {
+  it('chooses no replica if none is left', async () => {
     first.isUp = second.isUp = false
     await world.pass(1)
     expect(inTurn()).toEqual([null, null, null])
     expect(world.cluster.primary).toBe(primary)
   })
 
-  it('goes on reading from its replicas while the primary is away, however long', async () => {
+  it('keeps reading from its replicas while the primary is down, however long', async () => {
     primary.isUp = false
     await world.pass(600)
     expect(world.cluster.primary).toBeNull()
@@ -108,7 +108,7 @@ describe('a cluster', () => {
     expect(inTurn()).toEqual(['replica-1', 'replica-2', 'replica-1'])
   })
 
-  it('only takes the primary for gone once it has not answered twice in a row', async () => {
+  it('considers the primary down only after two failed checks in a row', async () => {
     const { ask } = primary
     let failures = 1
     primary.ask = async () => {
@@ -124,7 +124,7 @@ describe('a cluster', () => {
     expect(world.cluster.primary).toBe(primary)
   })
 
-  it('leaves out a replica that was late when the primary went away', async () => {
+  it('leaves out a replica that was late when the primary went down', async () => {
     await writeFor(11, [first])
     primary.isUp = false
     await world.pass(1)
@@ -133,7 +133,7 @@ describe('a cluster', () => {
 })
 
 describe('a promotion', () => {
-  it('makes the replica the primary, and the old primary a replica once it follows', async () => {
+  it('makes the replica the primary, and the old primary a replica once it follows the new one', async () => {
     primary.isUp = false
     first.promote()
     await world.pass(1)
@@ -147,7 +147,7 @@ describe('a promotion', () => {
     expect(new Set(inTurn())).toEqual(new Set(['replica-2', 'primary']))
   })
 
-  it('leaves out a replica that does not follow it, however far it has got', async () => {
+  it('leaves out a replica that does not follow it, however advanced', async () => {
     primary.isUp = false
     second.lsn = 1_000n
     first.promote()
@@ -159,7 +159,7 @@ describe('a promotion', () => {
     expect(inTurn()).toEqual(['replica-2', 'replica-2', 'replica-2'])
   })
 
-  it('is not undone by the old primary when it comes back by mistake', async () => {
+  it('is not undone if the old primary comes back by mistake', async () => {
     primary.isUp = false
     first.promote()
     await world.pass(1)
@@ -173,7 +173,7 @@ describe('a promotion', () => {
     expect(world.cluster.writer).toBe(first)
   })
 
-  it('is known from a replica that followed it, even to an instance that has only seen the old primary', async () => {
+  it('is recognised from a replica that followed it, even by an instance that has only seen the old primary', async () => {
     second.epoch = 2
     first.isUp = false
     await world.pass(1)
@@ -183,7 +183,7 @@ describe('a promotion', () => {
     expect(world.cluster.primary).toBe(first)
   })
 
-  it('is noticed when the databases are asked in between', async () => {
+  it('is noticed if the databases are checked between two regular checks', async () => {
     primary.isUp = false
     first.promote()
     await world.cluster.ask()

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await world.pass(1)
 })
 
-/** A read in a request whose rows may be a moment old. */
+/** Reads in a request that accepts rows that are a moment old. */
 const read = <Result>(work: () => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     world.routes.follow({ caller: null, position: undefined, mayLag: true }, () => void work().then(resolve, reject))
@@ -65,7 +65,7 @@ describe('rows of the catalog', () => {
     ])
   })
 
-  it('come from the primary outside of requests, and if no replica is left', async () => {
+  it('come from the primary outside requests, and if no replica is left', async () => {
     await change(deals[0], { title: 'new title' })
     const search = { search: {}, author: null, language: null }
     const [first] = await momentOld.catalogSearch.findPublished(search, { after: null, limit: 1 }, NOON)
@@ -99,7 +99,7 @@ describe('rows of the catalog', () => {
     expect(await shown()).toEqual([null, null, null])
   })
 
-  it('are the same for an author, whose standing is the current one', async () => {
+  it("come from the replica for an author's page too, with the author's current standing", async () => {
     const handle = aHandle('alice')
     const list = () => read(() => momentOld.deals.listExposedByHandle(handle, { page: 1, pageSize: 10 }))
     await change(deals[0], { title: 'new title' })
@@ -114,7 +114,7 @@ describe('rows of the catalog', () => {
     expect((await list())?.owner.isActive).toBe(false)
   })
 
-  it("of an author are never shown under a handle that is somebody else's by now", async () => {
+  it('of an author are never shown under a handle that now belongs to somebody else', async () => {
     await changeAuthor({ handle: null })
     const other = anAccount({ handle: aHandle('alice') })
     await primary.repositories.accounts.insert(other)
@@ -122,7 +122,7 @@ describe('rows of the catalog', () => {
     expect(found).toMatchObject({ owner: { id: other.id }, items: [] })
   })
 
-  it('of accounts that are found are hidden as soon as these are inactive', async () => {
+  it('of the account search are hidden as soon as the accounts are inactive', async () => {
     const search = () => read(() => momentOld.accounts.search({ term: 'alice', except: null }))
     expect(await search()).toHaveLength(1)
     await changeAuthor({ isActive: false })
@@ -130,7 +130,7 @@ describe('rows of the catalog', () => {
     expect(await search()).toEqual([])
   })
 
-  it('of the directory are of nobody who is not listed any more', async () => {
+  it('of the directory are hidden as soon as the authors are no longer listed', async () => {
     const list = () => read(() => momentOld.catalogDirectory.listAuthors({ term: null, after: null, limit: 5 }, NOON))
     expect((await list()).map(({ author: { isActive } }) => isActive)).toEqual([true])
     await changeAuthor({ handle: null })
@@ -139,13 +139,13 @@ describe('rows of the catalog', () => {
 })
 
 describe('whole deals', () => {
-  it('come from the replica while nobody else may see them, or they are not changed', async () => {
+  it('come from the replica if only their content has changed', async () => {
     await change(deals[0], { title: 'new title' })
     const found = await read(() => momentOld.deals.findManyPlain(deals.map(({ id }) => id)))
     expect(found.map(({ title }) => title)).toEqual(['old title 0', 'old title 1', 'old title 2'])
   })
 
-  it('that were private on the replica never show what they had then', async () => {
+  it('that are still private on the replica never show their old content', async () => {
     const secret = aDeal({ ownerId: author.id, title: 'a secret', sharing: 'private' })
     await primary.repositories.deals.insertMany([secret])
     replica.catchUpWith(primary)
@@ -166,7 +166,7 @@ describe('whole deals', () => {
 })
 
 describe('the deals of a collection', () => {
-  it('are read on the primary to the end of a request that found newer ones there', async () => {
+  it('come from the primary for the rest of a request that found newer ones there', async () => {
     const collection = aCollection({ ownerId: author.id, dealIds: deals.map(({ id }) => id) })
     await primary.repositories.collections.insert(collection)
     replica.catchUpWith(primary)
@@ -179,7 +179,7 @@ describe('the deals of a collection', () => {
   })
 
   it.each(['listByCollection', 'listPlainByCollection'] as const)(
-    'come from the replica only while they are the same as on the primary (%s)',
+    'come from the replica only if they are the same as on the primary (%s)',
     async (list) => {
       const collection = aCollection({ ownerId: author.id, dealIds: deals.map(({ id }) => id) })
       await primary.repositories.collections.insert(collection)
@@ -203,7 +203,7 @@ describe('the deals of a collection', () => {
   )
 
   it.each(['findMany', 'findManyPlain'] as const)(
-    'are as new as their version if they are fetched after a list of outlines (%s)',
+    'are as current as their version if they are fetched after a list of outlines (%s)',
     async (find) => {
       const collection = aCollection({ ownerId: author.id, dealIds: deals.map(({ id }) => id) })
       await primary.repositories.collections.insert(collection)

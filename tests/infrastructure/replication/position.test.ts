@@ -11,19 +11,19 @@ import {
 const at = (timeline: number, lsn: bigint) => ({ timeline, lsn })
 
 describe('a position', () => {
-  it('is a text that callers bring back unchanged', () => {
+  it('is a text that callers send back unchanged', () => {
     for (const position of [BEGINNING, at(1, 23n), at(0xffffffff, 0xffffffffffffffffn)])
       expect(parsePosition(toText(position))).toEqual(position)
   })
 
   it.each(['', '1', '1-', '-1', '1-1-1', 'x-1', '1-x', ' 1-1', '1-1\n', '123456789-1', '1-12345678901234567'])(
-    'is not in %j',
+    "can't be read from %j",
     (text) => {
       expect(parsePosition(text)).toBeNull()
     },
   )
 
-  it('is reached by what is as far on its timeline or a later one', () => {
+  it('is reached by anything as far along on the same timeline or a later one', () => {
     expect(hasReached(at(1, 5n), at(1, 5n))).toBe(true)
     expect(hasReached(at(2, 5n), at(1, 5n))).toBe(true)
     expect(hasReached(at(1, 4n), at(1, 5n))).toBe(false)
@@ -31,11 +31,11 @@ describe('a position', () => {
     expect(hasReached(at(1, 9n), at(2, 5n))).toBe(false)
   })
 
-  it('that is unknown is never reached', () => {
+  it('is never reached if it is unknown', () => {
     expect(hasReached(at(0xffffffff, 0xffffffffffffffffn), OUT_OF_REACH)).toBe(false)
   })
 
-  it('that is the later of two has reached both', () => {
+  it('has reached both of two if it is the later one', () => {
     expect(later(at(1, 5n), at(1, 6n))).toEqual(at(1, 6n))
     expect(later(at(2, 5n), at(1, 6n))).toEqual(at(2, 6n))
   })

@@ -8,7 +8,7 @@ beforeEach(async () => {
   world = await openFakeCluster()
 })
 
-/** What is read for a request. */
+/** Runs work as part of a request, and returns its result. */
 const follow = <Result>(request: Partial<FollowedRequest>, work: () => Result): Result => {
   let result: { readonly value: Result } | undefined
   world.routes.follow({ caller: null, position: undefined, mayLag: true, ...request }, () => {
@@ -39,13 +39,13 @@ describe('the reads of a request', () => {
     expect(one).not.toEqual(other)
   })
 
-  it('go to the primary outside of requests, and in requests whose reads are never old', () => {
+  it('go to the primary outside requests, and in requests that accept no stale reads', () => {
     expect(world.routes.replica()).toBeNull()
     expect(replicaFor({ mayLag: false })).toBeNull()
     expect(currentFor()).toBe('primary')
   })
 
-  it('go to a replica that has replayed the position that the request brings back, or else to the primary', async () => {
+  it('go to a replica that has replayed the position sent with the request, or else to the primary', async () => {
     const first = await writeSomething()
     const position = await world.routes.wrote(null)
     expect([1, 2, 3].map(() => replicaFor({ position: position ?? '' }))).toEqual([first.name, first.name, first.name])
@@ -61,11 +61,11 @@ describe('the reads of a request', () => {
       expect([1, 2, 3].map(() => replicaFor({ position }))).toEqual([first.name, first.name, first.name])
   })
 
-  it('go to the primary if what the request brings back is no position', () => {
+  it('go to the primary if the request sends an invalid position', () => {
     for (const position of ['yesterday', '', '1-1, yesterday']) expect(replicaFor({ position })).toBeNull()
   })
 
-  it('show what their caller wrote in the last 30 seconds, without a position', async () => {
+  it('show what the caller wrote in the last 30 seconds, even without a position', async () => {
     world.primary.lsn = 200n
     await world.routes.wrote('alice')
     await world.pass(5)
@@ -91,7 +91,7 @@ describe('the reads of a request', () => {
     expect(replicaFor({ caller: 'alice' })).toBeNull()
   })
 
-  it('are held back by a write of unknown position for no longer than 30 seconds, whatever is written later', async () => {
+  it('go to the primary for at most 30 seconds after a write of unknown position, whatever is written later', async () => {
     world.routes.mayHaveWritten('alice')
     await world.pass(20)
     await world.routes.wrote('alice')
@@ -108,7 +108,7 @@ describe('the reads of a request', () => {
     })
   })
 
-  it('leave a replica that is no longer in rotation', async () => {
+  it('move away from a replica that is no longer in rotation', async () => {
     const names: (string | undefined)[] = []
     await follow({}, async () => {
       const replica = world.routes.replica() as FakeMember
@@ -121,7 +121,7 @@ describe('the reads of a request', () => {
   })
 })
 
-describe('while the primary is away, the reads of a request', () => {
+describe('while the primary is down, the reads of a request', () => {
   it('go to a replica, whatever they are', async () => {
     world.primary.isUp = false
     await world.pass(1)
@@ -130,7 +130,7 @@ describe('while the primary is away, the reads of a request', () => {
     expect(world.routes.current().name).toMatch(/^replica/)
   })
 
-  it('fail rather than show what is older than a write of the caller', async () => {
+  it("fail rather than return data older than the caller's last write", async () => {
     const first = await writeSomething()
     const position = (await world.routes.wrote('alice')) ?? ''
     world.primary.isUp = false
@@ -141,11 +141,11 @@ describe('while the primary is away, the reads of a request', () => {
     }
     first.isUp = false
     await world.pass(1)
-    // Which doesn't answer.
+    // The primary is down, so the read will fail.
     expect(currentFor({ position })).toBe('primary')
   })
 
-  it('are not held back by a write that was refused, or by a request that only read', async () => {
+  it('are not blocked by a refused write, or by a request that only read', async () => {
     world.primary.isUp = false
     await world.pass(1)
     await follow({ caller: 'alice' }, async () => {
@@ -155,7 +155,7 @@ describe('while the primary is away, the reads of a request', () => {
     expect(currentFor({ caller: 'alice' })).toMatch(/^replica/)
   })
 
-  it('are not held back again by a write that may have been made when it went away', async () => {
+  it('are not blocked twice by a write that may have succeeded when it went down', async () => {
     await follow({ caller: 'alice' }, async () => {
       world.primary.isUp = false
       await world.pass(1)
@@ -168,7 +168,7 @@ describe('while the primary is away, the reads of a request', () => {
     expect(currentFor({ caller: 'alice' })).toMatch(/^replica/)
   })
 
-  it('stay with their replica once their caller is known, unless that has written something else', async () => {
+  it("stay with their replica once the caller is known, unless it lacks the caller's last write", async () => {
     const first = await writeSomething()
     await world.routes.wrote('alice')
     world.primary.isUp = false

@@ -39,7 +39,7 @@ describe('the secret of an API key', () => {
       expect(isSecret(text)).toBe(false)
   })
 
-  it('is made of every letter and digit alike', () => {
+  it('contains every letter and digit with the same frequency', () => {
     const counts = new Map<string, number>()
     const letters = Array.from({ length: 1_500 }, () => newSecret().slice(4, 4 + 43)).join('')
     for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1)

@@ -16,7 +16,7 @@ afterEach(() => time.release())
 
 const aSecret = () => newSecret()
 
-/** A cache of one key, and what it asks of the store. */
+/** A cache of one key, with a record of its requests to the store. */
 const openKeys = async () => {
   const stored = new InMemoryApiKeyRepository(new InMemoryDatabase())
   const key = anApiKey()
@@ -44,7 +44,7 @@ const openKeys = async () => {
   return { stored, key, secret, asked, state, errors, keys }
 }
 
-it('unknown secrets are looked for every 250 ms, however many callers send them', async () => {
+it('unknown secrets are looked up every 250 ms, however many callers send them', async () => {
   const { keys, secret, key, asked } = await openKeys()
   expect(await keys.find(secret)).toEqual(asServiceKey(key))
   const found: unknown[] = []
@@ -95,7 +95,7 @@ it('a read that began before a revocation does not bring the key back', async ()
   expect(await after).toBeNull()
 })
 
-it('a use is written once an hour, and again a minute after it could not be', async () => {
+it('a use is recorded once an hour, and retried a minute after a failure', async () => {
   const { keys, key, asked, state, errors } = await openKeys()
   const use = async () => {
     keys.noteUse(asServiceKey(key))

@@ -37,7 +37,7 @@ describe.each([
 
 describe('a solver in a thread', () => {
   const folder = aDataFolder()
-  /** A thread that does what the text says with each message. */
+  /** Writes a program for a thread. */
   const program = (name: string, text: string): URL => {
     const path = join(folder.path, `${name}.mjs`)
     writeFileSync(path, `import { parentPort } from 'node:worker_threads'\n${text}`)
@@ -71,21 +71,21 @@ describe('a solver in a thread', () => {
     return folder.remove
   })
 
-  it('is ended if it hangs, and the next question gets another one', async () => {
+  it('is terminated if it hangs, and the next question gets a new thread', async () => {
     const solver = opened(new ThreadSolver({ program: hanging, silenceMs: 300 }))
     for (let i = 0; i < 2; i++) await expect(solver.solveTable(HANDS)).rejects.toThrow('hangs')
   })
 
-  it('fails with a thread that dies, and not the process', async () => {
+  it('fails if its thread dies, without ending the process', async () => {
     const solver = opened(new ThreadSolver({ program: dying }))
     for (let i = 0; i < 2; i++) await expect(solver.solveTable(HANDS)).rejects.toThrow('failed')
   })
 
-  it('may take long while it shows that it is alive', async () => {
+  it('may take a long time as long as it reports that it is alive', async () => {
     expect(await opened(new ThreadSolver({ program: slow, silenceMs: 600 })).solveTable(HANDS)).toBeNull()
   })
 
-  it('starts again after it had nothing to do', async () => {
+  it('starts again after it was idle', async () => {
     const solver = opened(new ThreadSolver({ idleMs: 1 }))
     for (let i = 0; i < 2; i++) {
       expect(await solver.solveTable(HANDS)).not.toBeNull()
@@ -93,7 +93,7 @@ describe('a solver in a thread', () => {
     }
   })
 
-  it('ends the search when no caller waits any longer', async () => {
+  it('ends the search when no caller is waiting any more', async () => {
     const solver = opened(new ThreadSolver({ program: endless }))
     const nobody = new AbortController()
     const asked = solver.solveTable(HANDS, nobody.signal)
@@ -119,7 +119,7 @@ describe('a solver in a thread', () => {
     await expect(solver.solveTable(HANDS, nobody.signal)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('ends while it works, and answers nothing after that', async () => {
+  it('can be closed while it is working, and then answers nothing', async () => {
     const solver = new ThreadSolver({ program: hanging })
     const asked = expect(solver.solveTable(HANDS)).rejects.toThrow('ended')
     await new Promise((resolve) => setTimeout(resolve, 100))

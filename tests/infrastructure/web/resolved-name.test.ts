@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { nameResolver } from '../../../src/infrastructure/web/resolved-name.js'
 
 const [A, AAAA] = [1, 28]
-/** The numbers of a response: whatever was asked for is known, or is not. */
+/** DNS response flags: the name exists, or it doesn't. */
 const [KNOWN, UNKNOWN] = [0x8180, 0x8183]
 
 let server: Socket | undefined
@@ -43,17 +43,17 @@ describe('a name', () => {
     ])
   })
 
-  it('may have addresses of one kind', async () => {
+  it('can have addresses of one kind only', async () => {
     const { resolve } = await serving((type) => (type === A ? [[192, 0, 2, 1]] : []))
     expect(await resolve('receiver.example.org')).toEqual([{ address: '192.0.2.1', family: 4 }])
   })
 
-  it('may have none', async () => {
+  it('can have none', async () => {
     const { resolve } = await serving(() => [])
     await expect(resolve('nobody.example.org')).rejects.toThrow('ENOTFOUND')
   })
 
-  it('is given up when its server hangs, after a second attempt', async () => {
+  it('is given up after a second attempt if its server hangs', async () => {
     const { resolve, asked } = await serving(() => null)
     const start = performance.now()
     await expect(resolve('hostile.example.org')).rejects.toThrow('ETIMEOUT')

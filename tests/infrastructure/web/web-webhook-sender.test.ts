@@ -81,7 +81,7 @@ describe('a message', () => {
     for (const each of [secret, other]) expect(() => new Oracle(each).verify(body, headers as never)).not.toThrow()
   })
 
-  it('has nothing but what a receiver needs', async () => {
+  it('contains nothing but what a receiver needs', async () => {
     await send()
     expect(Object.keys(got[0]?.headers ?? {}).sort()).toEqual([
       ...['connection', 'content-length', 'content-type', 'host', 'user-agent'],
@@ -91,7 +91,7 @@ describe('a message', () => {
 })
 
 describe('a response', () => {
-  it.each([200, 299, 302, 400, 410, 500, 503])('is its status: %d', async (status) => {
+  it.each([200, 299, 302, 400, 410, 500, 503])('is reported as its status: %d', async (status) => {
     answer = (response) => response.writeHead(status, { location: '/other' }).end()
     expect(await send()).toEqual({ status, problem: null, retryAfterMs: null })
     expect(got).toHaveLength(1)
@@ -104,12 +104,12 @@ describe('a response', () => {
     ['soon', null],
     [new Date(NOON.getTime() + 60_000).toUTCString(), 60_000],
     [new Date(NOON.getTime() - 60_000).toUTCString(), null],
-  ])('may say when to try again: %s', async (text, retryAfterMs) => {
+  ])('can say when to retry: %s', async (text, retryAfterMs) => {
     answer = (response) => response.writeHead(503, { 'retry-after': text }).end()
     expect(await send(undefined, { at: NOON })).toMatchObject({ retryAfterMs })
   })
 
-  it('is not read past its head', async () => {
+  it('is not read beyond its head', async () => {
     let isClosed = false
     answer = (response) => {
       response.on('close', () => {
@@ -150,18 +150,18 @@ describe('a misbehaving receiver', () => {
       'connection',
     ],
     ['has endless headers', (socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`), 'connection'],
-  ])('that %s is a failure', async (_, handle, problem) => {
+  ])('counts as a failure if it %s', async (_, handle, problem) => {
     const url = await serving(handle)
     expect(await send(url, hurried)).toEqual({ status: null, problem, retryAfterMs: null })
   })
 
-  it('that nobody runs is a failure', async () => {
+  it('counts as a failure if nothing listens there', async () => {
     const url = await serving(() => {})
     const { port: free } = new URL(url)
     expect(await send(`http://127.0.0.1:${Number(free) === 65_535 ? 1 : 1}/`)).toMatchObject({ problem: 'connection' })
   })
 
-  it('is left when the service stops', async () => {
+  it('is abandoned when the service stops', async () => {
     const url = await serving(() => {})
     const stopping = new AbortController()
     const sending = sender().send({ id: ID, event, url, secrets: [secret] }, NOON, stopping.signal)
@@ -205,7 +205,7 @@ describe('the address guard', () => {
     },
   )
 
-  it('refuses http, but for this machine if that is allowed', async () => {
+  it('refuses http, except to this machine if that is allowed', async () => {
     expect(await send(`http://127.0.0.1:${port}/`, { by: sender({ allowsLoopback: false }) })).toMatchObject({
       status: null,
     })
@@ -214,7 +214,7 @@ describe('the address guard', () => {
     expect(got).toHaveLength(1)
   })
 
-  it('refuses a name of which any address is internal', async () => {
+  it('refuses a name if any of its addresses is internal', async () => {
     const { by } = resolving(['93.184.215.14', '10.0.0.1'])
     expect(await send(`https://club.example.org:${port}/`, { by })).toMatchObject({ problem: 'address' })
     const none = resolving([])

@@ -1,5 +1,5 @@
 import { type Call, contractOf } from 'dealbook-domain/bridge/auction.js'
-import { isVulnerable, type Seat, type Vulnerability } from 'dealbook-domain/bridge/board.js'
+import { AUCTION_COLUMNS, isVulnerable, type Seat, type Vulnerability } from 'dealbook-domain/bridge/board.js'
 import { type Footnote, footnotesOf, type SharedCallNote } from 'dealbook-domain/call-note.js'
 import type { ReactNode } from 'react'
 import { useBoardWords } from './board-words.js'
@@ -17,13 +17,10 @@ interface Props {
   readonly cell?: (at: number, content: ReactNode) => ReactNode
 }
 
-/** The columns of an auction are West, North, East, South, as is usual in print. */
-const COLUMNS = ['W', 'N', 'E', 'S'] as const
-
 /** The calls in rows of four, from the dealer on, each under who made it, with what is said about them below. */
 export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown = auction.length, cell }: Props) => {
   const { t, seat: nameOf } = useBoardWords()
-  const before = COLUMNS.indexOf(dealer)
+  const before = AUCTION_COLUMNS.indexOf(dealer)
   const isOver = contractOf(auction as readonly Call[], dealer) !== null
   const places = before + auction.length + (cell === undefined || isOver ? 0 : 1)
   const notes = footnotesOf(callNotes, auction, shown)
@@ -37,7 +34,7 @@ export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown 
         <caption className="hidden">{t('board.auction')}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((seat) => (
+            {AUCTION_COLUMNS.map((seat) => (
               <th key={seat} scope="col" className={isVulnerable(seat, vulnerability) ? 'vulnerable' : undefined}>
                 {nameOf(seat)}
                 {isVulnerable(seat, vulnerability) && (
@@ -48,11 +45,11 @@ export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown 
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: Math.ceil(places / COLUMNS.length) }, (_, row) => (
+          {Array.from({ length: Math.ceil(places / AUCTION_COLUMNS.length) }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its place
             <tr key={row}>
-              {COLUMNS.map((seat, column) => {
-                const at = row * COLUMNS.length + column - before
+              {AUCTION_COLUMNS.map((seat, column) => {
+                const at = row * AUCTION_COLUMNS.length + column - before
                 const content = contentOf(at)
                 return <td key={seat}>{cell === undefined || at < 0 ? content : cell(at, content)}</td>
               })}

@@ -1,6 +1,6 @@
 import { parInWords } from 'dealbook-domain/board-in-words.js'
 import { type Contract, STRAINS } from 'dealbook-domain/bridge/auction.js'
-import type { Seat, Vulnerability } from 'dealbook-domain/bridge/board.js'
+import { SEATS_BY_SIDE, type Seat, type Vulnerability } from 'dealbook-domain/bridge/board.js'
 import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import { type ParContract, parOf, type TrickTable } from 'dealbook-domain/bridge/par.js'
@@ -98,9 +98,6 @@ const playedOf = (contract: Contract | null, play: readonly string[]): Question[
     : { leader, strain, play: play as readonly Card[] }
 }
 
-/** Partners are listed together, since their results are similar. */
-const ROWS = ['N', 'S', 'E', 'W'] as const
-
 /** Whether the tricks are enough for a contract at the lowest level. */
 const makes = (tricks: number): boolean => tricks >= 7
 
@@ -120,7 +117,7 @@ const TrickGrid = ({ table }: { readonly table: TrickTable }) => {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((declarer) => (
+        {SEATS_BY_SIDE.map((declarer) => (
           <tr key={declarer}>
             <th scope="row">
               <span aria-hidden="true">{letters[declarer]}</span>

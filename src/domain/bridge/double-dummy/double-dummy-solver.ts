@@ -9,7 +9,7 @@ import { Search, SearchStopped } from './search.js'
 /** The four hands of a position, of equal size. */
 export type FourHands = Readonly<Record<Seat, Hand>>
 
-/** A deal, and what has been played of it so far, in turn and by the laws. */
+/** A deal, and the cards played so far, in turn and by the laws. */
 export interface Played {
   readonly hands: FourHands
   readonly strain: Strain
@@ -18,7 +18,10 @@ export interface Played {
   readonly play: readonly Card[]
 }
 
-/** How many tricks the opponents of the first leader take in all, those taken before included, if all play perfectly from there. */
+/**
+ * A card, and the total number of tricks that the opponents of the first leader take, including those already taken, if
+ * everybody plays perfectly after it.
+ */
 export interface CardTricks {
   readonly card: Card
   readonly tricks: number
@@ -32,9 +35,9 @@ export interface PlayTricks {
 }
 
 export interface SolverOptions {
-  /** The memory for what is known of positions, in bytes; 48 MiB without it. A few more are needed besides. */
+  /** The size of the transposition table in bytes, 48 MiB by default. The solver needs a little more besides. */
   readonly bytes?: number
-  /** How many positions are examined for one answer, at most. */
+  /** The maximum number of positions examined for one answer. */
   readonly positions?: number
   /** Called every few milliseconds with the positions examined so far for this answer; `false` ends the search. */
   readonly onProgress?: (positions: number) => boolean
@@ -53,15 +56,15 @@ const isOurs = (seat: Seat): boolean => SEATS.indexOf(seat) % 2 === 0
 /** The state of the play of a deal. */
 interface Place {
   readonly trick: Trick
-  /** The cards left of each suit, including those of the current trick. */
+  /** The remaining cards of each suit, including those of the current trick. */
   readonly left: readonly number[]
-  /** Tricks of the opponents of the first leader. */
+  /** The tricks that the opponents of the first leader have taken. */
   readonly taken: number
 }
 
 /**
- * Says how many tricks can be taken when everybody sees all cards. It answers one question at a time and keeps its memory from one to the
- * next. An answer is `null` if it takes more positions than allowed, or if `onProgress` ended it.
+ * Finds out how many tricks can be taken double dummy. It answers one question at a time, and keeps its transposition
+ * table between questions. An answer is `null` if it takes more positions than allowed, or if `onProgress` ended it.
  */
 export class DoubleDummySolver {
   private readonly search: Search
@@ -80,7 +83,7 @@ export class DoubleDummySolver {
     })
   }
 
-  /** The tricks of each declarer in each strain. Throws a `RangeError` if the hands differ in size or have a card in common. */
+  /** The tricks of each declarer in each strain. Throws a `RangeError` if the hands differ in size or share a card. */
   solveTable(hands: FourHands): TrickTable | null {
     this.load(hands)
     return this.answer(() => {
@@ -89,7 +92,7 @@ export class DoubleDummySolver {
       const size = left.reduce((sum, set) => sum + (COUNT[set] as number), 0) / SEATS.length
       for (const strain of STRAINS) {
         let guess = Math.ceil(size / 2)
-        // Partners take about the same, so each result is the first guess at the next one.
+        // Partners take about the same number of tricks, so each result is the first guess for the next declarer.
         for (const declarer of ['N', 'S', 'E', 'W'] as const) {
           const trick: Trick = { leader: seatAfter(declarer, 1), cards: [] }
           guess = this.tricksOf(strain, { trick, left, taken: 0 }, guess)
@@ -130,7 +133,7 @@ export class DoubleDummySolver {
     this.load(played.hands)
     return this.answer(() => {
       const after: number[] = []
-      // From the end: what is known of later positions helps with earlier ones.
+      // Solves from the end, because known results of later positions speed up earlier ones.
       for (let cards = played.play.length; cards >= 0; cards--)
         after.unshift(this.tricksAfter(played, cards, after[0] ?? null))
       return {
@@ -189,14 +192,14 @@ export class DoubleDummySolver {
     const place = this.placeAfter(played, cards)
     const size = place.left.reduce((sum, set) => sum + (COUNT[set] as number), 0) / SEATS.length
     const isDeclaring = !isOurs(played.leader)
-    // From the declaring side's tricks in all to those that North and South have to come, and back.
+    // Converts the declaring side's total to the tricks that North and South have yet to take.
     const toOurs = (tricks: number): number => (isDeclaring ? tricks - place.taken : size - (tricks - place.taken))
     const first = guess === null ? Math.ceil(size / 2) : toOurs(guess)
     const ours = this.tricksOf(played.strain, place, Math.min(size, Math.max(0, first)))
     return (isDeclaring ? ours : size - ours) + place.taken
   }
 
-  /** The tricks to come of North and South; the search is quick if the guess is right. */
+  /** The tricks that North and South have yet to take. The search is fast if the guess is right. */
   private tricksOf(strain: Strain, { trick, left }: Place, guess: number): number {
     const { search } = this
     search.setTrump(strain === 'NT' ? NO_TRUMP : SUIT_ORDER.indexOf(strain))

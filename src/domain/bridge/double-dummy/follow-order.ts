@@ -1,13 +1,13 @@
 import { COUNT, highestOf, NO_TRUMP } from './bits.js'
 import { type MoveList, untried } from './move-list.js'
 
-/** Above the ace: a trump beats any card of the suit led. */
+/** Represents a winning trump: higher than the ace, because a trump beats any card of the suit led. */
 const TRUMPED = 1 << 14
-/** The lowest card of the longest suit is thrown away first, then the other suits', then the rest. */
+/** Weights of discards: the lowest card of the longest suit first, then the other suits' lowest, then the rest. */
 const LOWEST = 100
 const PER_CARD = 4
 
-/** The order in which those try their cards who play after the leader. */
+/** Orders the cards of the players who play after the leader, in which the search tries them. */
 export class FollowOrder {
   constructor(
     private readonly cards: Int32Array,
@@ -16,8 +16,8 @@ export class FollowOrder {
   ) {}
 
   /**
-   * Lists the legal cards of `me`, who plays in `place` (1 to 3) of the trick, but those equal to `tried`, after `start` moves;
-   * returns how many moves there are then. `best` is the card that wins so far, of `winner`.
+   * Lists the legal cards of `me`, who plays in `place` (1 to 3) of the trick, after `start` moves, without those equal
+   * to `tried`. Returns the number of moves. `best` is the card that is winning so far, played by `winner`.
    */
   order(
     depth: number,
@@ -49,7 +49,7 @@ export class FollowOrder {
     return list.add(at, n, led, among & ~higher, mine, left)
   }
 
-  /** Whether the trick is better left to partner. */
+  /** Whether to play low: partner is likely to win the trick, or a high card would not help. */
   private playsLow(
     depth: number,
     place: number,
@@ -62,14 +62,14 @@ export class FollowOrder {
     const left = this.left[(depth << 2) | led] as number
     const lho = (this.cards[(((me + 1) & 3) << 2) | led] as number) & left
     const partners = (this.cards[((me ^ 2) << 2) | led] as number) & left
-    // Cards of the next player that are higher than mine; the same ones beat partner's.
+    // The next player's cards that are higher than mine. If the same cards beat partner's, mine would not help.
     const lhoOverMine = lho & -highestOf(mine)
     if (winner === (me ^ 2)) return place === 3 || bestCard > lho || (lho & (-bestCard << 1)) === lhoOverMine
     if (place !== 1 || partners < bestCard) return false
     return partners > lho || (lho > mine && (lho & -highestOf(partners)) === lhoOverMine)
   }
 
-  /** Without a card of the suit led: trumps that win, what is thrown away, the other trumps. */
+  /** For a hand without the suit led: trumps that may win, then discards, then the other trumps. */
   private orderOthers(
     depth: number,
     place: number,

@@ -1,7 +1,7 @@
 const SIZE = 1 << 16
 const CARD = 0xff
 
-/** Cards that proved good in like situations, to be tried first: the last one for each. They say nothing of the result. */
+/** The last card that worked in each kind of situation, to try first. Hints only affect the speed, never the result. */
 export class Hints {
   private readonly entries = new Int32Array(SIZE)
 
@@ -14,7 +14,10 @@ export class Hints {
     this.entries.fill(0)
   }
 
-  /** A situation: the leader's hand; of those who follow suit, the suit's cards and the best one so far; else hand and best. */
+  /**
+   * A hash of the situation. For the leader, that is the hand; for a player who follows suit, the remaining cards of
+   * the suit and the best card so far; for others, the hand and the best card so far.
+   */
   keyOf(depth: number, place: number, seat: number, led: number, best: number): number {
     const { cards, left } = this
     const base = depth << 2
@@ -35,7 +38,7 @@ export class Hints {
     return hash ^ (hash >>> 13)
   }
 
-  /** The card for a situation; -1 where there is none. Two situations may have the same key: it need not be in the hand. */
+  /** The card for a situation; -1 if there is none. Keys can collide, so the card need not be in the hand. */
   find(key: number): number {
     const entry = this.entries[key & (SIZE - 1)] as number
     return ((entry ^ key) & -SIZE) === 0 ? (entry & CARD) - 1 : -1

@@ -1,9 +1,9 @@
 import { COUNT, RANKS, SEATS, SUBSETS, SUITS } from './bits.js'
 
-/** The bit offset of the highest card's owner in a word of owners. */
+/** The bit offset of the highest card's owner in an entry of `owners`. */
 const FIRST_OWNER = 2 * (RANKS - 1)
 
-/** The four hands of a deal, and what follows from them for every set of cards of a suit that may be left. */
+/** The four hands of a deal, with the owners and lengths for every set of cards of a suit that may be left. */
 export class Holdings {
   /** The cards of a seat in a suit, at `seat << 2 | suit`. */
   readonly cards = new Int32Array(SEATS * SUITS)
@@ -17,7 +17,7 @@ export class Holdings {
     for (let suit = 0; suit < SUITS; suit++) this.loadSuit(suit)
   }
 
-  /** The seat that holds a card; the last one for a card that is in no hand, which never counts. */
+  /** The seat that holds a card; the last seat for a card that is in no hand, for which the result is never used. */
   ownerOf(suit: number, card: number): number {
     const { cards } = this
     let seat = 0

@@ -1,7 +1,7 @@
 import { COUNT, HIGHEST, NO_TRUMP, RANKS } from './bits.js'
 import { type MoveList, untried } from './move-list.js'
 
-/** How promising it is to lead a suit. */
+/** Weights of suits to lead: the higher, the more promising. */
 const RUFF_BY_PARTNER = 90
 const FINESSE = 80
 const HONOURS = 60
@@ -10,12 +10,12 @@ const INTO_TENACE = 30
 const TRUMP = 20
 const RUFFED = 0
 
-/** Which cards of a suit come first. */
+/** Weights of cards within a suit: the suit's weight times `WEIGHT`, plus `TOP` or `BOTTOM`. */
 const WEIGHT = 4
 const TOP = 2
 const BOTTOM = 1
 
-/** The order in which a leader tries the cards. */
+/** Orders the leader's cards, in which the search tries them. */
 export class LeadOrder {
   private ownTrumps = 0
   private partnersTrumps = 0
@@ -28,7 +28,7 @@ export class LeadOrder {
     private readonly list: MoveList,
   ) {}
 
-  /** Lists all leads but those equal to `tried` after `start` moves; returns how many moves there are then. */
+  /** Lists all leads after `start` moves, without those equal to `tried`. Returns the number of moves. */
   order(depth: number, me: number, trump: number, at: number, start: number, tried: number): number {
     const { cards, list } = this
     this.countTrumps(depth, me, trump)
@@ -47,7 +47,7 @@ export class LeadOrder {
     return n
   }
 
-  /** The highest and the lowest card of a suit come before those between them. */
+  /** Puts the highest and the lowest card of a suit before those between them. */
   private weigh(start: number, end: number, weight: number): void {
     const { weights } = this.list
     for (let i = start; i < end; i++) weights[i] = i - start
@@ -94,7 +94,10 @@ export class LeadOrder {
   }
 }
 
-/** Whether the next player has an honour that partner's can catch: ace over king, king over queen, or the king behind the ace. */
+/**
+ * Whether partner can score by sitting over the next player's honour: with the ace over the king, the king over the
+ * queen, or the king over the ace.
+ */
 const isFinesse = (left: number, partners: number, ours: number, lho: number): boolean => {
   const ace = HIGHEST[(1 << RANKS) | left] as number
   const aceKing = HIGHEST[(2 << RANKS) | left] as number

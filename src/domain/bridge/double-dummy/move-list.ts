@@ -5,14 +5,14 @@ export const MOVES = 16
 
 /** The moves of the players of each trick, in the order in which they are tried. A card is `suit << 4 | rank`. */
 export class MoveList {
-  /** Those of the player at place `p` of trick `t` start at `(t << 2 | p) * MOVES`. */
+  /** The moves of the player in place `p` of trick `t` start at `(t << 2 | p) * MOVES`. */
   readonly moves = new Uint8Array((RANKS + 1) * SEATS * MOVES)
-  /** How good the moves of the list are that is being made, from its start. */
+  /** The weights of the moves in the list that is being built. */
   readonly weights = new Int32Array(MOVES)
 
   /**
-   * Adds one card of each group of equals among some cards of a hand in a suit, the lowest first, after `n` moves that start at
-   * `at`; returns how many there are then. `left` is what is left of the suit.
+   * Adds some cards of a hand in a suit (`among`), one for each group of equal cards, lowest first, after the `n` moves
+   * that start at `at`. Returns the number of moves. `left` has the remaining cards of the suit.
    */
   add(at: number, n: number, suit: number, among: number, hand: number, left: number): number {
     const own = hand | ~left
@@ -25,7 +25,7 @@ export class MoveList {
     return end - at
   }
 
-  /** As `add`, the highest first. */
+  /** Like `add`, but highest first. */
   addHighFirst(at: number, n: number, suit: number, among: number, hand: number, left: number): number {
     const { moves } = this
     const end = this.add(at, n, suit, among, hand, left)
@@ -37,7 +37,7 @@ export class MoveList {
     return end
   }
 
-  /** Sorts the moves from the `start`th on by weight, the best first; equal ones keep their order. */
+  /** Sorts the moves from index `start` by weight, highest first. The sort is stable. */
   sort(at: number, start: number, end: number): void {
     const { moves, weights } = this
     for (let i = start + 1; i < end; i++) {
@@ -54,6 +54,6 @@ export class MoveList {
   }
 }
 
-/** The cards of a hand's suit without those equal to the card that was tried, if that is of this suit. `tried` is -1 for none. */
+/** A hand's cards in a suit, without those equal to the card `tried`, which is -1 if no card was tried. */
 export const untried = (suit: number, hand: number, left: number, tried: number): number =>
   tried >> 4 === suit ? hand & ~equalsOf(1 << (tried & 15), hand, left) : hand

@@ -4,8 +4,8 @@ import type { Holdings } from './holdings.js'
 const SUIT = (1 << RANKS) - 1
 
 /**
- * The cards whose ranks a result depends on. Of each suit only the lowest of them counts: the result stays the same however
- * the cards below it are dealt, as long as each hand keeps its number of them.
+ * The cards whose ranks a result depends on. Only the lowest of them in each suit matters: the result stays the same
+ * however the cards below it are distributed, as long as each hand keeps its length.
  */
 export class RelevantRanks {
   /** Spades in the lower 13 bits, hearts above them. */
@@ -29,7 +29,7 @@ export class RelevantRanks {
     else this.minors |= bits
   }
 
-  /** Takes the ranks that a pattern of the transposition table looks at: of each suit the highest, above its shift. */
+  /** Sets the ranks that a pattern of the transposition table compares: the highest of each suit, above its shift. */
   take(left: Int32Array, depth: number, shifts: number): void {
     const base = depth << 2
     const s = RANKS - ((shifts & 31) >> 1)
@@ -44,7 +44,10 @@ export class RelevantRanks {
       ((HIGHEST[(c << RANKS) | (left[base | 3] as number)] as number) << RANKS)
   }
 
-  /** Adds all cards above the lowest relevant one of each suit, and those equal to it; returns the shifts of their pattern. */
+  /**
+   * Adds all cards above the lowest relevant card of each suit, and those equal to it. Returns the shifts of their
+   * pattern.
+   */
   widen(left: Int32Array, depth: number, holdings: Holdings): number {
     const { majors, minors } = this
     let shifts = 0
@@ -69,6 +72,7 @@ const widened = (set: number, suit: number, left: number, holdings: Holdings): n
   const own = (holdings.cards[(owner << 2) | suit] as number) | ~left
   const gaps = ~own & (lowest - 1)
   if (gaps !== 0) return left & -(highestOf(gaps) << 1)
-  // They go down to the lowest card of the suit: whose these are follows from the lengths, if the others' are known.
+  // The equal cards reach down to the lowest card of the suit, so their owner follows from the lengths and the owners
+  // of the cards above them.
   return left & -((own + lowest) & ~own)
 }

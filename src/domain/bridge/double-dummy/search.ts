@@ -8,15 +8,15 @@ import { RelevantRanks } from './relevant-ranks.js'
 import { SureTricks } from './sure-tricks.js'
 import { lowerOf, TranspositionTable, upperOf } from './transposition-table.js'
 
-/** How many positions are examined between two checks. */
+/** How many positions the search examines between two checks. */
 const STEP = 4096
 
 /** Thrown by the check to end a search. */
 export class SearchStopped extends Error {}
 
 /**
- * The search for how many tricks North and South take. The cards that are left of each suit say everything about a position, since
- * the hands of a deal stay what they are; each trick has its own four sets, so that nothing has to be taken back.
+ * Searches for the number of tricks that North and South take. The remaining cards of each suit describe a position
+ * completely, because the hands of a deal never change. Each trick has its own four sets, so no move has to be undone.
  */
 export class Search {
   private readonly holdings = new Holdings()
@@ -33,7 +33,7 @@ export class Search {
   private trump = NO_TRUMP
   private countdown = STEP
 
-  /** `bytes` is the memory of its table; `check` is called after every `STEP` positions. */
+  /** `bytes` is the size of the transposition table; `check` is called after every `STEP` positions. */
   constructor(
     bytes: number,
     private readonly check: (positions: number) => void,
@@ -41,13 +41,13 @@ export class Search {
     this.table = new TranspositionTable(bytes)
   }
 
-  /** Takes a deal: the cards of each seat in each suit, at `seat << 2 | suit`. */
+  /** Loads a deal: the cards of each seat in each suit, at `seat << 2 | suit`. */
   load(cards: ArrayLike<number>): void {
     this.holdings.load(cards)
     this.hints.clear()
   }
 
-  /** The table is kept from one deal to the next, but not from one strain to another. */
+  /** Sets the trump suit. The table is kept between deals, but not between strains. */
   setTrump(trump: number): void {
     if (trump === this.trump) return
     this.trump = trump
@@ -65,8 +65,9 @@ export class Search {
   }
 
   /**
-   * How many tricks North and South take, with cards played to the first one: if that is at least `goal`, a number from `goal` on
-   * that they can take; else a number below it that they cannot exceed.
+   * Compares the tricks that North and South take, after the cards played to the first trick, with `goal`. If they can
+   * take at least `goal` tricks, returns a number from `goal` up that they can take; otherwise, a number below `goal`
+   * that they cannot exceed.
    */
   tricks(leader: number, trick: readonly number[], goal: number): number {
     let best = 0
@@ -180,7 +181,7 @@ export class Search {
     let value = isOurs ? 0 : RANKS
     let majors = 0
     let minors = 0
-    // The lowest rank of each suit that may still change the result, four bits each.
+    // The lowest rank in each suit that may still change the result, four bits each.
     let floors = 0
     for (let i = 0; ; i++) {
       if (i === count && !isListed) {
@@ -202,7 +203,7 @@ export class Search {
       minors |= relevant.minors
       const mattered = relevant.of(suit)
       const lowest = mattered === 0 ? RANKS : 31 - Math.clz32(mattered & -mattered)
-      // If this rank did not matter, nor do others below those that did.
+      // If this card's rank did not matter, neither do other cards below the lowest rank that did.
       if ((card & 15) < lowest && lowest > floor) floors ^= (floor ^ lowest) << (suit << 2)
     }
     relevant.majors = majors
@@ -246,7 +247,7 @@ export class Search {
       : this.follows.order(depth, place, seat, this.trump, led, best, winner, at, start, tried)
   }
 
-  /** The card if it may be played, else -1. */
+  /** The card if it is legal, otherwise -1. */
   private legal(depth: number, place: number, seat: number, led: number, card: number): number {
     if (card < 0) return -1
     const { cards } = this.holdings
@@ -276,7 +277,7 @@ export class Search {
     }
     const own = (winner & 1) ^ 1
     const value = this.startTrick(depth + 1, winner, goal - own) + own
-    // Alone of its suit, the card won without its rank.
+    // If no other card of the suit was played, the rank of the winning card did not matter.
     if (followers > 1) this.relevant.add(best >> 4, 1 << (best & 15))
     return value
   }

@@ -2,14 +2,14 @@ import { above, COUNT, HIGHEST, highestOf, NO_TRUMP, RANKS } from './bits.js'
 import { RelevantRanks } from './relevant-ranks.js'
 import { TrumpTricks } from './trump-tricks.js'
 
-/** More tricks than are ever left. */
+/** No limit: there are never more tricks left than this. */
 const ANY = RANKS
 
-/** Tricks that a side takes for sure, seen from the start of a trick without playing on. */
+/** Counts tricks that a side is sure to take, at the start of a trick, without searching further. */
 export class SureTricks {
   private readonly trumps: TrumpTricks
   private readonly partners = new RelevantRanks()
-  /** The counts of `addSuit`: tricks with the lead in one's own hand, and in partner's. */
+  /** Counted by `addSuit`: tricks if the leader's hand leads first, and if partner's does. */
   private own = 0
   private across = 0
   private canCross = false
@@ -22,7 +22,7 @@ export class SureTricks {
     this.trumps = new TrumpTricks(cards, left, relevant)
   }
 
-  /** Tricks that the side of `me`, who is to lead, can take at once, of `tricks` that are left. */
+  /** The tricks that the side of `me`, who is to lead, can take at once, up to the `tricks` that are left. */
   quick(depth: number, me: number, trump: number, tricks: number): number {
     const { cards, left, relevant, partners } = this
     relevant.clear()
@@ -66,7 +66,7 @@ export class SureTricks {
     if (tops === 0) return
     const myLength = COUNT[mine] as number
     const otherLength = COUNT[others] as number
-    // Only as long as opponents who could ruff still follow suit.
+    // Tricks only count while opponents who could ruff still follow suit.
     let most = lhoCanRuff ? lho : ANY
     if (rhoCanRuff && rho < most) most = rho
     if (myLength > most) mine = HIGHEST[(most << RANKS) | mine] as number
@@ -75,7 +75,7 @@ export class SureTricks {
     const otherTops = others & tops
     const m = COUNT[myTops] as number
     const o = COUNT[otherTops] as number
-    // A card that is longer than all other hands wins by its length.
+    // Cards beyond the length of all other hands win whatever their rank.
     if (m !== 0) {
       const ranks = Math.max(longest, otherLength)
       this.relevant.add(suit, HIGHEST[(ranks << RANKS) | myTops] as number)
@@ -89,7 +89,7 @@ export class SureTricks {
     this.across += tricksOf(others, o, mine, m)
   }
 
-  /** Tricks that the opponents of `me`, who is to lead, can take later, however the play goes. */
+  /** The tricks that the opponents of `me`, who is to lead, are sure to take later, whatever is played. */
   later(depth: number, me: number, trump: number): number {
     this.relevant.clear()
     if (trump === NO_TRUMP || (this.left[(depth << 2) | trump] as number) === 0) return this.stoppers(depth, me)
@@ -98,7 +98,7 @@ export class SureTricks {
     return tops !== 0 ? tops : this.trumps.second(depth, lho, me ^ 2, trump, ANY)
   }
 
-  /** Without trumps: where the opponents have the highest card of every suit that `me` can lead. */
+  /** Without trumps: the opponents' sure tricks if they have the highest card of every suit that `me` can lead. */
   private stoppers(depth: number, me: number): number {
     const { cards, left, relevant } = this
     const lho = ((me + 1) & 3) << 2
@@ -117,19 +117,22 @@ export class SureTricks {
       if (((cards[lho | suit] as number) & top) !== 0) withLho++
       n++
     }
-    // Cards of one hand are never played to the same trick.
+    // Each trick takes one card from each hand, so if one opponent has all these cards, they win separate tricks.
     return withLho === 0 || withLho === n ? n : 1
   }
 }
 
-/** Tricks in a suit that starts from `mine`, of which `m` cards are among the side's highest ones, and `o` of the partner's. */
+/**
+ * The tricks in a suit that is led from `mine`. `m` of these cards are among the side's highest ones, and `o` of
+ * partner's (`others`).
+ */
 const tricksOf = (mine: number, m: number, others: number, o: number): number => {
   if (o === 0) return m
   if (m === 0) return mine !== 0 ? o : 0
-  // One hand's cards are all higher: the suit is blocked.
+  // All cards of one hand are higher than the other's: the suit is blocked.
   if (mine < (others & -others)) return o
   if ((mine & -mine) > others) return m
-  // A partner who has nothing else to play drops one of them.
+  // A partner who has only winners must waste one of them on a trick that mine wins.
   const n = o === (COUNT[others] as number) ? m + o - 1 : m + o
   const length = COUNT[mine] as number
   return Math.min(n, length)

@@ -1,17 +1,17 @@
-/** A pattern is eight words: the owners of four suits, and at these places: */
+/** The size of a pattern in words. It begins with the owners of the four suits; the other fields have these offsets. */
 const PATTERN = 8
 export const SHIFTS = 4
 const BOUNDS = 5
 const NEXT = 6
 const CHILD = 7
 
-/** A shape is four words: two of its key, the first pattern, and whether it is in use. */
+/** The size of a shape in words: two for its key, its first pattern, and whether it is in use. */
 const SHAPE = 4
 const FIRST = 2
 const IN_USE = 3
 
 const BYTES_PER_WORD = 4
-/** Patterns there are for each shape that there is room for. */
+/** How many patterns there is room for per shape. */
 const PATTERNS_PER_SHAPE = 8
 
 const LIMIT = 15
@@ -19,13 +19,13 @@ export const lowerOf = (bounds: number): number => bounds & LIMIT
 export const upperOf = (bounds: number): number => bounds >> 4
 
 /**
- * The known bounds of positions at the start of a trick. A shape is how many cards of each suit each hand has, and who
- * leads. It has patterns: who holds the highest cards of each suit, as far down as they matter, and how many tricks
- * North and South take at least and at most. Below a pattern are those that agree with it and look further down, with
- * closer bounds.
+ * The known bounds of positions at the start of a trick. A shape says how many cards of each suit each hand has, and
+ * who leads. A shape has patterns, each of which says who holds the highest cards of each suit, as far down as they
+ * matter, and how many tricks North and South take at least and at most. The children of a pattern agree with it, look
+ * further down, and have closer bounds.
  *
- * The owners of a suit are compared above a shift, which leaves those cards out that do not matter; `SHIFTS` has the
- * four shifts, eight bits each.
+ * The owners in a suit are only compared above a shift, which drops the cards that do not matter; `SHIFTS` has the four
+ * shifts, eight bits each.
  */
 export class TranspositionTable {
   private readonly patterns: Int32Array
@@ -33,10 +33,10 @@ export class TranspositionTable {
   private readonly shapeMask: number
   private used = 0
   private usedShapes = 0
-  /** Patterns that go below the one that is being added. */
+  /** The first of the patterns that become children of the one that is being added. */
   private adopted = 0
 
-  /** `bytes` is the memory that it takes, at most. */
+  /** `bytes` is the maximum memory of the table. */
   constructor(bytes: number) {
     const words = bytes / BYTES_PER_WORD
     const shapes = 1 << (31 - Math.clz32(words / (PATTERN * PATTERNS_PER_SHAPE + SHAPE)))
@@ -49,7 +49,7 @@ export class TranspositionTable {
   clear(): void {
     this.shapes.fill(0)
     this.usedShapes = 0
-    // The first place stays empty: 0 says that there is no pattern.
+    // The first place stays empty, because 0 means that there is no pattern.
     this.used = PATTERN
   }
 
@@ -84,8 +84,8 @@ export class TranspositionTable {
   }
 
   /**
-   * A pattern of the shape that these owners agree with and that says whether `goal` tricks can be taken; 0 where there is none.
-   * It goes to the front, since it is likely to be asked for again.
+   * A pattern of the shape that agrees with these owners and decides whether `goal` tricks can be taken; 0 if there is
+   * none. Moves its top-level pattern to the front, because it is likely to be needed again.
    */
   find(shape: number, o0: number, o1: number, o2: number, o3: number, goal: number): number {
     const { patterns, shapes } = this
@@ -134,7 +134,7 @@ export class TranspositionTable {
     )
   }
 
-  /** Whether a pattern says less than one with these owners and shifts, of which it is true as well. */
+  /** Whether a pattern applies to all positions with these owners above the shifts, and compares no more cards. */
   private covers(pattern: number, o0: number, o1: number, o2: number, o3: number, shifts: number): boolean {
     return looksFurther(shifts, this.patterns[pattern + SHIFTS] as number) && this.agrees(pattern, o0, o1, o2, o3)
   }
@@ -150,7 +150,7 @@ export class TranspositionTable {
     )
   }
 
-  /** Adds what is known of positions in which the owners above the shifts are these. */
+  /** Adds bounds for the positions that have these owners above the shifts. */
   add(shape: number, o0: number, o1: number, o2: number, o3: number, shifts: number, min: number, max: number): void {
     const { patterns } = this
     let lower = min
@@ -188,14 +188,14 @@ export class TranspositionTable {
     this.setLink(shape, parent, 0, added)
   }
 
-  /** Makes `to` the next pattern after `previous` or, without one, the first below the parent or the shape. */
+  /** Makes `to` the next pattern after `previous` or, without one, the first child of the parent or the shape. */
   private setLink(shape: number, parent: number, previous: number, to: number): void {
     if (previous !== 0) this.patterns[previous + NEXT] = to
     else if (parent !== 0) this.patterns[parent + CHILD] = to
     else this.shapes[shape + FIRST] = to
   }
 
-  /** Puts a pattern below the one that is being added, unless that says as much. */
+  /** Makes a pattern a child of the one that is being added, unless its bounds are no closer. */
   private adopt(pattern: number, lower: number, upper: number): void {
     const { patterns } = this
     const bounds = patterns[pattern + BOUNDS] as number
@@ -218,7 +218,7 @@ export class TranspositionTable {
   }
 }
 
-/** Whether each of four shifts is at most the other's, so that it leaves out no more cards. */
+/** Whether each of the four shifts is at most the other's, so that it drops no more cards. */
 const looksFurther = (shifts: number, others: number): boolean =>
   (shifts & 31) <= (others & 31) &&
   ((shifts >>> 8) & 31) <= ((others >>> 8) & 31) &&

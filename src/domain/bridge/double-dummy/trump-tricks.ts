@@ -1,7 +1,7 @@
 import { above, COUNT, HIGHEST, RANKS } from './bits.js'
 import type { RelevantRanks } from './relevant-ranks.js'
 
-/** Tricks that trumps are sure to take, whatever else is played. */
+/** Counts tricks that trumps are sure to take, whatever is played. */
 export class TrumpTricks {
   constructor(
     private readonly cards: Int32Array,
@@ -9,7 +9,7 @@ export class TrumpTricks {
     private readonly relevant: RelevantRanks,
   ) {}
 
-  /** The highest trumps of two partners. */
+  /** The tricks that two partners take with the highest trumps. */
   top(depth: number, a: number, b: number, trump: number): number {
     const left = this.left[(depth << 2) | trump] as number
     const as = (this.cards[(a << 2) | trump] as number) & left
@@ -18,7 +18,7 @@ export class TrumpTricks {
     if (both === 0) return 0
     if (as === left || bs === left) return COUNT[left] as number
     const tops = above(both, left & ~both)
-    // Two of them may fall in one trick.
+    // Partners may have to play two of them to the same trick.
     const most = Math.max(COUNT[as] as number, COUNT[bs] as number)
     const n = COUNT[tops] as number
     this.relevant.add(trump, n > most ? (HIGHEST[(most << RANKS) | tops] as number) : tops)
@@ -26,9 +26,10 @@ export class TrumpTricks {
   }
 
   /**
-   * 1 where partners without the highest trump have a trick in the next ones: the king behind the ace, king and queen, or the
-   * queen behind ace and king. `a` sits before the opponent `c`, whose partner is `d`; `tricks` is how many are to be played, where `a` has to
-   * lead: then a trump that has to be led protects nothing.
+   * 1 if partners without the highest trump are sure of a trick with the next ones: the king over the ace, king and
+   * queen together, or the queen over ace and king; otherwise 0. `a` sits before the opponent `c`, whose partner is
+   * `d`. `tricks` is the number left, if `a` is on lead: near the end, `a` may have to lead the trump that protects the
+   * honour.
    */
   second(depth: number, a: number, c: number, trump: number, tricks: number): number {
     const left = this.left[(depth << 2) | trump] as number

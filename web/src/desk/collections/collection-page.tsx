@@ -1,3 +1,5 @@
+import { MAX_DESCRIPTION_LENGTH } from 'dealbook-domain/collection.js'
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { useNavigate, useParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -62,9 +64,6 @@ const Whole = ({ seen, change }: PartProps) => {
   )
 }
 
-const MAX_TITLE = 200
-const MAX_DESCRIPTION = 5_000
-
 const Heading = ({ seen: { collection }, change }: PartProps) => {
   const { t } = useTexts()
   const { id, title, description } = collection
@@ -83,7 +82,7 @@ const Heading = ({ seen: { collection }, change }: PartProps) => {
         button={t('collection.rename')}
         value={title}
         name={`collection.${id}.title`}
-        maxLength={MAX_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         isRequired
         onSave={(text) => change(patch({ title: text }, t('collection.renamed')))}
       >
@@ -94,7 +93,7 @@ const Heading = ({ seen: { collection }, change }: PartProps) => {
         button={t(description === null ? 'collection.describe' : 'collection.describeAgain')}
         value={description ?? ''}
         name={`collection.${id}.description`}
-        maxLength={MAX_DESCRIPTION}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         isLong
         onSave={(text) => change(patch({ description: text === '' ? null : text }, t('collection.described')))}
       >

@@ -1,17 +1,9 @@
 import type { Collection } from 'dealbook-client'
 import { publicLinkIssues } from 'dealbook-domain/collection.js'
 import { useState } from 'react'
+import { toInstant, toLocal } from '../../admin/local-time.js'
 import { useTexts } from '../../texts/use-texts.js'
 import type { Window } from './changes.js'
-
-/** A moment as an input of kind `datetime-local` has it, in the browser's time zone. */
-const toLocal = (instant: string | null): string => {
-  if (instant === null) return ''
-  const date = new Date(instant)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-const toInstant = (local: string): string | null => (local === '' ? null : new Date(local).toISOString())
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
@@ -19,7 +11,7 @@ const isInOrder = ({ availableFrom, availableUntil }: Window): boolean =>
   publicLinkIssues({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }).length === 0
 
 /** The end of the day that is a number of days from now. */
-const endOfDay = (days: number): string => {
+const lastMinuteOf = (days: number): string => {
   const now = new Date()
   return toLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString())
 }
@@ -68,10 +60,10 @@ export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
         </label>
       </div>
       <div className="row">
-        <button type="button" className="quiet" onClick={() => setTyped({ from, until: endOfDay(0) })}>
+        <button type="button" className="quiet" onClick={() => setTyped({ from, until: lastMinuteOf(0) })}>
           {t('share.today')}
         </button>
-        <button type="button" className="quiet" onClick={() => setTyped({ from, until: endOfDay(7) })}>
+        <button type="button" className="quiet" onClick={() => setTyped({ from, until: lastMinuteOf(7) })}>
           {t('share.week')}
         </button>
         <button type="button" className="quiet" onClick={() => setTyped({ from: '', until: '' })}>
