@@ -63,7 +63,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     text: '        enclosure.hasEnded = true\n',
     replacement: '',
     suite: 'tests/contract/in-memory.test.ts',
-    named: 'runs on after the end of a transaction',
+    named: 'keeps work that outlives its transaction out of it',
   },
   {
     fault: 'effects of a transaction that failed take place',

@@ -76,7 +76,7 @@ const STATEMENT_FAULTS: readonly Fault[] = [
     text: '{HELD}) < ',
     replacement: '{HELD}) <= ',
     suite: EMBEDDED,
-    named: 'inserts a deal up to a limit',
+    named: 'inserts a deal within a limit',
   },
   {
     fault: 'a percent sign in a search finds everything',

@@ -32,8 +32,8 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
   {
     fault: 'the catalog shows public deals that are in the trash',
     file: 'src/domain/exposure.ts',
-    text: '  isPublic(board) && isNotTrashed(board) && isNotOrphaned(board)',
-    replacement: '  isPublic(board) && isNotOrphaned(board)',
+    text: 'isPublic(board) && isActiveDeal(board)',
+    replacement: 'isPublic(board) && isNotOrphaned(board)',
     suite: 'tests/domain/exposure.test.ts',
   },
   {

@@ -82,7 +82,7 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
     text: 'AND last_at IS NULL AND started_at <= $7',
     replacement: 'AND started_at <= $7',
     ...ON_POSTGRES,
-    named: 'lets those without any answer give way in a full collection',
+    named: 'replaces an idle participant without answers in a full collection',
   },
   {
     fault: 'a link has one participant more than it may',
@@ -98,7 +98,7 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
     text: ' AND p.last_at IS NOT DISTINCT FROM $18::timestamptz',
     replacement: ' AND ($18::timestamptz IS NULL OR true)',
     ...ON_POSTGRES,
-    named: 'saves nothing for a participant who has answered since',
+    named: 'saves nothing if the participant has answered since the read',
   },
   {
     fault: 'the list of a teacher stays 304 although an answer has come',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DealSolver } from '../../../src/application/ports/deal-solver.js'
@@ -117,6 +118,39 @@ describe('a solver in a thread', () => {
     expect(left).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
     expect(next).toMatchObject({ status: 'fulfilled', value: { N: { S: 13 } } })
     await expect(solver.solveTable(HANDS, nobody.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  describe('while requests keep the service busy', () => {
+    /** The outcome of a question to a thread that only answers once it is told to rest. */
+    const outcomeWhileBusy = async (yields: boolean): Promise<PromiseSettledResult<unknown>> => {
+      const resting = program(
+        `resting-${yields}`,
+        `parentPort.on('message', ({ isBusy }) => {
+          while (Atomics.load(isBusy, 0) === 0);
+          parentPort.postMessage({ answer: null })
+        })`,
+      )
+      const solver = opened(new ThreadSolver({ program: resting, yields, silenceMs: 1_500 }))
+      const outcomes: PromiseSettledResult<unknown>[] = []
+      void Promise.allSettled([solver.solveTable(HANDS)]).then((settled) => outcomes.push(...settled))
+      while (outcomes.length === 0) {
+        const end = performance.now() + 20
+        while (performance.now() < end);
+        await setImmediate()
+      }
+      return outcomes[0] as PromiseSettledResult<unknown>
+    }
+
+    it('rests, if it yields', async () => {
+      expect(await outcomeWhileBusy(true)).toEqual({ status: 'fulfilled', value: null })
+    })
+
+    it('goes on at full speed for a caller who waits', async () => {
+      expect(await outcomeWhileBusy(false)).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringContaining('hangs') },
+      })
+    })
   })
 
   it('can be closed while it is working, and then answers nothing', async () => {
