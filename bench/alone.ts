@@ -66,7 +66,7 @@ export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome
   return outcomes
 }
 
-/** Sends requests of all routes at once, and checks that each is answered and that memory does not grow. */
+/** Sends requests of all routes at once, and checks that all succeed and that memory does not grow. */
 export const runLong = async (setting: Setting, count: number): Promise<string> => {
   const { options, data, world } = setting
   const service = await startService(setting)

@@ -73,7 +73,7 @@ interface FillContext {
   readonly sizes: Sizes
   /** The rows that other tables refer to. */
   readonly accountIds: string[]
-  /** Those with a handle. */
+  /** The ids of accounts with a handle. */
   readonly authorIds: string[]
   /** Some deals of each owner. */
   readonly dealIds: Map<string, string[]>
@@ -409,7 +409,7 @@ const grants: TableFiller = {
   },
 }
 
-/** Each after those that it refers to. */
+/** Each table comes after those that it refers to. */
 const TABLES: readonly TableFiller[] = [accounts, deals, collections, announcements, marks, subscriptions, grants]
 
 const escapeText = (text: string): string =>
@@ -497,7 +497,7 @@ export const fill = async (pool: pg.Pool, sizes: Sizes): Promise<void> => {
 const idsOf = async (pool: pg.Pool, sql: string, count: number): Promise<readonly string[]> =>
   (await pool.query<{ id: string }>(`${sql} LIMIT ${count}`)).rows.map(({ id }) => id)
 
-/** Existing ids of the kinds that routes request, always the same ones. */
+/** Existing ids of the kinds that routes request, the same in every run. */
 export const sampleIds = async (pool: pg.Pool, count: number) => ({
   handles: await idsOf(
     pool,
@@ -523,7 +523,7 @@ export const sampleIds = async (pool: pg.Pool, count: number) => ({
 /** The number of accounts that send requests. */
 export const CALLERS = 1_000
 
-/** Active accounts spread over the whole table, always the same ones. */
+/** Active accounts spread over the whole table, the same in every run. */
 export const sampleAccounts = async (pool: pg.Pool, count: number): Promise<readonly SampledAccount[]> => {
   const { rows } = await pool.query<SampledAccount>(
     `SELECT id, email, display_name AS "displayName" FROM accounts WHERE is_active ORDER BY md5(id) LIMIT $1`,
@@ -538,7 +538,7 @@ export interface SampledBoard {
   readonly themes: readonly string[]
 }
 
-/** Boards of the catalog that have a theme, always the same ones: each word is as frequent as in all titles. */
+/** Boards of the catalog that have a theme, the same in every run. Each word is as frequent as in all titles. */
 export const sampleBoards = async (pool: pg.Pool, count: number): Promise<readonly SampledBoard[]> => {
   const { rows } = await pool.query<SampledBoard>(
     `SELECT title, themes FROM deals WHERE sharing = 'public' AND lifecycle = 'active' AND themes <> '{}'
@@ -560,7 +560,7 @@ export const sampleOwners = async (pool: pg.Pool, count: number): Promise<readon
 }
 
 /**
- * What a caller may change: some deals that are neither trashed nor shared with groups, of which the data set has none,
+ * What a caller may change: some deals that are neither trashed nor shared with groups (the data set has no groups),
  * and unarchived collections.
  */
 export interface SampledWriter {

@@ -7,8 +7,8 @@ import { limitProcesses, prepareTables, restoreAll } from './upkeep.js'
 const DEFAULT_SERVER = 'postgres://postgres@127.0.0.1:5432/postgres'
 const DATABASE_PREFIX = 'dealbook_bench_'
 /**
- * Increased whenever the same sizes result in different rows or copies, so that no kept database of an earlier version
- * is used.
+ * Has to be increased whenever the same sizes result in different rows or copies, so that no kept database of an
+ * earlier version is used.
  */
 const DATA_VERSION = 7
 
@@ -22,8 +22,8 @@ export interface Database {
 }
 
 /**
- * The indexes that `bare` needs for its reads, and for deleting accounts and groups. Apart from keys it has no others:
- * those of the service include columns for its own statements.
+ * The indexes that `bare` needs for its reads, and for deleting accounts and groups. It has no others except keys,
+ * because those of the service include columns for the service's own statements.
  */
 const INDEXES_OF_BARE = [
   'accounts USING gin (search_text gin_trgm_ops) WHERE is_active',
@@ -88,7 +88,7 @@ export interface DataSet extends Database {
   close(): Promise<void>
 }
 
-/** The server of all data sets that are given no other. */
+/** The default server of data sets. */
 export const serverUrl = (): string => process.env.BENCH_DATABASE_URL ?? DEFAULT_SERVER
 
 const withServer = async <Result>(server: string, run: (client: pg.Client) => Promise<Result>): Promise<Result> => {

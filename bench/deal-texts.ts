@@ -37,7 +37,7 @@ const TOPICS = [
   'Grand slam force',
 ] as const
 
-/** The most frequent first. */
+/** Themes, the most frequent first. */
 const THEMES = [
   'finesse',
   'signals',

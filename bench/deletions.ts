@@ -29,7 +29,7 @@ const timeOf = async (
   return performance.now() - start
 }
 
-/** Sends each request once; the next one follows when nothing is left of what the previous one deletes. */
+/** Sends each request once, after everything that the previous one deletes is gone. */
 export const deleteOneByOne = async (
   contestant: Contestant,
   requests: readonly PlannedRequest[],

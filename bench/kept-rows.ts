@@ -56,7 +56,7 @@ const columnsOf = async (pool: pg.Pool, table: KeptTable): Promise<readonly stri
   return rows.map(({ name }) => name)
 }
 
-/** Deletes what callers have added to a table, and restores what they have changed. */
+/** Deletes rows that callers have added to a table, and restores those that they have changed. */
 export const restoreRows = async (pool: pg.Pool, table: KeptTable): Promise<void> => {
   if (table !== 'accounts')
     await pool.query(

@@ -9,7 +9,7 @@ export interface PlannedRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  /** Requests of one kind are also timed separately. */
+  /** Requests with the same kind are also timed separately. */
   readonly kind?: string
 }
 
@@ -21,10 +21,10 @@ export interface Turn {
   /** The servers, which share the connections. */
   readonly origins: readonly string[]
   readonly connections: number
-  /** How long requests are sent before the measurement. */
+  /** The duration of the load before the measurement. */
   readonly warmUpSeconds: number
   readonly seconds: number
-  /** Each connection sends them, or a limited number of them, repeatedly in its own order. */
+  /** Each connection sends these requests, or a limited number of them, repeatedly in a different order. */
   readonly requests: readonly Planned[]
   readonly seed: number
 }

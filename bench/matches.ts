@@ -21,7 +21,7 @@ import {
 } from './setting.js'
 import { findBackends, isLocal } from './upkeep.js'
 
-/** The number of statements of a route that pgbench sends. */
+/** The number of a route's requests whose statements pgbench sends. */
 const ASKINGS = 8
 
 /** The throughput of PostgreSQL alone for the route's statements. */
@@ -69,7 +69,7 @@ export const playRivals = async (setting: Setting, rivals: readonly RivalName[])
 /** The number of requests for each hundredth of the mix. */
 const REQUESTS_A_SHARE = 20
 
-/** The requests of a day, each timed as one of its route. */
+/** The requests of a day, timed separately for each route. */
 const mixOf = (routes: readonly MeasuredRoute[], world: Setting['world']): readonly Planned[] => {
   const random = createRandom(routes.length)
   return routes.flatMap((route) => {

@@ -25,7 +25,7 @@ export interface World {
   /** The callers that have deals and collections to change. */
   readonly writers: readonly Writer[]
   readonly guests: readonly Guest[]
-  /** Accounts to find or request, mostly other than the callers. */
+  /** Accounts to search for or request, mostly not the callers. */
   readonly accounts: readonly SampledAccount[]
   /** Boards to search for. */
   readonly boards: readonly SampledBoard[]
@@ -48,7 +48,7 @@ export interface MeasuredRoute {
   readonly share: number
   /** The number of concurrent requests; 32 by default. */
   readonly connections?: number
-  /** How many times longer its turns are than those of other routes, if it is slow. */
+  /** The factor by which its turns are longer than those of other routes, if it is slow. */
   readonly length?: number
   /** Members of a response that differ from request to request. */
   readonly moving?: readonly string[]
@@ -61,7 +61,7 @@ export interface MeasuredRoute {
   readonly isLeft?: string
   /** The database work of a read, for the world's item at an index. */
   readonly asks?: (repositories: Repositories, world: World, place: number) => Promise<unknown>
-  /** Called before each turn, and at the end: undoes what requests have written. */
+  /** Undoes what requests have written. Called before each turn, and at the end. */
   readonly prepare?: (pool: pg.Pool) => Promise<unknown>
   /** Called at the end if `prepare` adds rows. */
   readonly cleanUp?: (pool: pg.Pool) => Promise<unknown>

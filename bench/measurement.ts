@@ -34,7 +34,7 @@ export interface MatchOptions {
   readonly contestants: readonly Contestant[]
   readonly requestsOf: (contestant: Contestant) => readonly Planned[]
   readonly connections?: number | undefined
-  /** Of a {@link MeasuredRoute}. */
+  /** See {@link MeasuredRoute}. */
   readonly isLeft?: string | undefined
   readonly rounds: number
   readonly seconds: number
@@ -102,7 +102,7 @@ const takeDeletions = async (
   return result
 }
 
-/** Loads one contestant for a while. @throws if a request fails */
+/** Puts load on one contestant for a while. @throws if a request fails */
 export const takeTurn = async (options: TurnOptions, contestant: Contestant, seed: number): Promise<Measured> => {
   const { name, children } = contestant
   await options.prepare(contestant)
@@ -135,8 +135,8 @@ export const takeTurn = async (options: TurnOptions, contestant: Contestant, see
 type Readable = Parameters<typeof cpuSeconds>[0]
 
 /**
- * CPU time between the first and the last reading, in seconds, of the processes that exist at both: sessions of waiting
- * contestants are idle, and end after a while. `null` if there are none.
+ * CPU time between the first and the last reading, in seconds, of the processes that exist at both. Sessions of waiting
+ * contestants are idle, and end after a while. `null` if there are no such processes.
  */
 export class Stopwatch {
   private readonly readings: ReadonlyMap<number | undefined, number | null>[] = []

@@ -126,7 +126,7 @@ const CULTURES: readonly Culture[] = [
   ),
 ]
 
-/** Each culture as often as its share. */
+/** Each culture is repeated according to its share. */
 const BY_SHARE = CULTURES.flatMap((entry) => Array.from({ length: entry.share }, () => entry))
 
 /** Domains reserved for examples (RFC 2606), so that no address belongs to anybody. */

@@ -12,7 +12,7 @@ const TASKSET = 'taskset'
 /** Whether processes can be pinned to a core. */
 const hasTaskset = availableParallelism() > 1 && spawnSync(TASKSET, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** A command pinned to a core, if possible; taskset replaces itself by it, so the child's id is that of the command. */
+/** A command pinned to a core, if possible. taskset is replaced by the command, so the child's id is the command's. */
 export const onCore = (core: number, command: readonly string[]): readonly string[] =>
   hasTaskset ? [TASKSET, '-c', String(core), ...command] : command
 
@@ -42,7 +42,7 @@ export const startNode = ({ node, args, env = {}, core, talks = false }: StartOp
   const run = [node, ...args]
   const [command = '', ...rest] = core === undefined ? run : onCore(core, run)
   const child = spawn(command, rest, {
-    // Nothing else: a setting of the shell would make runs differ.
+    // No other variables, because settings of the shell would make runs differ.
     env: { PATH: process.env.PATH, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_, ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   })

@@ -16,12 +16,12 @@ const PAGES = ['performance', 'measurements'].map((name) =>
   fileURLToPath(new URL(`../docs/${name}.md`, import.meta.url)),
 )
 
-/** What a run found, by the place in docs/performance.md or docs/measurements.md that it is for. */
+/** The reports of a run, by their place in docs/performance.md or docs/measurements.md. */
 export class Publication {
   private readonly reports = new Map<string, string>()
   private plot: string | null = null
 
-  /** Prints a report, and keeps it for its place. */
+  /** Prints a report, and stores it for its place. */
   put(place: string, description: string, report: string): void {
     const text = `${description}\n\n${report}`
     console.log(`\n${text}`)

@@ -10,7 +10,7 @@ import { type Setting, startOnAllCores } from './setting.js'
 /** The number of boards that wait to be solved. */
 const QUEUED = 10_000
 
-/** Gives boards hands that no other has, and queues them as an import does. */
+/** Gives boards unique hands, and queues them like an import. */
 const fillQueue = async (pool: pg.Pool): Promise<void> => {
   const random = createRandom(SEED)
   const hands = Array.from({ length: QUEUED }, () => dealtHands(random))
@@ -27,7 +27,7 @@ const countQueued = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('SELECT count(*)::int AS count FROM double_dummy_work')).rows[0].count
 
 /**
- * Suspends all contestants but one before its turn: their work in the background would take its cores.
+ * Before the turn of a contestant, suspends all others, whose background work would use its cores.
  * @throws if the queue did not get shorter in a turn of `solving`
  */
 const suspendOthers = (contestants: readonly Contestant[], solving: Contestant, pool: pg.Pool) => {

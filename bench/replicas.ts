@@ -6,10 +6,10 @@ import type { Contestant } from './measurement.js'
 import { type Outcome, SERVICE } from './report.js'
 import { type Setting, startOnAllCores } from './setting.js'
 
-/** The most replicas that are measured. */
+/** The maximum number of replicas that are measured. */
 const REPLICAS = 2
 
-/** Starts a PostgreSQL server for the data, since replicating the machine's own one would copy all its databases. */
+/** Starts a PostgreSQL server for the data, because replicating the machine's server would copy all its databases. */
 export const startPrimary = async (): Promise<OwnPostgres> => {
   const primary = await openOwnPostgres()
   atEnd(async () => primary.remove())

@@ -165,7 +165,7 @@ export const instancesTable = (outcomes: readonly Outcome[]): string =>
     ]),
   )
 
-/** What is kept of the throughput while a queue of boards is being solved. */
+/** The throughput while a queue of boards is being solved. */
 export const queueTable = (outcomes: readonly Outcome[]): string =>
   markdownTable(
     ['Route', 'requests/s', 'kept', 'p50, ms', 'p99, ms', 'cores busy'],
@@ -179,7 +179,7 @@ export const queueTable = (outcomes: readonly Outcome[]): string =>
     ]),
   )
 
-/** With more and more replicas. */
+/** The throughput with an increasing number of replicas. */
 export const replicasTable = (outcomes: readonly Outcome[]): string =>
   markdownTable(
     [

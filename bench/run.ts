@@ -132,7 +132,7 @@ const withRoutes = (setting: Setting, routes: readonly MeasuredRoute[]): Setting
 
 const UNANALYZED_COPY = ['unanalyzed'] as const
 
-/** Everything that the page has tables for. */
+/** Measures everything for which the page has tables. */
 const runAll = async (page: Publication, start: Start): Promise<void> => {
   const { options } = start
   const settings: Setting[] = []
@@ -156,7 +156,7 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   const old = { ...options, node: OLD_NODE, routes: READS }
   await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
-  // Last, since it changes the boards.
+  // This comes last, because it changes the boards.
   await benchQueue(page, small, ROUTES_WHILE_SOLVING)
 }
 

@@ -128,7 +128,7 @@ const startContestant = async (node: string, name: string, program: Program): Pr
 
 export const stopContestant = async ({ children }: Contestant): Promise<void> => {
   for (const child of children) {
-    // It may be suspended.
+    // The process may be suspended.
     child.kill('SIGCONT')
     await stopProcess(child)
   }
@@ -141,13 +141,13 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   AUTH_ISSUER: provider.issuer,
   AUTH_AUDIENCE: AUDIENCE,
   DRAIN_DELAY: '0',
-  // Counted as in production, but never refused.
+  // Requests are counted as in production, but never refused.
   RATE_LIMIT_SIGNED_IN: '1000000000/300',
   RATE_LIMIT_SEARCH: '1000000000/60',
   RATE_LIMIT_PUBLIC: '1000000000/60',
   RATE_LIMIT_LINK: '1000000000/60',
   RATE_LIMIT_PARTICIPANTS: '1000000000/60',
-  // Its processes would share the core.
+  // Its threads would use the same core.
   DOUBLE_DUMMY: 'off',
 })
 

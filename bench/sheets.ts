@@ -48,7 +48,7 @@ const KINDS: readonly Kind[] = [
   { name: 'boards with 64 KiB of commentary each', chosen: {}, words: 10_500, boards: 500 },
 ]
 
-/** CPU time of this thread, without that of the garbage collector's threads; of the whole process before Node 23.9. */
+/** CPU time of this thread, without the garbage collector's threads; before Node 23.9, that of the whole process. */
 const { threadCpuUsage = cpuUsage } = process as { readonly threadCpuUsage?: typeof cpuUsage }
 
 const random = createRandom(20261128)
@@ -79,7 +79,10 @@ interface Figures {
   readonly bytes: number
 }
 
-/** Printed once before, as in a service that has printed before; boards are made as they are read, like those of a database. */
+/**
+ * Prints one sheet first, as a running service would have. Boards are created when they are read, like those of a
+ * database.
+ */
 const measure = async ({ chosen, words, boards }: Kind): Promise<Figures> => {
   const printer = new PdfSheetPrinter()
   const sheetOf = (count: number) => ({
@@ -87,7 +90,7 @@ const measure = async ({ chosen, words, boards }: Kind): Promise<Figures> => {
     options: sheetOptionsOf(chosen),
     at: new Date(0),
     boards: async function* () {
-      // As large as the batches that are read of a database.
+      // As large as the batches that are read from a database.
       const size = words > 1_000 ? 2 : 50
       for (let from = 1; from <= count; from += size) {
         yield Array.from({ length: Math.min(size, count - from + 1) }, (_, i) => boardOf(from + i, words))

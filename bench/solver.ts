@@ -8,10 +8,10 @@ import { markdownTable } from './tables.js'
 import { writeBetween } from './write-between.js'
 
 /**
- * `npm run bench:solver`: the time of whole tables of random boards, beside libdds (Debian's package libdds0) with one thread.
- * Both solve ten boards in turn, and are measured by the CPU time that they use. `BOARDS` says how many (1,000). The time may be
- * four times that of libdds by the median, and the memory may grow by 64 MiB. `--write` writes the table into
- * docs/performance.md.
+ * `npm run bench:solver`: compares the CPU time for complete tables of random boards with that of libdds (Debian's
+ * package libdds0) with one thread. The two take turns to solve ten boards. `BOARDS` sets their number (1,000 by
+ * default). The median time may be up to four times that of libdds, and the memory may grow by 64 MiB. `--write` writes
+ * the table into docs/performance.md.
  */
 
 const BOARDS = Number(process.env.BOARDS ?? 1000)
@@ -58,7 +58,7 @@ const row = (name: string, times: readonly number[], mib: number): readonly stri
   String(Math.round(mib)),
 ]
 const grownMib = (peak - before) / MIB
-// The second is the whole process with its runtime, the first what solving adds to it.
+// Memory is the growth through solving for the service, but that of the whole process for libdds.
 const table = markdownTable(HEADINGS, [row('dealbook', ours, grownMib), row('libdds', theirs, theirPeakMib)])
 const ratio = at(ours, 0.5) / at(theirs, 0.5)
 const summary = `${BOARDS - wrong} of ${BOARDS.toLocaleString('en')} tables are the same; ${ratio.toFixed(1)} times the time of libdds by the median (${MOST} at most).`

@@ -7,7 +7,7 @@ import { residentMiB, startNode, stopProcess, whenReady } from './processes.js'
 import { markdownTable, marked } from './tables.js'
 
 const STARTS = 5
-/** How long a process is idle before its memory is read. */
+/** The time that a process is idle before its memory is read. */
 const REST_MS = 5_000
 
 interface Started {

@@ -89,19 +89,19 @@ export const addGuests = async (pool: pg.Pool): Promise<void> => {
   await insertGuests(pool, 'guest_deals')
 }
 
-/** The same, with their deals shared with their groups. */
+/** Adds the guests, with their deals shared with their groups. */
 export const addSharingGuests = async (pool: pg.Pool): Promise<void> => {
   await removeGuests(pool)
   await insertGuests(pool, 'shared_deals')
 }
 
-/** Deletes serves: the data set has none. */
+/** Deletes all serves, because the data set has none. */
 export const removeServes = async (pool: pg.Pool): Promise<void> => {
   await untilIdle(pool)
   await pool.query('TRUNCATE serves, serve_counts')
 }
 
-/** Deletes read marks, so that most are first ones. */
+/** Deletes read marks, so that most requests set the first one. */
 export const removeMarks = async (pool: pg.Pool): Promise<void> => {
   await untilIdle(pool)
   await pool.query('DELETE FROM announcement_reads WHERE account_id IN (SELECT id FROM bench.accounts)')

@@ -10,7 +10,7 @@ const putBetween = (page: string, file: string, name: string, text: string): str
 }
 
 /**
- * Puts texts between two comments each, by their name, on the page that has these comments: all or none.
+ * Writes each text between the two comments with its name, on the page that has them. Writes either all texts or none.
  * @throws when a comment is missing
  */
 export const writeAllBetween = (files: readonly string[], texts: ReadonlyMap<string, string>): void => {

@@ -20,7 +20,7 @@ const FEW = 36
 const MOST = 500
 /** The number of boards in a large import. */
 const LARGE_FILE = 1_000
-/** How many files are created: their bodies are large. */
+/** The numbers of files that are created; they are small because the bodies are large. */
 const [FILES, LARGE_FILES] = [200, 12]
 const HELD = 6
 
@@ -41,7 +41,7 @@ const each =
     return writers.filter(isAble).map((writer) => plan(writer, random))
   }
 
-/** Publishes and withdraws. */
+/** Requests that publish and withdraw. */
 const published = (send: (sharing: string) => PlannedRequest): readonly PlannedRequest[] =>
   ['public', 'private'].map(send)
 
@@ -128,7 +128,7 @@ export const WRITES: readonly MeasuredRoute[] = [
     prepare: restoreCollections,
     requests: each(
       (writer, random) => {
-        // With the same public deals, so that other requests always find some in the collection.
+        // Keeps the same public deals, so that other requests always find some in the collection.
         const held = [...writer.publicIds.slice(0, HELD), ...writer.privateIds.slice(0, HELD)]
         const path = `/collections/${random.pick(writer.collectionIds)}/deals`
         return sends('PUT', writer, path, { dealIds: random.shuffle(held) })

@@ -11,10 +11,10 @@ import { writeBoards } from '../src/infrastructure/bridge/file-board-writer.js'
 import { splitBoardFile } from '../src/infrastructure/bridge/split-board-file.js'
 
 /**
- * `npm run test:corpus -- <folder>`: reads every PBN and LIN file of a folder and prints what becomes of their boards.
- * Each board is written in both formats and read back, and each token of its record is looked up in what was written
- * for the owner ("kept") or in the warnings ("named"). Fails where a file has no board, where a board is rejected or
- * does not read back to the same deal, and where something is lost; the last line counts files.
+ * `npm run test:corpus -- <folder>`: reads all PBN and LIN files of a folder, and reports what was kept of their
+ * boards. Each board is written in both formats and read back, and each token of its record is searched in the file for
+ * the owner ("kept") or in the warnings ("named"). Fails if a file has no board, if a board is rejected or does not
+ * read back as the same deal, or if something is lost. The last line counts files.
  */
 
 const reader = new FileBoardReader()
@@ -37,14 +37,14 @@ const dealOf = (record: BoardRecord): Deal | string => {
   }
 }
 
-/** Field by field what a file must give back: LIN neither the supplement nor bars, nor a result without a contract. */
+/** The fields that must survive in a file. LIN has no supplement, no bars, and no result without a contract. */
 const told = (deal: Deal, format: BoardFormat): string => {
   const { auction, callNotes, play, title, commentary, result, supplement } = deal
   const text = JSON.stringify([boardKey(deal), auction, callNotes, play, title, commentary])
   return format === 'lin' ? text.replaceAll('|', '¦') : `${text}${JSON.stringify([result, supplement])}`
 }
 
-/** The formats in which a deal does not read back as it is. */
+/** The formats in which a deal does not read back unchanged. */
 const unlike = async (deal: Deal): Promise<readonly BoardFormat[]> => {
   const failed: BoardFormat[] = []
   for (const format of BOARD_FORMATS) {
@@ -55,13 +55,13 @@ const unlike = async (deal: Deal): Promise<readonly BoardFormat[]> => {
   return failed
 }
 
-/** Something that a record says: the tag, command or kind of text that says it, and the words that have to come out again. */
+/** A token of a record: its tag, command or kind of text, and the words that have to be kept. */
 interface Said {
   readonly name: string
   readonly words: readonly string[]
 }
 
-/** Suits as letters, however they are written. */
+/** Replaces all spellings of suits with letters. */
 const plain = (text: string): string =>
   text
     .replace(/!!?([SHDC])/gi, '$1')
@@ -88,7 +88,7 @@ const handWord = (suits: readonly string[]): string =>
     .map((suit) => [...suit].sort((x, y) => RANKS.indexOf(x) - RANKS.indexOf(y)).join(''))
     .join('.')
 
-/** Calls as our files have them; passes are in every auction. */
+/** Calls as we write them, without passes, which are in every auction. */
 const callWords = (text: string): readonly string[] =>
   plain(text)
     .replace(/=\d+=|[!?]+|\$\d+|\ball\s*pass\b/gi, ' ')
@@ -160,7 +160,7 @@ const saidInLin = (text: string): readonly Said[] =>
 
 const SAID: Readonly<Record<BoardFormat, (text: string) => readonly Said[]>> = { pbn: saidInPbn, lin: saidInLin }
 
-/** What warnings call a part of a record whose name they do not say. */
+/** Warnings about parts of a record that don't mention the name of the part. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   comment: /comment|command/,
   Note: /commentary/,
@@ -179,7 +179,7 @@ interface Fate {
 /** A word without the punctuation that differs between files. */
 const bare = (word: string): string => word.toUpperCase().replace(/^[([{"'“‘]+|[)\]}"'”’.,;:!?]+$/g, '')
 
-/** The words of a file, each with how often it occurs. */
+/** The words of a file, each with the number of its occurrences. */
 const countsOf = (file: string): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const word of plain(file).split(/[\s,|¦:"[\]{}]+|=\d+=/))
@@ -191,7 +191,7 @@ const countsOf = (file: string): Map<string, number> => {
 const names = (warning: string, name: string): boolean =>
   new RegExp(`(?:[([",]|^)\\s*${name}\\s*(?:[)\\]",]|$)|\\[${name}\\b|from ${name} on`).test(warning)
 
-/** What becomes of each token of a record. A word of the file written for it counts once. */
+/** Determines whether each token of a record was kept. Each word of the written file counts once. */
 const fateOf = (format: BoardFormat, text: string, deal: Deal, warnings: readonly string[]): Fate => {
   const left = countsOf(writeBoards('pbn', [deal]))
   const fate: Fate = { kept: 0, named: 0, lost: [] }

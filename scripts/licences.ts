@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Licences under which we ship others' work: all of them let us pass it on under ours. */
+/** The licences of packages that we may ship: all of them allow redistribution under ours. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** Packages with another licence, each with the reason why it may be shipped. */
+/** Packages with other licences, each with the reason why it may be shipped. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, licence: string | undefined, reason: string])[] = [
   [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later', 'a separate shared library, which can be replaced'],
   [/^@img\/sharp-win32-/, 'Apache-2.0 AND LGPL-3.0-or-later', 'the same library, for Windows'],
@@ -39,7 +39,7 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Where a package finds a dependency: in its own folder, or in that of a package around it. */
+/** The path at which a package finds a dependency: in its own folder, or in that of an enclosing package. */
 const resolved = (packages: LockedPackages, from: string, name: string): string | null => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
@@ -48,13 +48,13 @@ const resolved = (packages: LockedPackages, from: string, name: string): string 
   }
 }
 
-/** What a package needs to be there. */
+/** The names of packages that a package requires. */
 const neededBy = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) => [
   ...Object.keys(dependencies),
   ...Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true),
 ]
 
-/** The packages that these depend on, directly or not, with themselves. */
+/** The packages themselves, and all their direct and indirect dependencies. */
 const closureOf = (packages: LockedPackages, names: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>()
   const waiting = names.map((name) => resolved(packages, '', name))
@@ -67,8 +67,8 @@ const closureOf = (packages: LockedPackages, names: readonly string[]): Readonly
 }
 
 /**
- * What is shipped: the dependencies of the service, and the packages that the pages import, which the build puts into
- * their scripts.
+ * The packages that are shipped: the dependencies of the service, and the packages that the pages import, which the
+ * build bundles into their scripts.
  */
 export const shippedPackages = (packages: LockedPackages, ofPages: readonly string[]): readonly string[] => {
   const ofService = Object.entries(packages)

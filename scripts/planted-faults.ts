@@ -10,13 +10,13 @@ import { FAULTS } from '../tests/planted/faults.js'
 
 /**
  * `npm run test:planted [-- --draw <number> --seed <number>] [-- --only <part of a path or a sentence>]`: plants each fault of
- * `tests/planted` in a copy of the working tree, one at a time, and runs the suite that has to notice it. A fault passes if
- * that suite passes without it and one of its tests fails with it.
+ * `tests/planted` in a copy of the working tree, one at a time, and runs the suite that has to detect it. A fault is
+ * detected if the suite passes without it, and one of its tests fails with it.
  */
 
 const GENERATED = 'src/infrastructure/prisma/generated'
 const LONGEST_RUN_MS = 180_000
-/** Suites have the same inputs each time, and start what they start from its sources. */
+/** The environment for suites, without variables that would change their inputs, or make them test a built service. */
 const { SEED: _, SERVICE: __, ...ENVIRONMENT } = env
 
 const openCopy = (): string => {
@@ -35,7 +35,7 @@ interface Counts {
   readonly numFailedTests: number
 }
 
-/** How many tests of a suite pass and fail in the copy; `null` if it did not get as far as running them. */
+/** The numbers of a suite's tests that pass and fail in the copy; `null` if the tests could not be run. */
 const runSuite = (folder: string, { project, suite, named }: Fault): Counts | null => {
   const report = join(folder, 'planted-report.json')
   rmSync(report, { force: true })
@@ -59,7 +59,7 @@ const passesUnchanged = (folder: string) => {
   }
 }
 
-/** What is wrong with a fault or its suite; `null` if the suite notices the fault. */
+/** The problem with a fault or its suite; `null` if the suite detects the fault. */
 const problemOf = (folder: string, fault: Fault, passes: (fault: Fault) => boolean): string | null => {
   const path = join(folder, fault.file)
   const source = readFileSync(path, 'utf8')

@@ -3,7 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { billOfMaterials, notesOf, provenanceOf, sha256 } from './documents/release-documents.js'
 
-/** Makes the folder `release` of what a release publishes, from the commit that is checked out and tagged. */
+/**
+ * Creates the folder `release` with everything that a release publishes, from the commit that is checked out and
+ * tagged.
+ */
 
 const FOLDER = 'release'
 

@@ -6,9 +6,9 @@ import rulesets from '@stoplight/spectral-rulesets'
 const FILE = 'client/openapi.json'
 
 /**
- * Lints the OpenAPI document with Spectral's recommended rules, and fails on any finding, including warnings. Off is the
- * rule that knows scopes of OAuth alone: since OpenAPI 3.1, those of API keys may be listed too, and Redocly checks that
- * each scheme is defined.
+ * Lints the OpenAPI document with Spectral's recommended rules, and fails on any finding, including warnings. The rule
+ * that only accepts OAuth scopes is off: since OpenAPI 3.1, API keys can have scopes too, and Redocly checks that each
+ * scheme is defined.
  */
 const spectral = new core.Spectral()
 spectral.setRuleset({

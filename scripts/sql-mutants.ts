@@ -19,7 +19,7 @@ const WORLDS = 'tests/properties/exposure.test.ts'
 const VITEST = resolve('node_modules/vitest/vitest.mjs')
 const COPY = '.stryker-tmp/sql'
 
-/** The text from `start` to `end` of a file is replaced. */
+/** Replaces the text of a file from `start` to `end`. */
 interface Mutant {
   readonly file: string
   readonly start: number
@@ -44,7 +44,7 @@ const hidden = (text: string, holes: readonly Span[]): string => {
   return plain.replace(/'[^']*'|"[^"]*"/g, hide)
 }
 
-/** What follows a complete condition, such as an ORDER BY. */
+/** Matches the text after a complete condition, such as an ORDER BY. */
 const TAIL = /(?<=[^\s=<>+,(](?<!\b(?:LIKE|AND|OR|NOT)))\s+·+\s*$/
 
 const trimmed = (text: string, [start, stop]: Span): Span => {
@@ -144,7 +144,9 @@ const reversed = (term: string): string =>
       ? term.replace(/\bASC\b/, 'DESC')
       : `${term} DESC`
 
-/** Changes of the order, the number and the joined rows of a result. A direction that is put in by code is left alone. */
+/**
+ * Changes to the order, the number and the joined rows of a result. Directions that code inserts are left unchanged.
+ */
 const changesOfResults = (plain: string): readonly Change[] => {
   const orders = [...plain.matchAll(/\bORDER BY\b/g)].flatMap(({ 0: words, index }) =>
     termsOf(plain, clauseAfter(plain, index + words.length)),
@@ -186,7 +188,7 @@ const mutantsOf = (file: string): readonly Mutant[] => {
         }
         for (const { span, isOr } of conditionsOf(plain)) {
           const [from, to] = [start + span[0], start + span[1]]
-          // The rest keeps the types of its parameters.
+          // The condition itself is kept, so that PostgreSQL can still infer the types of its parameters.
           mutants.push({
             file,
             start: from,

@@ -92,7 +92,7 @@ export const sharedDealBody = (row: DealRow) => {
     contract: contractOf(auction, row.dealer),
     play: row.play === '' ? [] : row.play.split(' '),
     result: row.result,
-    // No table is computed during a run, and no file of its brings one.
+    // No double dummy table is computed during a run, or contained in its files.
     doubleDummy: row.doubleDummy,
     commentary: row.commentary,
     themes: row.themes,
@@ -137,7 +137,7 @@ export const collectionBody = (row: CollectionRow, host: string | undefined) => 
   availableFrom: row.availableFrom,
   availableUntil: row.availableUntil,
   archivedAt: row.archivedAt,
-  // A degraded one is not changed.
+  // Degraded collections can't be changed.
   degraded: false,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -135,7 +135,7 @@ app.post('/announcements/:id/read', { onRequest: requireCaller }, async (request
   return announcementBody({ ...row, readAt: mark?.readAt ?? null })
 })
 
-/** $1 the term, $2 the caller, $3 the term as the start of a pattern, $4 the term after a word break, in patterns. */
+/** $1 the term, $2 the caller, $3 and $4 patterns for the term at the start, and after a word break. */
 const searchSql = (matches: string): string => `
   SELECT id, email, display_name AS "displayName", CASE WHEN avatar_trusted THEN avatar_url END AS "avatarUrl"
   FROM accounts

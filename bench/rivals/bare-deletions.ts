@@ -3,8 +3,8 @@ import { mayManage } from './bare-accounts.js'
 import { app, forgetCaller, inTransaction, type Known, refuse, requireCaller } from './bare-duties.js'
 
 /**
- * Everything that refers to an account ($1): deals without their personal fields and closed collections remain, without
- * an owner.
+ * Removes everything that refers to the account $1. Deals without their personal fields, and closed collections, remain
+ * without an owner.
  */
 const ERASING = [
   'DELETE FROM announcement_reads WHERE account_id = $1',

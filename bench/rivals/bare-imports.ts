@@ -4,7 +4,7 @@ import { type DealInput, type DealRecord, recordOf } from './deal-records.js'
 
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Tags that are not fields of a deal, and that only its owner sees. */
+/** Tags that have no field in a deal, and that only its owner sees. */
 const ASIDE = [
   { what: 'the event, place and date were', names: ['Site', 'Date'] },
   { what: "the players' names were", names: ['West', 'North', 'East', 'South'] },
@@ -50,7 +50,7 @@ const warningsOf = (games: readonly string[], boards: number) =>
   ASIDE.flatMap(({ what, names }) => {
     const index = games.findIndex((game) => names.some((name) => game.includes(`[${name} "`)))
     if (index < 0) return []
-    // The first board follows two lines with the file's version.
+    // Two lines with the file's version precede the first board.
     const line = games.slice(0, index).reduce((sum, game) => sum + game.split('\n').length + 1, index === 0 ? 3 : 1)
     return [{ index, line, message: `${what} kept for you alone (${names.join(', ')})`, boards }]
   })

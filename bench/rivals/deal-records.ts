@@ -96,7 +96,7 @@ interface Creation {
   readonly imported: boolean
 }
 
-/** By the names of the columns. */
+/** A new row, keyed by column names. */
 export const recordOf = (input: DealInput, { ownerId, now, imported }: Creation) => {
   const {
     title,

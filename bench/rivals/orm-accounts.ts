@@ -73,7 +73,7 @@ app.post(
         create: { ...key, readAt: new Date() },
         update: {},
       })
-    // Two concurrent ones may both find none; the second attempt finds it.
+    // Two concurrent requests may both find no mark; the retry of the one that fails finds it.
     const { readAt } = await mark().catch(mark)
     return announcementBody({ ...announcement, readAt })
   }),
@@ -85,7 +85,7 @@ app.get(
     const term = foldTerm((request.query as { q: string }).q)
     if (term === null) return []
     const pattern = escapeLike(term)
-    // One text with a trigram index has both name and address in it.
+    // The text with the trigram index contains both name and address.
     const matches: Prisma.AccountWhereInput[] =
       lengthOf(term) < 3 ? [{ searchName: { startsWith: pattern } }] : [{ searchText: { contains: indexed(term) } }]
     const found = await prisma.account.findMany({
@@ -104,7 +104,7 @@ app.get(
         searchAddress: true,
       },
     })
-    // The client can't order by how well something matches, so it is done here.
+    // The client can't sort by the quality of a match, so it is done here.
     const tierOf = ({ searchName, searchAddress }: (typeof found)[number]): number => {
       if (searchAddress === term) return 0
       if (searchName.startsWith(term)) return 1

@@ -22,7 +22,7 @@ app.addHook('onResponse', logRequest)
 await app.register(helmet)
 await app.register(cors)
 await app.register(etag)
-// Counted, but never refused.
+// Requests are counted, but never refused.
 await app.register(rateLimit, { max: 1_000_000_000 })
 await app.register(underPressure)
 

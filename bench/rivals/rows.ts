@@ -54,14 +54,14 @@ export interface DealRow {
   readonly updatedAt: Date
 }
 
-/** Including the fields that only its owner and internal backends see. */
+/** A deal with the fields that only its owner and internal backends see. */
 export interface WholeDealRow extends DealRow {
   readonly personalThemes: readonly string[]
   readonly inspirations: readonly string[]
   readonly sharingGroupIds: readonly string[]
 }
 
-/** Including the supplement, as its owner sees it. */
+/** A deal as its owner sees it, with the supplement. */
 export interface OwnDealRow extends WholeDealRow {
   readonly supplement: unknown
 }

@@ -54,7 +54,7 @@ export const boardTermsOf = ({ q = '', theme = [] }: BoardQuery): BoardTerms => 
 
 export const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
-/** As a tsquery on the columns of terms, which have a `w` before words and a `t` before themes. */
+/** A tsquery for the columns of terms, which have a `w` before words and a `t` before themes. */
 export const tsqueryOf = ({ words, themes }: BoardTerms): string =>
   [...words.map((word) => `${lexeme(`w${word}`)}:*`), ...themes.map((theme) => lexeme(`t${theme}`))].join(' & ')
 
@@ -65,7 +65,7 @@ export const escapeLike = (term: string): string => term.replace(/[\\%_]/g, '\\$
 
 export const WORD_BREAKS = [' ', '-', "'", '’', '(']
 
-/** The term as in the column with the trigram index, which has letters in place of other characters. */
+/** The term in the form of the column with the trigram index, in which letters replace other characters. */
 export const indexed = (text: string): string =>
   text.replace(/[^\p{L}\p{N}]/gu, (mark) =>
     WORD_BREAKS.includes(mark) ? '\ufa00' : String.fromCodePoint(0xf900 + ((mark.codePointAt(0) as number) & 0xff)),

@@ -24,13 +24,13 @@ export const POOL: pg.PoolConfig = {
   keepAlive: true,
 }
 
-/** Lines are written together, in 4 KiB or after 100 ms. */
+/** Lines are written in batches of 4 KiB, or after 100 ms. */
 export const logger = pino(
   { level: process.env.LOG_LEVEL ?? 'info' },
   pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 100 }),
 )
 
-/** The caller, as far as a request knows it. */
+/** A request with its caller, if known. */
 export type Known = FastifyRequest & { subject?: string | null }
 
 /** The log line of a request. */

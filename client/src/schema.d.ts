@@ -326,8 +326,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the sharing or themes of several deals, all or none of them
-         * @description Set the sharing or themes of several deals, all or none of them.
+         * Set the sharing or themes of several deals at once, or of none if one fails
+         * @description Set the sharing or themes of several deals at once, or of none if one fails.
          */
         patch: operations["apiUpdateDeals"];
         trace?: never;
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Get deals as a sheet to print, searched and sorted like the list; this is not a serve
-         * @description All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account. At most 500 boards: filters that find more are refused. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         * @description All filters have to hold; one without a value counts as absent. Personal themes are searched as well. With `ownerId`, the collection and the sharing group have to be of that account. At most 500 boards: filters that find more are refused. Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address.
          */
         get: operations["apiPrintDeals"];
         put?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Get a deal as a sheet to print
-         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         * @description Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address. By default it fills the page.
          */
         get: operations["apiPrintDeal"];
         put?: never;
@@ -492,8 +492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what can be made on a deal, computed at once if need be
-         * @description Takes from milliseconds to half a minute if it has to be computed: of each owner one at a time, two more may wait, and whoever waits for 10 seconds gets a 503. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
+         * Get what can be made on a deal, computed immediately if necessary
+         * @description Takes from milliseconds to half a minute if it has to be computed: one request per owner at a time; two more may wait, and get a 503 after 10 seconds. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
          */
         get: operations["apiGetDoubleDummy"];
         put?: never;
@@ -894,8 +894,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an API key a new secret; the one before is accepted for another day
-         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it. Rotating again does not shorten the day of an earlier secret; up to ten are accepted. If one has leaked, revoke the key.
+         * Give an API key a new secret; the previous one is accepted for another day
+         * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it. Rotating again does not shorten the time for which an earlier secret is accepted; up to ten are accepted. If a secret has leaked, revoke the key.
          */
         post: operations["backOfficeRotateApiKey"];
         delete?: never;
@@ -978,7 +978,7 @@ export interface paths {
         get: operations["backOfficeListWebhooks"];
         put?: never;
         /**
-         * Create a webhook, which is sent what happens from now on
+         * Create a webhook, which is sent events from now on
          * @description The `secret` is shown once. Repeating the request with the same `Idempotency-Key` returns the same response without it.
          */
         post: operations["backOfficeCreateWebhook"];
@@ -1024,8 +1024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a webhook was sent and is to be sent, the newest first
-         * @description List what a webhook was sent and is to be sent, the newest first.
+         * List the deliveries of a webhook, newest first
+         * @description List the deliveries of a webhook, newest first.
          */
         get: operations["backOfficeListDeliveries"];
         put?: never;
@@ -1046,8 +1046,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a delivery again, whatever became of it
-         * @description Send a delivery again, whatever became of it.
+         * Send a delivery again, whatever its state
+         * @description Send a delivery again, whatever its state.
          */
         post: operations["backOfficeResendDelivery"];
         delete?: never;
@@ -1066,8 +1066,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what has failed since a time
-         * @description Send again what has failed since a time.
+         * Send failed deliveries since a given time again
+         * @description Send failed deliveries since a given time again.
          */
         post: operations["backOfficeRecoverDeliveries"];
         delete?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * Get a deal of the catalog as a sheet to print
-         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         * @description Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address. By default it fills the page.
          */
         get: operations["printPublishedDeal"];
         put?: never;
@@ -1460,7 +1460,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a collection; its deals stay
-         * @description For 30 days it can be restored, with its link; until then it is in no other list than that of deleted collections, and its link is closed.
+         * @description For 30 days it can be restored, with its link; until then it is only in the list of deleted collections, and its link is closed.
          */
         delete: operations["deleteCollection"];
         options?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
         };
         /**
          * Get the deals of one of your collections as a sheet to print, in its order
-         * @description Without the deals in the trash. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         * @description Without the deals in the trash. Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address.
          */
         get: operations["printCollection"];
         put?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
         };
         /**
          * List the answers to the practice of one of your collections
-         * @description Ask again with `If-None-Match` every few seconds: while nothing has changed, the response is 304.
+         * @description Poll it every few seconds with `If-None-Match`: while nothing has changed, the response is 304.
          */
         get: operations["listAnswers"];
         put?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
         };
         /**
          * Get everything that one participant of one of your collections answered
-         * @description Each call that was chosen, and each card that was played, by the ids of the deals.
+         * @description All calls that were chosen and all cards that were played, by deal id.
          */
         get: operations["getParticipantAnswers"];
         put?: never;
@@ -1746,8 +1746,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set the sharing or themes of several deals, all or none of them
-         * @description Set the sharing or themes of several deals, all or none of them.
+         * Set the sharing or themes of several deals at once, or of none if one fails
+         * @description Set the sharing or themes of several deals at once, or of none if one fails.
          */
         patch: operations["updateDeals"];
         trace?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
         };
         /**
          * Get your deals as a sheet to print, searched and sorted like the list
-         * @description All filters have to hold; one without a value counts as absent. Your personal themes are searched as well. At most 500 boards: filters that find more are refused. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         * @description All filters have to hold; one without a value counts as absent. Your personal themes are searched as well. At most 500 boards: filters that find more are refused. Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address.
          */
         get: operations["printDeals"];
         put?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         };
         /**
          * Get a deal as a sheet to print
-         * @description Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one. By default it fills the page.
+         * @description Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address. By default it fills the page.
          */
         get: operations["printDeal"];
         put?: never;
@@ -1912,8 +1912,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what can be made on a deal of yours, computed at once if need be
-         * @description Takes from milliseconds to half a minute if it has to be computed: of each owner one at a time, two more may wait, and whoever waits for 10 seconds gets a 503. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
+         * Get what can be made on a deal of yours, computed immediately if necessary
+         * @description Takes from milliseconds to half a minute if it has to be computed: one request per owner at a time; two more may wait, and get a 503 after 10 seconds. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).
          */
         get: operations["getDoubleDummy"];
         put?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         };
         /**
          * Get the deals of a collection as a sheet to print, through its public link
-         * @description By default it shows what the `studentView` shows. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away. Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.
+         * @description By default it shows what the `studentView` shows. `south=declarer` changes nothing where the `studentView` hides the auction, which it would give away. Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address.
          */
         get: operations["printPublicCollection"];
         put?: never;
@@ -2277,8 +2277,8 @@ export interface paths {
          */
         get: operations["getOwnAnswer"];
         /**
-         * Answer a board, in whole or as far as it went
-         * @description For the page of the public link: no other site's page can use it. It can be repeated. Answers are judged by the board as it was at the first answer of the participant.
+         * Answer a board, completely or in part
+         * @description For the page of the public link: no other site's page can use it. It can be repeated. Answers are judged by the board as it was when the participant first answered it.
          */
         put: operations["putAnswer"];
         post?: never;
@@ -2670,7 +2670,7 @@ export interface components {
             /** @default backend */
             signupSource?: components["schemas"]["SignupSource"] | null;
         };
-        /** @description An account with what admins want to know of it. */
+        /** @description An account with details for admins. */
         AccountOverview: {
             account: components["schemas"]["Account"];
             /** @description How many collections the account has, by where they stand. */
@@ -3089,7 +3089,7 @@ export interface components {
             /** @description `null` if nothing was bid. */
             bidding: {
                 /**
-                 * @description The questions that were answered.
+                 * @description The number of questions that were answered.
                  * @example 4
                  */
                 asked: number;
@@ -3114,7 +3114,7 @@ export interface components {
                     right: boolean;
                 }[];
                 /**
-                 * @description The questions whose first choice was right.
+                 * @description The number of questions whose first choice was right.
                  * @example 3
                  */
                 right: number;
@@ -3161,7 +3161,7 @@ export interface components {
         };
         /** @description What a participant did with a board: `bidding`, `play` or both. */
         AnswerInput: {
-            /** @description The whole bidding so far; left out, it stays as it is. */
+            /** @description The whole bidding so far. If it is left out, it does not change. */
             bidding?: {
                 /** @description What was chosen at each turn of the seat so far, in order. */
                 calls: {
@@ -3179,7 +3179,7 @@ export interface components {
                     chosen: string[];
                 }[];
             } | null;
-            /** @description The whole play so far; left out, it stays as it is. */
+            /** @description The whole play so far. If it is left out, it does not change. */
             play?: {
                 /**
                  * @description The cards that were played, starting with the opening lead.
@@ -3205,7 +3205,7 @@ export interface components {
             answers: components["schemas"]["ParticipantResult"][];
             /** @description The boards that were answered, in collection order. */
             boards: components["schemas"]["BoardResults"][];
-            /** @description The students who take part, the first first. */
+            /** @description The participants, in the order in which they joined. */
             participants: components["schemas"]["Participant"][];
         };
         /** @description A named API key of a backend, without its secret. */
@@ -3245,7 +3245,7 @@ export interface components {
              */
             lastUsedAt: string | null;
             /**
-             * @description What it is called: the backend that uses it.
+             * @description The name of the backend that uses the key.
              * @example The club's website
              */
             name: string;
@@ -3280,7 +3280,7 @@ export interface components {
             expiresAt?: string | null;
             /**
              * Format: name
-             * @description What it is called: the backend that uses it.
+             * @description The name of the backend that uses the key.
              * @example The club's website
              */
             name: string;
@@ -3335,7 +3335,7 @@ export interface components {
              */
             lastUsedAt: string | null;
             /**
-             * @description What it is called: the backend that uses it.
+             * @description The name of the backend that uses the key.
              * @example The club's website
              */
             name: string;
@@ -3531,7 +3531,7 @@ export interface components {
              * @example 5f0c3d1e-7a52-4b43-9f57-1c5e0a2d9b64
              */
             requestId: string;
-            /** @description To what it was done. */
+            /** @description The thing to which it was done. */
             subject: {
                 /**
                  * @description Its id.
@@ -3712,12 +3712,12 @@ export interface components {
             /** @description `null` if it is not practised. */
             bidding: {
                 /**
-                 * @description The questions that were answered.
+                 * @description The number of questions that were answered.
                  * @example 4
                  */
                 asked: number;
                 /**
-                 * @description The questions whose first choice was right.
+                 * @description The number of questions whose first choice was right.
                  * @example 3
                  */
                 right: number;
@@ -3760,12 +3760,12 @@ export interface components {
             /** @description `null` if it is not practised. */
             play: {
                 /**
-                 * @description The plays that made the contract, or defeated it.
+                 * @description The number of plays that made the contract, or defeated it.
                  * @example 2
                  */
                 made: number;
                 /**
-                 * @description All plays.
+                 * @description The number of all plays.
                  * @example 3
                  */
                 tried: number;
@@ -3878,7 +3878,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Whether the page of the public link may stand in a frame of another site.
+             * @description Whether other sites may embed the page of the public link in a frame.
              * @example false
              */
             embeddable: boolean;
@@ -3938,7 +3938,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whether the page of the public link may stand in a frame of another site.
+             * @description Whether other sites may embed the page of the public link in a frame.
              * @example false
              */
             embeddable?: boolean | null;
@@ -3965,7 +3965,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whether the page of the public link may stand in a frame of another site.
+             * @description Whether other sites may embed the page of the public link in a frame.
              * @example false
              */
             embeddable?: boolean | null;
@@ -4019,7 +4019,7 @@ export interface components {
              */
             description: string | null;
             /**
-             * @description Whether the page of the public link may stand in a frame of another site.
+             * @description Whether other sites may embed the page of the public link in a frame.
              * @example false
              */
             embeddable: boolean;
@@ -4270,7 +4270,7 @@ export interface components {
              * @example []
              */
             sharingGroupIds: string[];
-            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            /** @description What a file said about the board that has no other field (players, event, scores, unknown tags and tables), in file order. */
             supplement: components["schemas"]["SupplementEntry"][];
             /**
              * @description What it teaches, for everyone who may see the deal.
@@ -4337,7 +4337,7 @@ export interface components {
              */
             boardNumber?: number | null;
             /**
-             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @description Notes on single calls: at most one for each, in the order of the calls. They must fit the auction.
              * @example [
              *       {
              *         "call": 2,
@@ -4435,7 +4435,7 @@ export interface components {
              */
             boardNumber?: number | null;
             /**
-             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @description Notes on single calls: at most one for each, in the order of the calls. They must fit the auction.
              * @example [
              *       {
              *         "call": 2,
@@ -4490,7 +4490,7 @@ export interface components {
             /** @description Your groups whose members see the deal: at least one if `sharing` is `group`. */
             sharingGroupIds?: string[] | null;
             /**
-             * @description Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.
+             * @description Send an empty list or `null` to clear it. Otherwise read-only: entries only come from files.
              * @example []
              */
             supplement?: unknown[] | null;
@@ -4603,7 +4603,7 @@ export interface components {
              * @example []
              */
             sharingGroupIds: string[];
-            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            /** @description What a file said about the board that has no other field (players, event, scores, unknown tags and tables), in file order. */
             supplement?: components["schemas"]["SupplementEntry"][];
             /**
              * @description What it teaches, for everyone who may see the deal.
@@ -4635,7 +4635,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description How often it was tried, since it was last sent again by hand.
+             * @description The number of attempts since it was created or last sent again by hand.
              * @example 1
              */
             attempts: number;
@@ -4710,20 +4710,20 @@ export interface components {
             /** @description The score when both sides also bid perfectly, North and South first, at the vulnerability of the deal. */
             par: {
                 /**
-                 * @description The contracts that reach it: level, strain, `X` if doubled, declarers. None if the board is passed out.
+                 * @description The contracts that reach this score: level, strain, `X` if doubled, declarers. Empty if the board is passed out.
                  * @example [
                  *       "5SNS"
                  *     ]
                  */
                 contracts: string[];
                 /**
-                 * @description In points of North and South.
+                 * @description The score in points of North and South.
                  * @example 650
                  */
                 score: number;
             };
             /**
-             * @description `solver`, or `file` if a file brought the table and none has been computed yet.
+             * @description `solver`, or `file` if the table came from a file and none has been computed yet.
              * @example solver
              * @enum {string}
              */
@@ -4768,7 +4768,7 @@ export interface components {
                 W: components["schemas"]["TricksOfDeclarer"];
             };
         };
-        /** @description Something that has happened. It names things by their ids and says nothing else of them. */
+        /** @description Something that has happened. It refers to things by their ids, and contains nothing else about them. */
         Event: {
             /**
              * Format: date-time
@@ -4777,7 +4777,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The place of the event: with this as `after`, the next one follows.
+             * @description The place of the event. Send it as `after` to get the next ones.
              * @example WyJldmVudHMiLDEsODEyMzQsNTEyXQ
              */
             cursor: string;
@@ -4813,7 +4813,7 @@ export interface components {
             /** @description In the order in which they were committed. */
             events: components["schemas"]["Event"][];
             /**
-             * @description Where to go on, with `after`: never `null`, because there may be more events later.
+             * @description Send it as `after` to get the next events. Never `null`: more events may follow.
              * @example WyJldmVudHMiLDEsODEyMzQsNTEyXQ
              */
             nextCursor: string;
@@ -4841,7 +4841,7 @@ export interface components {
              */
             lastAt: string | null;
             /**
-             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @description The name under which a student takes part, on one line. It need not be unique.
              * @example Ada
              */
             name: string;
@@ -5430,12 +5430,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The credential of the participant; it is shown only here. Keep it.
+             * @description The credential of the participant. Store it: it is only shown here.
              * @example c2VjcmV0LWtleS1vZi1BZGE
              */
             key: string;
             /**
-             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @description The name under which a student takes part, on one line. It need not be unique.
              * @example Ada
              */
             name: string;
@@ -5559,7 +5559,7 @@ export interface components {
              */
             lastUsedAt: string | null;
             /**
-             * @description What it is called: the backend that uses it.
+             * @description The name of the backend that uses the key.
              * @example The club's website
              */
             name: string;
@@ -5606,7 +5606,7 @@ export interface components {
              */
             boardNumber?: number | null;
             /**
-             * @description What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.
+             * @description Notes on single calls: at most one for each, in the order of the calls. They must fit the auction.
              * @example [
              *       {
              *         "call": 2,
@@ -5689,22 +5689,22 @@ export interface components {
              */
             page: number;
             /**
-             * @description How many items a page has; the last one may have fewer.
+             * @description The number of items on a page; the last page may have fewer.
              * @example 20
              */
             pageSize: number;
             /**
-             * @description How many items there are on all pages. Of a filtered list, no more than 10000 are counted.
+             * @description The number of items on all pages. In a filtered list, no more than 10000 are counted.
              * @example 1
              */
             total: number;
             /**
-             * @description `false` if a filter finds more than 10000 items; the pages past these are a 400.
+             * @description `false` if a filter finds more than 10000 items; pages beyond these get a 400.
              * @example true
              */
             totalIsExact: boolean;
             /**
-             * @description How many pages there are to page through.
+             * @description The number of pages that can be requested.
              * @example 1
              */
             totalPages: number;
@@ -5744,7 +5744,7 @@ export interface components {
              */
             lastAt: string | null;
             /**
-             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @description The name under which a student takes part, on one line. It need not be unique.
              * @example Ada
              */
             name: string;
@@ -5772,7 +5772,7 @@ export interface components {
              */
             lastAt: string | null;
             /**
-             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @description The name under which a student takes part, on one line. It need not be unique.
              * @example Ada
              */
             name: string;
@@ -5787,7 +5787,7 @@ export interface components {
         ParticipantInput: {
             /**
              * Format: name
-             * @description The name under which a student takes part, on one line. Others may have the same.
+             * @description The name under which a student takes part, on one line. It need not be unique.
              * @example Ada
              */
             name: string;
@@ -5797,12 +5797,12 @@ export interface components {
             /** @description `null` if it is not practised. */
             bidding: {
                 /**
-                 * @description The questions that were answered.
+                 * @description The number of questions that were answered.
                  * @example 4
                  */
                 asked: number;
                 /**
-                 * @description The questions whose first choice was right.
+                 * @description The number of questions whose first choice was right.
                  * @example 3
                  */
                 right: number;
@@ -5851,7 +5851,7 @@ export interface components {
              */
             card: string;
             /**
-             * @description The tricks that the declaring side can still take in all, those before included.
+             * @description The total number of tricks that the declaring side can still take, including those already taken.
              * @example 11
              */
             tricks: number;
@@ -5859,22 +5859,22 @@ export interface components {
         /** @description What students do with the boards on the page of the public link, besides reading them. */
         Practice: {
             /**
-             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`.
+             * @description Whether students can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`.
              * @example true
              */
             answers: boolean;
             /**
-             * @description Whether they bid the hand of the seat, call by call.
+             * @description Whether students bid the hand of the seat, call by call.
              * @example true
              */
             bidding: boolean;
             /**
-             * @description Whether they play the boards that have four hands and a contract.
+             * @description Whether students play the boards that have four hands and a contract.
              * @example false
              */
             play: boolean;
             /**
-             * @description The hand that they have: a seat of the board as it is stored, or `declarer`.
+             * @description The hand of the students: a seat of the board as stored, or `declarer`.
              * @example S
              * @enum {string}
              */
@@ -5883,22 +5883,22 @@ export interface components {
         /** @description What students do with the boards on the page of the public link, besides reading them. What is left out has its default. */
         PracticeInput: {
             /**
-             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
+             * @description Whether students can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
              * @example true
              */
             answers?: boolean | null;
             /**
-             * @description Whether they bid the hand of the seat, call by call. By default `false`.
+             * @description Whether students bid the hand of the seat, call by call. By default `false`.
              * @example true
              */
             bidding?: boolean | null;
             /**
-             * @description Whether they play the boards that have four hands and a contract. By default `false`.
+             * @description Whether students play the boards that have four hands and a contract. By default `false`.
              * @example false
              */
             play?: boolean | null;
             /**
-             * @description The hand that they have: a seat of the board as it is stored, or `declarer`. By default `S`.
+             * @description The hand of the students: a seat of the board as stored, or `declarer`. By default `S`.
              * @example S
              * @enum {string|null}
              */
@@ -5907,22 +5907,22 @@ export interface components {
         /** @description What students do with the boards on the page of the public link, besides reading them. What is left out stays; `null` resets it. */
         PracticePatch: {
             /**
-             * @description Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
+             * @description Whether students can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`. By default `false`.
              * @example true
              */
             answers?: boolean | null;
             /**
-             * @description Whether they bid the hand of the seat, call by call. By default `false`.
+             * @description Whether students bid the hand of the seat, call by call. By default `false`.
              * @example true
              */
             bidding?: boolean | null;
             /**
-             * @description Whether they play the boards that have four hands and a contract. By default `false`.
+             * @description Whether students play the boards that have four hands and a contract. By default `false`.
              * @example false
              */
             play?: boolean | null;
             /**
-             * @description The hand that they have: a seat of the board as it is stored, or `declarer`. By default `S`.
+             * @description The hand of the students: a seat of the board as stored, or `declarer`. By default `S`.
              * @example S
              * @enum {string|null}
              */
@@ -5960,7 +5960,7 @@ export interface components {
             sessionsList: {
                 viewMode: components["schemas"]["ViewMode"];
             };
-            /** @description The texts with which deals are passed on. */
+            /** @description The templates of messages for sharing deals. */
             shareTemplates: {
                 /** @description The template of an e-mail. */
                 mail: {
@@ -6012,7 +6012,7 @@ export interface components {
             sessionsList?: {
                 viewMode?: components["schemas"]["ViewMode"] | null;
             } | null;
-            /** @description The texts with which deals are passed on. */
+            /** @description The templates of messages for sharing deals. */
             shareTemplates?: {
                 /** @description The template of an e-mail. */
                 mail?: {
@@ -6036,12 +6036,12 @@ export interface components {
         /** @description The body of every error response. */
         Problem: {
             /**
-             * @description What went wrong, for programs: a stable code. docs/errors.md lists them all.
+             * @description A stable code for programs. All codes are listed in docs/errors.md.
              * @example DEAL_NOT_FOUND
              */
             code: string;
             /**
-             * @description What went wrong, in English, for people. It may be worded differently in another version.
+             * @description A description in English, for people. The wording may change between versions.
              * @example There is no such deal.
              */
             message: string;
@@ -6308,7 +6308,7 @@ export interface components {
              * @example []
              */
             sharingGroupIds?: string[];
-            /** @description What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order. */
+            /** @description What a file said about the board that has no other field (players, event, scores, unknown tags and tables), in file order. */
             supplement?: components["schemas"]["SupplementEntry"][];
             /**
              * @description What it teaches, for everyone who may see the deal.
@@ -6675,14 +6675,14 @@ export interface components {
             /** @description The score when both sides also bid perfectly, North and South first, at the vulnerability of the deal. */
             par: {
                 /**
-                 * @description The contracts that reach it: level, strain, `X` if doubled, declarers. None if the board is passed out.
+                 * @description The contracts that reach this score: level, strain, `X` if doubled, declarers. Empty if the board is passed out.
                  * @example [
                  *       "5SNS"
                  *     ]
                  */
                 contracts: string[];
                 /**
-                 * @description In points of North and South.
+                 * @description The score in points of North and South.
                  * @example 650
                  */
                 score: number;
@@ -6690,7 +6690,7 @@ export interface components {
             /** @description For each card of the play; only with `play=true`. */
             play?: components["schemas"]["PlayedCard"][];
             /**
-             * @description `solver`, or `file` if a file brought the table and none has been computed yet.
+             * @description `solver`, or `file` if the table came from a file and none has been computed yet.
              * @example solver
              * @enum {string}
              */
@@ -6740,7 +6740,7 @@ export interface components {
             /** @description The days, from the first to the last. */
             days: components["schemas"]["DayFigures"][];
         };
-        /** @description What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API. */
+        /** @description What the page of the public link shows of each board before the reader reveals more. The API returns everything. */
         StudentView: {
             /**
              * @description Whether the auction is shown.
@@ -6775,7 +6775,7 @@ export interface components {
              */
             south: "declarer" | null;
         };
-        /** @description What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API. What is left out stays, or has its default in a new collection; `null` resets it. */
+        /** @description What the page of the public link shows of each board before the reader reveals more. The API returns everything. What is left out stays, or has its default in a new collection; `null` resets it. */
         StudentViewInput: {
             /**
              * @description Whether the auction is shown. By default `true`.
@@ -6840,12 +6840,12 @@ export interface components {
         /** @description What a file said of a board and no other field holds. */
         SupplementEntry: {
             /**
-             * @description What the file calls it.
+             * @description The name in the file.
              * @example Site
              */
             name: string;
             /**
-             * @description What the file says.
+             * @description The value in the file.
              * @example Nice
              */
             value: string;
@@ -6932,7 +6932,7 @@ export interface components {
         };
         /** @description An account after an update. */
         UpdatedAccount: {
-            /** @description The live API keys that the account has created, if the update took its rights as an admin: they stay valid until they are revoked. Only in responses to changes of `role` or `isActive`. */
+            /** @description The live API keys that the account created, if the update removed its rights as an admin. They stay valid until they are revoked. Only in responses to changes of `role` or `isActive`. */
             apiKeys?: components["schemas"]["ApiKey"][];
             /**
              * @description The language of the pages, a BCP 47 tag.
@@ -7057,7 +7057,7 @@ export interface components {
              */
             last: string | null;
             /**
-             * @description How often it was opened.
+             * @description How often the link was opened.
              * @example 14
              */
             total: number;
@@ -7268,7 +7268,7 @@ export interface components {
              */
             previousSecretUntil: string | null;
             /**
-             * @description The secret with which receivers verify signatures. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.
+             * @description The secret for verifying signatures. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.
              * @example whsec_RXhhbXBsZUV4YW1wbGVFeGFtcGxlRXhhbXBsZSE=
              */
             secret: string | null;
@@ -7812,21 +7812,21 @@ export interface components {
     headers: {
         /** @description The file name under which to save it. */
         "Content-Disposition": string;
-        /** @description What has to be there for reads to show this write, if the service has several databases. Send it with later requests. */
+        /** @description The position of this write, if the service has several databases. Send it with later requests, so that their reads show the write. */
         "Dealbook-Position": string;
-        /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
+        /** @description The version of the content. Send it as `If-None-Match` to get 304 if nothing has changed or, where a write accepts it, as `If-Match`. */
         ETag: string;
         /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
         Link: string;
         /** @description The path of what was created. */
         Location: string;
-        /** @description How many requests the limit allows. */
+        /** @description The number of requests that the limit allows. */
         "RateLimit-Limit": number;
-        /** @description How many requests are left. */
+        /** @description The number of requests left until the reset. */
         "RateLimit-Remaining": number;
         /** @description Seconds until the limit resets. */
         "RateLimit-Reset": number;
-        /** @description After how many seconds to try again. */
+        /** @description The number of seconds to wait before retrying. */
         "Retry-After": number;
         /** @description Which credentials are needed (RFC 9110, section 11.6.1). */
         "WWW-Authenticate": string;
@@ -8561,7 +8561,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -10431,7 +10431,7 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -10446,7 +10446,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -10466,12 +10466,12 @@ export interface operations {
                  */
                 sharingGroupId?: string;
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -11157,7 +11157,7 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -11182,17 +11182,17 @@ export interface operations {
                  */
                 sharingGroupId?: string;
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -11388,7 +11388,7 @@ export interface operations {
                  */
                 locale?: "en" | "fr" | "de" | "pl";
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -11403,7 +11403,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -11438,17 +11438,17 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -11544,7 +11544,7 @@ export interface operations {
             /** @description A deal, and the record of its serve; `null` if it was only read. */
             200: {
                 headers: {
-                    /** @description The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`. */
+                    /** @description The version of the content. Send it as `If-None-Match` to get 304 if nothing has changed or, where a write accepts it, as `If-Match`. */
                     ETag?: string;
                     /** @description Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer. */
                     Link?: string;
@@ -12227,7 +12227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12297,7 +12297,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12457,7 +12457,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -12477,7 +12477,7 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12556,7 +12556,7 @@ export interface operations {
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -12625,7 +12625,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true`, the response also says for each card of the play what could still be made after it.
+                 * @description With `true`, the response also contains what could still be made after each card of the play.
                  * @example false
                  */
                 play?: boolean;
@@ -13083,7 +13083,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
+                 * @description For a file that is sent in pieces: a deal from the previous piece. The boards get its `createdAt`, so that lists show them after it, in file order. It is ignored unless it is a deal that the owner created in the last 24 hours.
                  * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
@@ -13093,12 +13093,12 @@ export interface operations {
                  */
                 dryRun?: boolean;
                 /**
-                 * @description Records to pass over: their indexes, separated by commas.
+                 * @description The indexes of records to skip, separated by commas.
                  * @example 7,12
                  */
                 except?: string;
                 /**
-                 * @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.
+                 * @description What to do with boards that the account already has outside the trash (with the same number, dealer, vulnerability and hands): add them again, or skip them and count them as repeated.
                  * @example skip
                  */
                 existing?: "add" | "skip";
@@ -13315,10 +13315,10 @@ export interface operations {
     apiListEvents: {
         parameters: {
             query?: {
-                /** @description The `nextCursor` of the previous page, or the `cursor` of an event. Left out: from the oldest event that is kept. */
+                /** @description The `nextCursor` of the previous page, or the `cursor` of an event. By default, the list begins with the oldest event that is kept. */
                 after?: string;
                 /**
-                 * @description How many events to return at most.
+                 * @description The maximum number of events to return.
                  * @example 100
                  */
                 limit?: number;
@@ -13623,7 +13623,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -13796,7 +13796,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An account with what admins want to know of it. */
+            /** @description An account with details for admins. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -14260,7 +14260,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -15166,7 +15166,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -15267,7 +15267,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -15755,7 +15755,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -16287,7 +16287,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -16746,7 +16746,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -17086,7 +17086,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -17137,7 +17137,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -17278,7 +17278,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -17298,7 +17298,7 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -17358,7 +17358,7 @@ export interface operations {
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -17695,7 +17695,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -18133,7 +18133,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether it is removed at once and can not be restored. A deleted collection can be removed too.
+                 * @description Whether it is removed immediately and cannot be restored. A deleted collection can be removed too.
                  * @example false
                  */
                 forever?: boolean;
@@ -18326,12 +18326,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.
                  * @example place
                  */
                 numbers?: "place";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -18467,7 +18467,7 @@ export interface operations {
                  */
                 locale?: "en" | "fr" | "de" | "pl";
                 /**
-                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.
                  * @example place
                  */
                 numbers?: "place";
@@ -18477,7 +18477,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -18497,7 +18497,7 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -19682,7 +19682,7 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -19692,7 +19692,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;
@@ -19712,12 +19712,12 @@ export interface operations {
                  */
                 sharingGroupId?: string;
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -20389,7 +20389,7 @@ export interface operations {
                  */
                 lifecycle?: components["schemas"]["Lifecycle"];
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -20409,17 +20409,17 @@ export interface operations {
                  */
                 sharingGroupId?: string;
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -20596,7 +20596,7 @@ export interface operations {
                  */
                 locale?: "en" | "fr" | "de" | "pl";
                 /**
-                 * @description Only deals of which it is known that some declarer can make this bid, double dummy.
+                 * @description Only deals on which some declarer is known to make this bid, double dummy.
                  * @example 4S
                  */
                 makes?: string;
@@ -20606,7 +20606,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -20641,17 +20641,17 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.
+                 * @description The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt" | "title" | "-title" | "boardNumber" | "-boardNumber";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
                 /**
-                 * @description Only deals with this theme; may be repeated, and all of them have to be there.
+                 * @description Only deals with this theme. If it is repeated, a deal needs all the themes.
                  * @example [
                  *       "counting"
                  *     ]
@@ -21374,7 +21374,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -21425,7 +21425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -21566,7 +21566,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -21586,7 +21586,7 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -21646,7 +21646,7 @@ export interface operations {
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -21696,7 +21696,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true`, the response also says for each card of the play what could still be made after it.
+                 * @description With `true`, the response also contains what could still be made after each card of the play.
                  * @example false
                  */
                 play?: boolean;
@@ -22194,7 +22194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.
+                 * @description For a file that is sent in pieces: a deal from the previous piece. The boards get its `createdAt`, so that lists show them after it, in file order. It is ignored unless it is a deal that the owner created in the last 24 hours.
                  * @example 01980000-0000-7000-8001-000000000000
                  */
                 after?: string;
@@ -22204,12 +22204,12 @@ export interface operations {
                  */
                 dryRun?: boolean;
                 /**
-                 * @description Records to pass over: their indexes, separated by commas.
+                 * @description The indexes of records to skip, separated by commas.
                  * @example 7,12
                  */
                 except?: string;
                 /**
-                 * @description What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.
+                 * @description What to do with boards that the account already has outside the trash (with the same number, dealer, vulnerability and hands): add them again, or skip them and count them as repeated.
                  * @example skip
                  */
                 existing?: "add" | "skip";
@@ -22873,12 +22873,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.
                  * @example place
                  */
                 numbers?: "place";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -23019,7 +23019,7 @@ export interface operations {
                  */
                 locale?: "en" | "fr" | "de" | "pl";
                 /**
-                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.
                  * @example place
                  */
                 numbers?: "place";
@@ -23029,7 +23029,7 @@ export interface operations {
                  */
                 paper?: "a4" | "letter";
                 /**
-                 * @description How many boards are on a page of the layout `boards`; a long one takes several places.
+                 * @description The number of boards on a page of the layout `boards`; a long board takes several places.
                  * @example 2
                  */
                 perPage?: 1 | 2 | 4 | 6;
@@ -23049,7 +23049,7 @@ export interface operations {
                  */
                 solutions?: "inline" | "end" | "none";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -23172,7 +23172,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.
+                 * @description With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.
                  * @example place
                  */
                 numbers?: "place";
@@ -23182,7 +23182,7 @@ export interface operations {
                  */
                 ranks?: "en" | "fr" | "de" | "nl" | "pl" | "sv" | "da";
                 /**
-                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.
+                 * @description Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
@@ -23919,7 +23919,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items on a page.
                  * @example 20
                  */
                 pageSize?: number;

@@ -36,7 +36,7 @@ export interface Document {
 
 /** A change that breaks clients. */
 export interface Break {
-  /** The operation's id, or the name of a schema or security scheme, which the changelog has to mention. */
+  /** The id of an operation, or the name of a schema or security scheme. The changelog has to mention it. */
   readonly subject: string
   /** A description of the change. */
   readonly what: string

@@ -79,7 +79,7 @@ const whole = (schema: Schema, named: NamedSchemas, at: string): Schema => {
   return parts.reduce((all, part) => merged(part, all, at), rest)
 }
 
-/** One way in which a value can match: a schema without references or unions, of one type (`integer` is a `number`). */
+/** One form that a value can have: a schema without references or unions, of one type (`integer` is a `number`). */
 interface Alternative extends Schema {
   readonly type: string
 }
@@ -151,7 +151,7 @@ const properties = (change: Change, seen: ReadonlySet<string>): readonly string[
   return found
 }
 
-/** Compares members other than the named ones: those of a map, or of an object that accepts any. */
+/** Compares the members without a declared name, in maps and objects that accept any member. */
 const members = ({ before, after, direction, at, ...rest }: Change, seen: ReadonlySet<string>): readonly string[] => {
   const [was, is] = [before.additionalProperties ?? true, after.additionalProperties ?? true]
   const place = { ...rest, direction, at: `${at}/*` }

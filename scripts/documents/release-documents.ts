@@ -8,7 +8,7 @@ export const sha256 = (content: Buffer): string => createHash('sha256').update(c
 
 /** The packages that the service depends on, with versions and licences, in the format CycloneDX. */
 export const billOfMaterials = (name: string): string => {
-  // npm names what it describes after its folder.
+  // npm uses the name of the folder as the name of the package.
   const root = mkdtempSync(join(tmpdir(), 'bill-'))
   const folder = join(root, name)
   try {
@@ -34,8 +34,8 @@ export interface Built {
 }
 
 /**
- * A statement of how files were built (in-toto Statement v1, SLSA Provenance v1). It is not signed itself: the
- * publisher of the files signs it, or signs them.
+ * A statement of how files were built (in-toto Statement v1, SLSA Provenance v1). It is not signed; the publisher signs
+ * it or the files.
  */
 export const provenanceOf = ({ commit, version, digests, node, started, finished }: Built): object => ({
   _type: 'https://in-toto.io/Statement/v1',

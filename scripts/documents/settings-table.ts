@@ -8,7 +8,7 @@ const NONE = '–'
 const HEAD = '| Setting | Default | Accepts | Meaning |\n| --- | --- | --- | --- |'
 const ROW = /^\| `([A-Z_]+)` \|.*\| (.*) \|$/gm
 
-/** The least that production requires. */
+/** The minimum settings for production. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://localhost/dealbook',
@@ -26,7 +26,7 @@ interface Reading {
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'seconds' in value ? Object.values(value).join('/') : String(value)
 
-/** Reads the settings, and notes what is asked of the environment. */
+/** Reads the settings, and records which variables are read. */
 const readingOf = (env: Readonly<Record<string, string>>): Reading => {
   const required = new Set<string>()
   const rules = new Map<string, string>()
@@ -53,7 +53,10 @@ const readingOf = (env: Readonly<Record<string, string>>): Reading => {
   return { required, rules, defaults }
 }
 
-/** The defaults of settings that are read as plain text, found next to the call that reads them: `reader.text('HOST') ?? '…'`. */
+/**
+ * The defaults of settings that are read as plain text, found in the code that reads them: `reader.text('HOST') ??
+ * '…'`.
+ */
 const plainDefaults = (): readonly (readonly [string, string])[] =>
   readdirSync(SOURCES)
     .filter((file) => file.endsWith('settings.ts'))

@@ -14,7 +14,7 @@ export interface Rejection {
   readonly message: string
 }
 
-/** Something that is lost from this many boards; the position is that of the first. */
+/** Something that was lost from a number of boards; the position is that of the first. */
 export interface Warning extends Rejection {
   readonly boards: number
 }

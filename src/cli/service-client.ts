@@ -6,7 +6,7 @@ import { localApiKey } from '../process/local-api-key.js'
 import type { Settings } from '../process/settings.js'
 import { CommandError } from './command-error.js'
 
-/** The service that a command calls, if not the one that uses the data folder. */
+/** The service that a command calls, if it is not the one that uses the data folder. */
 export interface Remote {
   readonly url?: string
   readonly apiKey?: string

@@ -97,7 +97,7 @@ export interface AppOptions extends ErrorHandlerOptions, DocsPageOptions {
   readonly trustProxy: TrustedProxies
   readonly version: string
   readonly rateLimits: RateLimits
-  /** The address that people use; `null`: the one at which each request was sent. */
+  /** The public address of the service; `null`: the address to which each request was sent. */
   readonly publicUrl?: string | null
   /** Origins whose pages may call the service; none by default. */
   readonly corsOrigins?: readonly string[]
@@ -239,7 +239,7 @@ interface InternalOptions {
 
 /** The routes of internal backends. */
 const internalRoutes: FastifyPluginAsync<InternalOptions> = async (api, { services, guards, allowedMethods }) => {
-  // Before any other check, also for unknown paths under it.
+  // Runs before any other check, and for unknown paths under the prefix too.
   api.addHook('onRequest', guards.requireApiKey)
   await api.register(unknownPaths)
   await api.register(accountApiRoutes, services)

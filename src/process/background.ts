@@ -22,7 +22,7 @@ export const startBackgroundWork = (work: BackgroundWork): (() => Promise<void>)
 /** How often an instance looks for deals to solve, in milliseconds. */
 const SOLVING_CHECK_MS = 2_000
 
-/** Solves deals that were written, here or by other instances. The returned function gives back those that are not finished. */
+/** Solves deals written by any instance. The returned function stops, and releases unfinished deals. */
 export const startSolving = (work: SolvingWork, { isOn, workers }: SolvingSettings): (() => Promise<void>) => {
   const timer = isOn && workers > 0 ? setInterval(() => work.wake(), SOLVING_CHECK_MS).unref() : undefined
   return () => {
@@ -34,7 +34,7 @@ export const startSolving = (work: SolvingWork, { isOn, workers }: SolvingSettin
 /** How often views of public links are written, in milliseconds. */
 const VIEWS_FLUSH_MS = 10_000
 
-/** Writes views as they are counted. The returned function stops after it has written the last of them. */
+/** Writes counted views regularly. The returned function stops after writing the last ones. */
 export const startCounting = (views: ViewCounter): (() => Promise<void>) => {
   const timer = setInterval(() => void views.flush(), VIEWS_FLUSH_MS).unref()
   return () => {
@@ -46,7 +46,7 @@ export const startCounting = (views: ViewCounter): (() => Promise<void>) => {
 /** How often an instance looks for events to send to webhooks, in milliseconds. */
 const DELIVERY_CHECK_MS = 1_000
 
-/** Sends events to webhooks. The returned function gives back what is being sent. */
+/** Sends events to webhooks. The returned function stops, and releases deliveries in progress. */
 export const startDelivering = (work: WebhookWork): (() => Promise<void>) => {
   const timer = setInterval(() => work.wake(), DELIVERY_CHECK_MS).unref()
   return () => {

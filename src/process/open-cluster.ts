@@ -12,18 +12,18 @@ import type { Settings } from './settings.js'
 const ASK_MS = 1_000
 
 export interface OpenCluster {
-  /** The database that was the primary when the service started; if none answered, a standby. */
+  /** The primary when the service started or, if none answered, a standby. */
   readonly database: Database
   readonly isStandby: boolean
   readonly members: readonly OpenMember[]
   readonly routes: ReadRoutes<OpenMember>
-  /** Begins to watch the databases, once they are migrated. */
+  /** Starts to watch the databases. Call it once they are migrated. */
   watch(): Promise<void>
   /** Rejects unless some database answers reads. */
   check(): Promise<void>
   /** Whether no primary answers. */
   isReadOnly(): boolean
-  /** Asks the databases at once if the error of a request says that one of them is out of reach. */
+  /** Checks the databases immediately if a request's error means that one of them is out of reach. */
   noticeFailure(error: unknown): void
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export const openCluster = async (
   const { databaseUrl: first, databaseReplicaUrls: others } = settings
   if (first === null || others.length === 0) return null
   const { url: found, isStandby } = await findServer([first, ...others])
-  // It points to the primary, which is not there.
+  // The direct address leads to the primary, which is away.
   const direct = isStandby ? { directUrl: null } : {}
   const open = (url: string): OpenMember =>
     openMember(url, openPostgres({ ...postgresOptions(settings, url, { onPoolError }), ...direct }))

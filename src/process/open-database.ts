@@ -36,7 +36,7 @@ export const openDatabase = async (settings: Settings, options: OpenDatabaseOpti
   return openPostgres(postgresOptions(settings, url, options))
 }
 
-/** For one of the servers. The direct address leads to the one at DATABASE_URL, so it is of no use for another. */
+/** Options for one of the servers. The direct address only applies to the server at DATABASE_URL. */
 export const postgresOptions = (
   settings: Settings,
   url: string,

@@ -255,5 +255,5 @@ const watchBackends = (
   metrics.watchCache('tokens', verifier)
 }
 
-/** See `TurnSettings`. On an idle event loop they take a millisecond. */
+/** See `TurnSettings`. On an idle event loop, these pauses take a millisecond. */
 const EMBEDDED_PAUSES = 100

@@ -171,7 +171,7 @@ const readIdentityProvider = (reader: EnvironmentReader, production: boolean): I
   const jwksUri = reader.url('AUTH_JWKS_URI', isTrustworthyUrl, trustworthy)
   const audience = reader.text('AUTH_AUDIENCE')
   const isNamed = ['AUTH_ISSUER', 'AUTH_AUDIENCE', 'AUTH_JWKS_URI'].some((name) => reader.has(name))
-  // In production both are required anyway.
+  // In production, both settings are required anyway.
   if (isNamed && !production)
     reader.require(['AUTH_ISSUER', 'AUTH_AUDIENCE'], 'if another AUTH_ setting names an identity provider')
   return issuer === null || audience === null ? null : { issuer, audience, jwksUri }
@@ -279,7 +279,7 @@ const readQuotas = (reader: EnvironmentReader): Pick<Settings, 'freeCollections'
   maxDeals: reader.whole('MAX_DEALS', 1, 100_000_000, DEFAULT_MAX_DEALS),
 })
 
-/** In production, it would let admins reach what else runs on the machine. */
+/** Refused in production, where it would let admins reach other services on the machine. */
 const readAllowLoopback = (reader: EnvironmentReader, production: boolean): boolean => {
   const name = 'WEBHOOK_ALLOW_LOOPBACK'
   const isAllowed = reader.oneOf(name, ['on', 'off'], 'off') === 'on'
@@ -289,7 +289,7 @@ const readAllowLoopback = (reader: EnvironmentReader, production: boolean): bool
 
 const flag = (value: string): boolean | null => (value === 'true' ? true : value === 'false' ? false : null)
 
-/** The origin of a trustworthy address that has nothing else, except perhaps a trailing slash. */
+/** The origin of a trustworthy address that has no other parts, except possibly a trailing slash. */
 const bareAddress = (value: string): string | null => {
   if (!isTrustworthyUrl(value)) return null
   const { origin, href } = new URL(value)

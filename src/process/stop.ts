@@ -25,7 +25,7 @@ const stop = async ({ drainDelay, onDrain, close, cutOff }: Stoppable): Promise<
   ])
   if (!isLate) return
   cutOff()
-  // The database may never finish their work.
+  // Doesn't wait indefinitely, because the database may never finish.
   await Promise.race([closed, setTimeout(LAST_MOMENT_MS)])
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How the pages look and work on this device, where its reader chose so. */
+/** Display and keyboard preferences, stored in this browser. */
 const LOOKS = { suits: 'dealbook.suits', ranks: 'dealbook.ranks', keys: 'dealbook.keys' } as const
 type Look = keyof typeof LOOKS
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** A browser may keep nothing for a page, as in a frame of another site. */
+/** Storage may be unavailable, for example in another site's frame. */
 const read = (look: Look): string | null => {
   try {
     return localStorage.getItem(LOOKS[look])
@@ -54,10 +54,12 @@ export const useTwoSuitColours = (): Choice => {
   return choice
 }
 
-/** A K Q J, whatever the reader's language has. */
+/** Shows A K Q J instead of the letters of the reader's language. */
 export const useEnglishRanks = (): Choice => useLook('ranks', 'english')
 
-/** Single keys do nothing (WCAG 2.1.4): people who speak to their computer, or whose hands shake, press them by accident. */
+/**
+ * Turns off single-key shortcuts (WCAG 2.1.4): people who use speech input or have a tremor trigger them by accident.
+ */
 export const useNoSingleKeys = (): Choice => useLook('keys', 'off')
 
 export const forgetLooks = (): void => {

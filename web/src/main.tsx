@@ -29,7 +29,7 @@ const Pages = () => {
     <ReaderLanguage value={language}>
       <ReaderRanks value={useReaderRanks(language).ranks}>
         <Suspense fallback={<Skeleton />}>
-          {/* Nothing that one person typed or saw stays on the page for the next one. */}
+          {/* Remounts all pages when the user changes, so that nothing typed or shown is left for the next one. */}
           <RouterProvider key={useKept(session)} router={router} />
         </Suspense>
         <SessionDialog />

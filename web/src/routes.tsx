@@ -5,7 +5,7 @@ import { SignedInPage, SignInPage } from './shell/sign-in-pages.js'
 import { SignedInOnly, SiteLayout } from './shell/site-layout.js'
 import { BrokenPage, UnknownPage } from './ui/whole-pages.js'
 
-/** A page that is loaded when somebody goes there. */
+/** A page whose code is loaded when it is first visited. */
 const page = <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) => {
   const Page = lazy(async () => ({ default: (await load())[name] as ComponentType }))
   return <Page />

@@ -3,18 +3,18 @@ import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
 import { actsAs, lastCollection, position, session, token } from './session.js'
 
-/** The service, as the signed-in account itself. */
+/** Calls the service as the signed-in account. */
 export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, position })
 
-/** The service, as the account that an admin acts as, where there is one. */
+/** Calls the service as the account that an admin acts as, if any, or else as the signed-in account. */
 export const visitor = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, actAs: actsAs.get, position })
 
 const RETRIES = 2
 
-/** How long until the service is asked again for what it could not give, in milliseconds. */
+/** The interval at which queries are retried after a temporary failure, in milliseconds. */
 const AGAIN_MS = 5_000
 
-/** Whether it may go well the next time: the service was out of reach, or too busy. */
+/** Whether a retry may succeed: the service was unreachable or too busy. */
 export const isPassing = (error: Error): boolean =>
   !(error instanceof DealbookError) || [502, 503, 504].includes(error.status)
 
@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Nothing of one person reaches the next one: neither what was read, nor whom an admin acted as. */
+/** Clears cached data, impersonation and the position of the last writes when the user changes. */
 session.subscribe(() => {
   actsAs.set(null)
   position.set(null)
@@ -55,7 +55,7 @@ token.subscribe(() => {
 
 export const ownAccount = { queryKey: ['me'], queryFn: () => unwrap(service.GET('/accounts/me')) }
 
-/** The account that the pages outside of the back-office are for. */
+/** The account that the pages outside the back-office are for: the impersonated one, or else the signed-in one. */
 export const visitorAccount = (acting: string | null) => ({
   queryKey: ['visitor', 'me', acting],
   queryFn: () => unwrap(visitor.GET('/accounts/me')),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A text kept for this tab or this browser, which parts of the page watch. */
+/** A stored string, for this tab or this browser, that components can subscribe to. */
 export interface Kept {
   readonly get: () => string | null
   readonly set: (value: string | null) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Kept in a storage of the browser; what another tab changes there is noticed here. */
+/** Keeps a string in one of the browser's storages, and notices changes made by other tabs. */
 export const kept = (storage: Storage, name: string): Kept => {
   const listeners = new Set<() => void>()
   const tell = (): void => {
@@ -33,16 +33,16 @@ export const kept = (storage: Storage, name: string): Kept => {
 export const useKept = ({ get, subscribe }: Pick<Kept, 'get' | 'subscribe'>): string | null =>
   useSyncExternalStore(subscribe, get)
 
-/** The bearer token, in every tab, until it ends or somebody signs out. */
+/** The bearer token, shared by all tabs until it expires or the user signs out. */
 export const token = kept(localStorage, 'dealbook.token')
 
-/** The account that an admin acts as outside of the back-office. */
+/** The account that an admin acts as outside the back-office. */
 export const actsAs = kept(sessionStorage, 'dealbook.acts-as')
 
-/** The positions of the last writes: what every tab reads has to show them. */
+/** The positions of the last writes. Reads in any tab must reflect these writes. */
 export const position = kept(localStorage, 'dealbook.position')
 
-/** The collection that somebody opened last in this browser, and who. */
+/** The collection opened last in this browser, and the account that opened it. */
 export const lastCollection = kept(localStorage, 'dealbook.last-collection')
 
 interface Claims {
@@ -50,7 +50,7 @@ interface Claims {
   readonly exp?: unknown
 }
 
-/** What a token says of itself; nothing where it cannot be read: only the service judges tokens. */
+/** The unverified claims of a token; empty if it can't be decoded. Only the service validates tokens. */
 const claimsOf = (value: string): Claims => {
   try {
     const payload = value.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? ''
@@ -68,8 +68,8 @@ const personOf = (value: string): string => {
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * Whose pages this tab shows. When the token ends, they stay, with what was typed into them, until somebody signs in again;
- * only signing out clears them.
+ * The account whose pages this tab shows. When its token expires, the pages stay, with everything typed into them,
+ * until someone signs in again. Only signing out clears them.
  */
 class Session {
   private who: string | null = null
@@ -90,12 +90,12 @@ class Session {
     return () => this.listeners.delete(listener)
   }
 
-  /** The service took the token: from now on, its end interrupts somebody's work. */
+  /** Records that the service accepted the token. From now on, the pages stay when it expires. */
   confirm(): void {
     this.isKnown = true
   }
 
-  /** In every tab. */
+  /** Signs out in every tab. */
   signOut(): void {
     this.farewells.postMessage(null)
     this.leave()
@@ -131,7 +131,7 @@ class Session {
   }
 }
 
-/** The id of the account whose pages are shown, `null` if there is none. */
+/** The id of the account whose pages are shown; `null` if there is none. */
 export const session = new Session()
 
 export const useIsSignedIn = (): boolean => useKept(session) !== null

@@ -3,11 +3,11 @@ import { queryClient } from './service.js'
 import { type Kept, session, token } from './session.js'
 
 interface Settings {
-  /** How people sign in here: with an identity provider, or (`null`) with a token that they paste. */
+  /** The identity provider; `null` if users sign in by pasting a token. */
   readonly signIn: { readonly authority: string; readonly clientId: string; readonly audience: string } | null
-  /** Whether the service issues its own tokens, to be tried out. */
+  /** Whether the service issues its own tokens, for trying it out. */
   readonly isDemo: boolean
-  /** What the service is called here; with the address of its logo, where it has one. */
+  /** The name of this installation, and the address of its logo, if any. */
   readonly site: { readonly name: string; readonly logo: string | null }
 }
 
@@ -21,11 +21,11 @@ export const settings = {
   },
 }
 
-/** The account that a token is for. Throws a `DealbookError` when the service does not take the token. */
+/** The account that a token is for. Throws a `DealbookError` if the service rejects the token. */
 export const accountOf = (value: string): Promise<Account> =>
   unwrap(createDealbookClient({ baseUrl: SERVICE_URL, token: value }).GET('/accounts/me'))
 
-/** Keeps a token that the service takes. Throws a `DealbookError` when it does not. */
+/** Signs in with a token. Throws a `DealbookError` if the service rejects it. */
 export const signInWith = async (value: string): Promise<void> => {
   await accountOf(value)
   token.set(value)
@@ -35,8 +35,8 @@ export const signInWith = async (value: string): Promise<void> => {
 const FRAGMENT = /^#token=([\w.-]+)$/
 
 /**
- * A token that a link brought in the fragment of its address, which no server sees. It is taken out of the address and out
- * of the history before anything else happens.
+ * The token from a link's fragment, which browsers don't send to servers. It is removed from the address and the
+ * history before anything else happens.
  */
 export const linkedToken = ((): Pick<Kept, 'get' | 'subscribe'> => {
   let value: string | null = null
@@ -70,14 +70,14 @@ const managerOf = async () => {
     client_id: clientId,
     redirect_uri: `${location.origin}/signed-in`,
     scope: 'openid profile email',
-    // Providers differ in how they are told for which service a token is (RFC 8707, or a parameter of their own).
+    // Providers take the service that a token is for as RFC 8707's `resource`, or as `audience`.
     extraQueryParams: { audience },
     ...(URL.canParse(audience) ? { resource: audience } : {}),
     automaticSilentRenew: false,
   })
 }
 
-/** Leads to the identity provider, and from there back to `/signed-in`. */
+/** Redirects to the identity provider, which redirects back to `/signed-in`. */
 export const leaveForProvider = async (to: string): Promise<void> => (await managerOf()).signinRedirect({ state: to })
 
 /** The last page of a tab opened only to sign in again; the user continues in the original tab. */
@@ -85,7 +85,7 @@ export const BACK_AGAIN = '/signed-in?again'
 
 let completion: Promise<string> | undefined
 
-/** Takes what the provider sent along, once, and gives the address to go on to. */
+/** Completes the sign-in, once per page load, and returns the address to continue at. */
 export const completeSignIn = (): Promise<string> => {
   completion ??= (async () => {
     const manager = await managerOf()

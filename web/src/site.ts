@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { settings } from './sign-in.js'
 
-/** What the service is called: its document says so before anything else is loaded. */
+/** The name in the document's title, used until the settings are loaded. */
 const name = document.title
 
-/** How the service presents itself here. */
+/** The name and logo of this installation. */
 export const useSite = () => useQuery(settings).data?.site ?? { name, logo: null }

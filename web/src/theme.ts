@@ -2,7 +2,10 @@ import type { Account } from 'dealbook-client'
 import { useEffect } from 'react'
 import { kept, session } from './session.js'
 
-/** How the pages look in every tab of this browser, from the first moment on; what the system says where nothing is kept. */
+/**
+ * The theme chosen in this browser, applied to every tab as soon as this module loads. Without one, the system's
+ * applies.
+ */
 const theme = kept(localStorage, 'dealbook.theme')
 
 const show = (): void => {
@@ -18,7 +21,7 @@ session.subscribe(() => {
   if (session.get() === null) theme.set(null)
 })
 
-/** Follows what the account of the reader says. */
+/** Adopts the theme in the preferences of the reader's account. */
 export const useThemeOf = (account: Pick<Account, 'preferences'> | undefined): void => {
   const chosen = account?.preferences.theme
   useEffect(() => {

@@ -1,5 +1,5 @@
--- The whole schema as of the first release. Until that is tagged, changes of the schema go in here; afterwards each one is a
--- migration of its own.
+-- The whole schema as of the first release. Until that is tagged, changes to the schema are made here; afterwards, each
+-- change is a separate migration.
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
@@ -16,7 +16,7 @@ CREATE TABLE "auction_systems" (
 
 CREATE UNIQUE INDEX "auction_systems_identifier_key" ON "auction_systems"("identifier");
 
--- Reference data of every installation; src/domain/standard-auction-systems.ts has the same list.
+-- Reference data of every installation, the same list as in src/domain/standard-auction-systems.ts.
 INSERT INTO "auction_systems" ("id", "identifier", "labels", "sort_order") VALUES
     ('01980000-0000-7000-8000-000000000001', 'sayc', '{"en": "Standard American", "fr": "Standard américain", "de": "Standard American", "pl": "Standard American"}', 1),
     ('01980000-0000-7000-8000-000000000002', 'two-over-one', '{"en": "Two over one", "fr": "Deux sur un forcing", "de": "Zwei über eins", "pl": "Dwa nad jeden"}', 2),
@@ -68,23 +68,23 @@ CREATE TABLE "accounts" (
 
 CREATE UNIQUE INDEX "accounts_email_key" ON "accounts"("email_key");
 CREATE UNIQUE INDEX "accounts_handle_key" ON "accounts"("handle");
--- Names in their order with addresses, and the other way round, so that a search reads only the accounts that it shows.
+-- Names in order with their addresses, and vice versa, so that a search only reads the accounts that it shows.
 CREATE INDEX "accounts_search_name" ON "accounts"("search_name", "id", "search_address") WHERE "is_active";
 CREATE INDEX "accounts_search_address" ON "accounts"("search_address", "id", "search_name") WHERE "is_active";
 CREATE INDEX "accounts_search_text" ON "accounts" USING GIN ("search_text" gin_trgm_ops) WHERE "is_active";
 CREATE INDEX "accounts_active_admins" ON "accounts"("id") WHERE "is_active" AND "role" = 'admin';
--- Few accounts are authors: whether the owner of a deal is listed is read from this small index.
+-- Few accounts are authors, so this small index shows whether the owner of a deal is listed.
 CREATE INDEX "accounts_listed" ON "accounts"("id") WHERE "is_active" AND "handle" IS NOT NULL;
 CREATE INDEX "accounts_listed_by_name" ON "accounts" USING GIN ("search_name" gin_trgm_ops, "handle" gin_trgm_ops)
     WHERE "is_active" AND "handle" IS NOT NULL;
 CREATE INDEX "accounts_listed_by_language" ON "accounts"((lower(split_part("language", '-', 1))), "id")
     WHERE "is_active" AND "handle" IS NOT NULL;
 CREATE INDEX "accounts_being_erased" ON "accounts"("id") WHERE "erased_at" IS NOT NULL;
--- For the daily figures. Rows are created in the order of time, so a summary of each block is enough.
+-- For the daily figures. Rows are created in chronological order, so a summary of each block is enough.
 CREATE INDEX "accounts_by_creation" ON "accounts" USING BRIN ("created_at");
 CREATE INDEX "accounts_by_onboarding" ON "accounts" USING BRIN ("onboarded_at");
 
--- One for each account that has uploaded its avatar. The id is a secret.
+-- One row for each account that has uploaded an avatar. The id is a secret.
 CREATE TABLE "uploaded_pictures" (
     "account_id" TEXT COLLATE "C" NOT NULL,
     "id" TEXT COLLATE "C" NOT NULL,
@@ -93,7 +93,7 @@ CREATE TABLE "uploaded_pictures" (
     CONSTRAINT "uploaded_pictures_pkey" PRIMARY KEY ("account_id"),
     CONSTRAINT "uploaded_pictures_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE RESTRICT ON UPDATE RESTRICT
 );
--- Already compressed.
+-- The pictures are already compressed.
 ALTER TABLE "uploaded_pictures" ALTER COLUMN "bytes" SET STORAGE EXTERNAL;
 CREATE UNIQUE INDEX "uploaded_pictures_id_key" ON "uploaded_pictures"("id");
 
@@ -105,7 +105,7 @@ CREATE TABLE "erased_accounts" (
     CONSTRAINT "erased_accounts_pkey" PRIMARY KEY ("id_hash")
 );
 
--- Handles of erased accounts, which no account can take until then.
+-- Handles of erased accounts, which no account can take before `held_until`.
 CREATE TABLE "released_handles" (
     "handle" TEXT COLLATE "C" NOT NULL,
     "held_until" TIMESTAMPTZ(3) NOT NULL,
@@ -113,8 +113,8 @@ CREATE TABLE "released_handles" (
     CONSTRAINT "released_handles_pkey" PRIMARY KEY ("handle")
 );
 
--- Guards an invariant: after the row is written, so that a writer who waited for the erasure of the handle's owner sees what
--- that has left.
+-- Guards an invariant. It runs after the row is written, so that a writer that waited for the erasure of the handle's
+-- owner sees the released handle.
 CREATE FUNCTION "accounts_refuse_released_handle"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF EXISTS (SELECT 1 FROM released_handles r WHERE r.handle = NEW.handle AND r.held_until > NEW.updated_at) THEN
@@ -162,14 +162,15 @@ CREATE TABLE "subscriptions" (
 
 CREATE INDEX "subscriptions_by_author" ON "subscriptions"("author_id");
 
--- Keys of internal backends. Their secrets are kept as SHA-256, in hexadecimal. A key outlives the account that created it.
+-- Keys of internal backends. Their secrets are stored as SHA-256 hashes, in hexadecimal. A key outlives the account
+-- that created it.
 CREATE TABLE "api_keys" (
     "id" UUID NOT NULL,
     "name" TEXT NOT NULL,
     "scopes" TEXT[] NOT NULL,
     "secret_hash" TEXT COLLATE "C" NOT NULL,
     "last_four" TEXT NOT NULL,
-    -- The secrets that rotations have replaced, newest first, and until when each is accepted: [{hash, until}].
+    -- Hashes of replaced secrets, newest first, and until when each is accepted: [{hash, until}].
     "replaced_secrets" JSONB NOT NULL DEFAULT '[]',
     "expires_at" TIMESTAMPTZ(3),
     "revoked_at" TIMESTAMPTZ(3),
@@ -188,7 +189,7 @@ CREATE TABLE "api_keys" (
 
 CREATE UNIQUE INDEX "api_keys_secret_hash_key" ON "api_keys"("secret_hash");
 
--- The exports that are running: at most one for each account, on any number of instances.
+-- The exports that are running, at most one per account across all instances.
 CREATE TABLE "running_exports" (
     "account_id" TEXT COLLATE "C" NOT NULL,
     "run" UUID NOT NULL,
@@ -226,7 +227,7 @@ CREATE TABLE "deals" (
     "published_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
-    -- Derived from the columns above: what deals are listed, searched and sorted by.
+    -- Derived from the columns above, for listing, searching and sorting.
     "text_bytes" INTEGER NOT NULL,
     "contract" TEXT COLLATE "C",
     "declarer" TEXT COLLATE "C",
@@ -244,15 +245,16 @@ CREATE TABLE "deals" (
     CONSTRAINT "deals_lifecycle_check" CHECK ("lifecycle" IN ('active', 'trashed', 'orphaned')),
     CONSTRAINT "deals_orphaned_check" CHECK (("lifecycle" = 'orphaned') = ("owner_id" IS NULL)),
     CONSTRAINT "deals_double_dummy_check" CHECK ("double_dummy" ~ '^[sf][0-9a-d]{20}$')
-    -- Most deals are changed once more, when their double dummy results are known. No index has that column, so the new row
+    -- Most deals are updated once more, with their double dummy results. No index contains that column, so the new row
     -- stays on its page if there is room.
 ) WITH (fillfactor = 85);
 
--- Not compressed: its size is known without reading it, and a long one leaves the row, which lists for others never follow.
+-- Not compressed, so that its size is known without reading it. A long one is stored outside the row, where lists for
+-- other readers never read it.
 ALTER TABLE "deals" ALTER COLUMN "supplement" SET STORAGE EXTERNAL;
 
--- An owner's deals, newest first, with everything they are found and sorted by, so that a search reads only the deals that it
--- shows.
+-- An owner's deals, newest first, with all columns for searching and sorting, so that a search only reads the deals
+-- that it shows.
 CREATE INDEX "deals_by_owner" ON "deals"("owner_id", "created_at" DESC, "id")
     INCLUDE ("revision", "updated_at", "published_at", "board_number", "dealer", "vulnerability", "contract", "declarer",
         "sharing", "lifecycle", "search_title", "search_head");
@@ -261,18 +263,19 @@ CREATE INDEX "deals_by_owner_updated" ON "deals"("owner_id", "updated_at", "id")
 CREATE INDEX "deals_by_owner_published" ON "deals"("owner_id", "published_at", "id");
 CREATE INDEX "deals_by_owner_title" ON "deals"("owner_id", "search_title", "id");
 CREATE INDEX "deals_by_owner_board" ON "deals"("owner_id", "board_number", "id");
--- The boards an owner has, so that an import can leave them out.
+-- The boards of an owner, so that an import can skip them.
 CREATE INDEX "deals_by_board" ON "deals"("owner_id",
     (md5(coalesce("board_number"::text, '') || ' ' || "dealer" || ' ' || "vulnerability" || ' ' || "hands")::uuid))
     WHERE "lifecycle" <> 'trashed';
--- Deals with the same hands, so that none is solved twice.
+-- Deals by their hands, so that the same hands aren't solved twice.
 CREATE INDEX "deals_by_hands" ON "deals"((md5("hands")::uuid), "owner_id");
 -- An author's exposed deals, most recently published first, nulls last.
 CREATE INDEX "deals_exposed_by_owner" ON "deals"("owner_id", (COALESCE("published_at", '-infinity')) DESC, "id")
     INCLUDE ("published_at") WHERE "sharing" = 'public' AND "lifecycle" = 'active';
--- The exposed deals of all authors in the same order, and by their words, themes, dealer, vulnerability, board number and
--- contract. Their condition is spelled in another way, so that PostgreSQL takes them only for statements that spell it so: an
--- index without statistics looks almost empty to it, and it would look for one author's deals among everybody's.
+-- The exposed deals of all authors in the same order, and by their words, themes, dealer, vulnerability, board number
+-- and contract. Their condition is written differently, so that PostgreSQL only uses them for statements that write it
+-- the same way: without statistics, it takes an index to be almost empty, and would search all authors' deals for those
+-- of one.
 CREATE INDEX "deals_exposed" ON "deals"((COALESCE("published_at", '-infinity')) DESC, "id")
     WHERE "sharing" || "lifecycle" = 'publicactive';
 CREATE INDEX "deals_exposed_by_terms" ON "deals" USING GIN ("search_terms") WHERE "sharing" || "lifecycle" = 'publicactive';
@@ -281,7 +284,7 @@ CREATE INDEX "deals_by_group" ON "deals" USING GIN ("sharing_group_ids") WHERE c
 CREATE INDEX "deals_by_creation" ON "deals"("created_at" DESC, "id");
 CREATE INDEX "deals_by_publication" ON "deals" USING BRIN ("published_at");
 
--- Guards an invariant: the first time a deal became public never changes, whoever writes.
+-- Guards an invariant: the time at which a deal first became public never changes, regardless of the writer.
 CREATE FUNCTION "deals_keep_published_at"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     NEW.published_at := OLD.published_at;
@@ -293,14 +296,14 @@ CREATE TRIGGER "deals_keep_published_at" BEFORE UPDATE OF "published_at" ON "dea
     FOR EACH ROW WHEN (OLD.published_at IS NOT NULL AND NEW.published_at IS DISTINCT FROM OLD.published_at)
     EXECUTE FUNCTION "deals_keep_published_at"();
 
--- What an author's exposed deals add up to, so that the directory doesn't have to count millions of deals. Written together with
--- the deals and the account from which it follows. No foreign key: it would lock the account, so that publishing waits for a
--- change of the account.
+-- Totals of an author's exposed deals, so that the directory doesn't have to count millions of deals. Written together
+-- with the deals and the account from which they are derived. There is no foreign key, because it would lock the
+-- account, and publishing would wait for changes of the account.
 CREATE TABLE "catalog_authors" (
     "account_id" TEXT COLLATE "C" NOT NULL,
-    -- How many exposed deals there are.
+    -- The number of exposed deals.
     "deals" INTEGER NOT NULL,
-    -- When the last published of them was; -infinity if none has a time; null if there is none.
+    -- The time of the latest publication; -infinity if no deal has a time, null if there are no deals.
     "latest" TIMESTAMPTZ(3),
     -- The author's folded name and handle while listed; null otherwise.
     "search_name" TEXT COLLATE "C",
@@ -309,9 +312,8 @@ CREATE TABLE "catalog_authors" (
     CONSTRAINT "catalog_authors_pkey" PRIMARY KEY ("account_id")
 );
 
--- With names and handles, so that a search of the directory reads only the authors that it shows.
--- Counts the changes of an owner's deals. It starts at the time of the first, so that no account goes on with the count of an
--- erased one.
+-- Counts the changes of an owner's deals. The count starts at the current time, so that no account continues the count
+-- of an erased one.
 CREATE TABLE "deal_counters" (
     -- Empty for deals without an owner.
     "owner_id" TEXT COLLATE "C" NOT NULL,
@@ -320,19 +322,20 @@ CREATE TABLE "deal_counters" (
     CONSTRAINT "deal_counters_pkey" PRIMARY KEY ("owner_id")
 ) WITH (fillfactor = 50);
 
+-- With names and handles, so that a search of the directory only reads the authors that it shows.
 CREATE INDEX "catalog_authors_by_latest" ON "catalog_authors"("latest" DESC, "account_id", "search_name", "handle")
     WHERE "latest" IS NOT NULL AND "handle" IS NOT NULL;
 
--- The deals that are to be solved double dummy. Written together with the deals.
+-- Deals that have to be solved double dummy. Written together with the deals.
 CREATE TABLE "double_dummy_work" (
     "deal_id" UUID NOT NULL,
     -- Empty for deals without an owner.
     "owner_id" TEXT COLLATE "C" NOT NULL,
-    -- Whether it waits behind what the owner wrote one by one.
+    -- Whether it waits behind deals that the owner saved one by one.
     "imported" BOOLEAN NOT NULL,
     "queued_at" TIMESTAMPTZ(3) NOT NULL,
     "tries" INTEGER NOT NULL DEFAULT 0,
-    -- Until then one worker has it.
+    -- The end of a worker's claim.
     "leased_until" TIMESTAMPTZ(3),
 
     CONSTRAINT "double_dummy_work_pkey" PRIMARY KEY ("deal_id"),
@@ -341,7 +344,7 @@ CREATE TABLE "double_dummy_work" (
 
 CREATE INDEX "double_dummy_work_by_turn" ON "double_dummy_work"("owner_id", "imported", "queued_at" DESC, "deal_id");
 
--- One row for each deal handed out. No reference to deal or account: a serve outlives both.
+-- One row for each deal handed out. Without foreign keys to deal and account, because a serve outlives both.
 CREATE TABLE "serves" (
     "id" UUID NOT NULL,
     "deal_id" UUID NOT NULL,
@@ -353,7 +356,7 @@ CREATE TABLE "serves" (
 
 CREATE INDEX "serves_by_player" ON "serves"("player_id") WHERE "player_id" IS NOT NULL;
 
--- What a player used of a day's allowance. Rows are updated in place: each page keeps room for that.
+-- The number of serves that a player used of a day's allowance. Each page has room for updates in place.
 CREATE TABLE "serve_counts" (
     "player_id" TEXT COLLATE "C" NOT NULL,
     "day" DATE NOT NULL,
@@ -366,7 +369,7 @@ CREATE TABLE "serve_counts" (
 
 CREATE INDEX "serve_counts_by_day" ON "serve_counts"("day");
 
--- Serves summed up by day and deal, once they are old.
+-- Totals of old serves by day and deal.
 CREATE TABLE "serve_days" (
     "day" DATE NOT NULL,
     "deal_id" UUID NOT NULL,
@@ -376,7 +379,7 @@ CREATE TABLE "serve_days" (
     CONSTRAINT "serve_days_serves_check" CHECK ("serves" > 0)
 );
 
--- What deleted deals and erased accounts count in the daily figures.
+-- The share of deleted deals and erased accounts in the daily figures.
 CREATE TABLE "deleted_figures" (
     "day" DATE NOT NULL,
     "figure" TEXT COLLATE "C" NOT NULL,
@@ -420,7 +423,7 @@ CREATE INDEX "collections_by_owner" ON "collections"("owner_id", "created_at", "
 CREATE INDEX "collections_deleted" ON "collections"("deleted_at") WHERE "deleted_at" IS NOT NULL;
 CREATE INDEX "collections_by_deal" ON "collections" USING GIN ("deal_ids");
 
--- How often a public link was opened on a UTC day. Nothing is kept of its readers.
+-- How often a public link was opened on a UTC day. Nothing about its readers is stored.
 CREATE TABLE "collection_views" (
     "collection_id" UUID NOT NULL,
     "day" DATE NOT NULL,
@@ -434,7 +437,7 @@ CREATE TABLE "collection_views" (
 -- The students who take part in the practice of a collection.
 CREATE TABLE "participants" (
     "id" UUID NOT NULL,
-    -- NULL once the participant is deleted, until a background job has removed the answers.
+    -- Null once the participant is deleted, until a background job has removed the answers.
     "collection_id" UUID,
     "name" TEXT NOT NULL,
     "key_hash" TEXT NOT NULL,
@@ -450,7 +453,7 @@ CREATE TABLE "participants" (
 CREATE INDEX "participants_by_collection" ON "participants"("collection_id", "started_at", "id");
 CREATE INDEX "participants_by_activity" ON "participants"("active_at");
 
--- What participants did with boards. Without a foreign key to deals: answers outlive them.
+-- What participants did with boards. Without a foreign key to deals, because answers outlive them.
 CREATE TABLE "answers" (
     "participant_id" UUID NOT NULL,
     "deal_id" UUID NOT NULL,
@@ -483,7 +486,7 @@ CREATE TABLE "answered_boards" (
     CONSTRAINT "answered_boards_collection_id_fkey" FOREIGN KEY ("collection_id") REFERENCES "collections"("id") ON DELETE CASCADE ON UPDATE RESTRICT
 );
 
--- The state of the answers to a collection. Its row is also the lock of whoever changes them.
+-- The version of the answers to a collection. The row is also the lock for changing them.
 CREATE TABLE "answer_versions" (
     "collection_id" UUID NOT NULL,
     "version" BIGINT NOT NULL,
@@ -508,7 +511,7 @@ CREATE INDEX "sharing_groups_by_owner" ON "sharing_groups"("owner_id");
 CREATE TABLE "sharing_group_members" (
     "group_id" UUID NOT NULL,
     "account_id" TEXT COLLATE "C" NOT NULL,
-    -- Increases: members are shown in the order in which they joined.
+    -- Increasing numbers: members are shown in the order in which they joined.
     "position" BIGSERIAL NOT NULL,
     "joined_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -546,7 +549,7 @@ CREATE TABLE "announcements" (
 
 CREATE INDEX "announcements_by_publication" ON "announcements"("published_at");
 
--- The account first: a reader's marks of the few live announcements are next to each other.
+-- The account comes first, so that a reader's marks of the few live announcements are next to each other.
 CREATE TABLE "announcement_reads" (
     "account_id" TEXT COLLATE "C" NOT NULL,
     "announcement_id" UUID NOT NULL,
@@ -576,19 +579,19 @@ CREATE TABLE "idempotency_records" (
 
 CREATE INDEX "idempotency_records_by_age" ON "idempotency_records"("created_at");
 
--- The accounts that a stored answer names: its caller and the admin behind it, and every value of `id`, `ownerId`, `playerId`,
--- `accountId` and `createdBy` in its body. JSON escapes no character of an account id.
+-- The accounts that a stored response names: its caller and the admin behind it, and every value of `id`, `ownerId`,
+-- `playerId`, `accountId` and `createdBy` in its body. JSON escapes no character of an account id.
 CREATE FUNCTION "accounts_named_by_answer"("caller" TEXT, "body" TEXT) RETURNS TEXT[]
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT CASE WHEN caller LIKE 'account:%' THEN string_to_array(substr(caller, 9), ' by ') ELSE ARRAY[]::text[] END
         || ARRAY(SELECT found[1] FROM regexp_matches(body, 'd(?:By)?":"([^"\\]{1,255})"', 'g') AS found)
 $$;
 
--- An erasure finds the answers that name its account without reading the others.
+-- With this index, an erasure finds the responses that name its account without reading the others.
 CREATE INDEX "idempotency_records_by_account" ON "idempotency_records"
     USING GIN ("accounts_named_by_answer"("caller", "body"));
 
--- What other programs are told: kinds and ids. `event_place` assigns an event's place in the order.
+-- Events for other programs, which contain only kinds and ids. `event_place` assigns an event's place in the order.
 CREATE TABLE "events" (
     "epoch" INTEGER NOT NULL,
     "turn" BIGINT NOT NULL,
@@ -606,8 +609,8 @@ CREATE TABLE "events" (
 CREATE INDEX "events_by_age" ON "events"("at");
 CREATE INDEX "events_by_account" ON "events"("subject_id") WHERE "subject_type" = 'account'::text AND "kind" <> 'account.erased'::text;
 
--- Each database server numbers its transactions independently, and from another point once a standby has taken over or a backup was
--- restored. Within an epoch, the numbers only grow.
+-- Each database server numbers its transactions independently. The numbers continue from a different point when a
+-- standby takes over or a backup is restored. Within an epoch, they only grow.
 CREATE TABLE "event_epochs" (
     "epoch" INTEGER NOT NULL,
     "home" TEXT NOT NULL,
@@ -618,8 +621,8 @@ CREATE TABLE "event_epochs" (
     CONSTRAINT "event_epochs_pkey" PRIMARY KEY ("epoch")
 );
 
--- Where transactions are counted: the server, its database and its timeline.
--- In PL/pgSQL, like the next one, because a session plans them once: in SQL, each call takes three times as long.
+-- The home of transaction numbers: the server, its database and its timeline. This function and the next are written in
+-- PL/pgSQL, which plans them once per session; in SQL, each call takes three times as long.
 CREATE FUNCTION "event_home"() RETURNS TEXT LANGUAGE plpgsql STABLE AS $$
 BEGIN
     RETURN (SELECT system_identifier FROM pg_control_system())
@@ -628,7 +631,7 @@ BEGIN
 END
 $$;
 
--- The latest epoch, if it is the one in which transactions commit now; null if none has begun here.
+-- The latest epoch, if transactions commit in it now; null if no epoch has begun at this home.
 CREATE FUNCTION "event_epoch_here"() RETURNS INTEGER LANGUAGE plpgsql STABLE AS $$
 DECLARE
     latest event_epochs;
@@ -638,8 +641,9 @@ BEGIN
 END
 $$;
 
--- The epoch in which transactions commit now; begins it if need be. It keeps others from that until the transaction ends, so the service
--- does it when it starts; later it is only needed once a standby has taken over.
+-- The epoch in which transactions commit now, which is begun if necessary. Beginning one blocks other transactions that
+-- add events until the transaction ends, so the service does this at startup. Later, it is only necessary after a
+-- standby has taken over.
 CREATE FUNCTION "event_epoch_begun"() RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
     found INTEGER := event_epoch_here();
@@ -656,9 +660,10 @@ BEGIN
 END
 $$;
 
--- Where the next event of this transaction stands. Call it after whatever locks the event's subject. The turn is higher than the
--- number of this transaction, so as long as it is open, the oldest open transaction is before the turn; and not lower than the turn
--- of any event that was committed before, so events of one subject are in the order of their commits.
+-- The place of the next event of this transaction. Call it after locking the event's subject. The turn is higher than
+-- the number of this transaction, so while it is open, the number of the oldest open transaction is lower than the
+-- turn. The turn is not lower than that of any event committed before, so events of one subject are in the order of
+-- their commits.
 CREATE FUNCTION "event_place"(OUT "epoch" INTEGER, OUT "turn" BIGINT) LANGUAGE plpgsql AS $$
 BEGIN
     epoch := event_epoch_begun();
@@ -666,8 +671,8 @@ BEGIN
 END
 $$;
 
--- Addresses to which events are sent. Their secrets are kept as they are: they sign what is sent. A webhook outlives the account that
--- created it.
+-- Addresses to which events are sent. Their secrets are stored in clear text, because they are needed to sign messages.
+-- A webhook outlives the account that created it.
 CREATE TABLE "webhooks" (
     "id" UUID NOT NULL,
     "url" TEXT NOT NULL,
@@ -677,14 +682,14 @@ CREATE TABLE "webhooks" (
     -- Set if the service has paused it.
     "paused_at" TIMESTAMPTZ(3),
     "pause_reason" TEXT,
-    -- The first failed attempt since the last that succeeded.
+    -- The time of the first failed attempt since the last success.
     "failing_since" TIMESTAMPTZ(3),
-    -- Before when the receiver asked to be sent nothing.
+    -- The receiver asked not to be sent anything before this time.
     "not_before" TIMESTAMPTZ(3),
     "secret" TEXT NOT NULL,
-    -- Those before, newest first: `[{secret, until}]`.
+    -- Replaced secrets, newest first: `[{secret, until}]`.
     "previous_secrets" JSONB NOT NULL DEFAULT '[]',
-    -- The place among the events up to which it has deliveries.
+    -- The place of the last event for which deliveries were added.
     "epoch" INTEGER NOT NULL,
     "turn" BIGINT NOT NULL,
     "position" BIGINT NOT NULL,
@@ -699,19 +704,19 @@ CREATE TABLE "webhooks" (
     CONSTRAINT "webhooks_previous_check" CHECK (jsonb_typeof("previous_secrets") = 'array')
 );
 
--- The events that webhooks are to be sent, and were sent. They refer to events, and are deleted with them.
+-- Events that webhooks are to be sent, or were sent. Deliveries refer to events, and are deleted with them.
 CREATE TABLE "webhook_deliveries" (
     "webhook_id" UUID NOT NULL,
     "event_id" UUID NOT NULL,
     "epoch" INTEGER NOT NULL,
     "turn" BIGINT NOT NULL,
     "position" BIGINT NOT NULL,
-    -- A hash of the subject. Those in one lane are sent one after another.
+    -- A hash of the subject. Deliveries in the same lane are sent one after another.
     "lane" BIGINT NOT NULL,
     "state" TEXT NOT NULL DEFAULT 'pending',
     "attempts" INTEGER NOT NULL DEFAULT 0,
     "next_attempt_at" TIMESTAMPTZ(3),
-    -- Until then an instance attempts it.
+    -- The end of an instance's claim.
     "leased_until" TIMESTAMPTZ(3),
     "last_attempt_at" TIMESTAMPTZ(3),
     "last_status" INTEGER,
@@ -727,11 +732,12 @@ CREATE TABLE "webhook_deliveries" (
 CREATE INDEX "webhook_deliveries_by_event" ON "webhook_deliveries"("epoch", "turn", "position");
 CREATE INDEX "webhook_deliveries_by_state" ON "webhook_deliveries"("webhook_id", "state", "event_id");
 CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries"("webhook_id", "lane", "epoch", "turn", "position") WHERE "state" = 'pending'::text;
--- Not by state, so that a database without statistics can't take the other index of pending deliveries for it.
+-- The condition isn't on the state, so that a database without statistics doesn't use the other index of pending
+-- deliveries instead.
 CREATE INDEX "webhook_deliveries_by_time" ON "webhook_deliveries"("webhook_id", "next_attempt_at", "epoch", "turn", "position") WHERE "next_attempt_at" IS NOT NULL;
 CREATE INDEX "webhook_deliveries_leased" ON "webhook_deliveries"("webhook_id", "lane") WHERE "leased_until" IS NOT NULL;
 
--- What the public sends through the forms. It refers to no account: anyone may write any address into a form.
+-- Submissions of the public forms. They refer to no account, because anyone can enter any address.
 CREATE TABLE "form_submissions" (
     "id" UUID NOT NULL,
     "form" TEXT NOT NULL,
@@ -743,19 +749,19 @@ CREATE TABLE "form_submissions" (
 
     CONSTRAINT "form_submissions_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "form_submissions_form_check" CHECK ("form" IN ('contact', 'newsletter')),
-    -- One line each, so that none of them can add a header to an e-mail.
+    -- Without line breaks, so that none of them can inject a header into an e-mail.
     CONSTRAINT "form_submissions_lines_check" CHECK (concat("name", "email", "locale") !~ '[\n\r]')
 );
 
 CREATE INDEX "form_submissions_by_age" ON "form_submissions"("created_at", "id");
 
--- Work that is done in pieces, after the request that began it: what is left of a deleted account or group or of deleted
--- participants, and recounts.
+-- Work that is done in pieces after the request that began it: removing what is left of deleted accounts, groups and
+-- participants, updating the deliveries of webhooks, and recounts.
 CREATE TABLE "background_jobs" (
     "kind" TEXT COLLATE "C" NOT NULL,
     -- The id of the account or group; empty if the kind has none.
     "subject" TEXT COLLATE "C" NOT NULL,
-    -- How far the work has come; its meaning depends on the kind.
+    -- The progress of the work; its meaning depends on the kind.
     "position" TEXT NOT NULL DEFAULT '',
     "started_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -788,18 +794,18 @@ CREATE INDEX "audit_records_by_time" ON "audit_records"("at", "id");
 CREATE INDEX "audit_records_by_actor" ON "audit_records"("actor_id", "at", "id");
 CREATE INDEX "audit_records_by_impersonated" ON "audit_records"("as_id", "at", "id") WHERE "as_id" IS NOT NULL;
 CREATE INDEX "audit_records_by_subject" ON "audit_records"("subject_id", "at", "id");
--- An erasure finds the records that name its account without reading the others.
+-- With this index, an erasure finds the records that name its account without reading the others.
 CREATE INDEX "audit_records_by_parameter" ON "audit_records" USING GIN ("parameters" jsonb_path_ops);
 
--- What pseudonyms are made with: one row, made when it is first needed.
+-- The key from which pseudonyms are derived: a single row, created when it is first needed.
 CREATE TABLE "pseudonym_keys" (
     "key" TEXT NOT NULL,
 
     CONSTRAINT "pseudonym_keys_pkey" PRIMARY KEY ("key")
 );
 
--- Guards an invariant: the trail only grows, whoever writes, except that an erased account's id gives way to its pseudonym, and that
--- a parameter which names the account by its handle is emptied.
+-- Guards an invariant: the trail is append-only, regardless of the writer. The only exceptions are that the id of an
+-- erased account is replaced by its pseudonym, and that a parameter with its handle is cleared.
 CREATE FUNCTION "audit_records_stay"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
     names CONSTANT TEXT[] := '{actor_id,as_id,subject_id,parameters}';
@@ -828,9 +834,10 @@ $$;
 CREATE TRIGGER "audit_records_stay" BEFORE UPDATE OR DELETE ON "audit_records"
     FOR EACH ROW EXECUTE FUNCTION "audit_records_stay"();
 
--- Replaces the id of an erased account by its pseudonym, and empties its handle, in some records; returns in how many. A pseudonym
--- is a keyed hash: records of one account still belong together, and nobody finds out whether an id they know is among them. It has
--- the rights of the owner of the table: the role of the service needs none to change the trail.
+-- Replaces the id of an erased account with its pseudonym, and clears its handle, in some records. Returns the number
+-- of records. A pseudonym is a keyed hash: records of one account can still be grouped, but nobody can find out whether
+-- a known id is among them. The function has the rights of the table's owner, so the role of the service needs no right
+-- to change the trail.
 CREATE FUNCTION "audit_records_forget"("account" TEXT, "handle" TEXT, "at_most" INTEGER) RETURNS INTEGER
     LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE

@@ -16,7 +16,7 @@ interface DoctorOptions {
   readonly token?: string
 }
 
-/** What each examination finds; an error in one of them doesn't keep the others from running. */
+/** Yields the findings of each examination. An error in one doesn't keep the others from running. */
 const examinations = async function* (options: DoctorOptions): AsyncIterable<readonly [Topic, readonly Finding[]]> {
   const { settings, findings } = examineSettings(process.env)
   yield ['settings', findings]

@@ -23,7 +23,7 @@ const atLeast =
     return number
   }
 
-/** The options, by which the command line passes them. */
+/** The options, as passed by the command line. */
 interface Ages {
   readonly servesAfter: number
   readonly keysAfter: number

@@ -6,7 +6,7 @@ import { type Finding, ok, problem, skipped } from './finding.js'
 
 const TIMEOUT_MS = 5_000
 
-/** By how many milliseconds another clock is at least ahead of this one's (negative: behind); `null` if it can't be read. */
+/** The minimum lead of another clock, in milliseconds (negative if it is behind); `null` if it can't be read. */
 const leadOf = async (read: () => Promise<number>, resolution: number): Promise<number | null> => {
   const before = Date.now()
   try {

@@ -189,7 +189,7 @@ const examineEmbedded = async (settings: Settings): Promise<readonly Finding[]> 
   }
 }
 
-/** The database that the settings name, the primary of several. Changes nothing in it. */
+/** Examines the database of the settings, or the primary if there are several. Changes nothing in it. */
 export const examineDatabase = async (settings: Settings): Promise<readonly Finding[]> => {
   if (settings.databaseUrl === null) return examineEmbedded(settings)
   const replicas = await examineReplicas(settings)

@@ -67,7 +67,7 @@ const examineRemote = async (provider: IdentityProviderSettings, settings: Setti
   }
 }
 
-/** The identity provider that the settings name: its discovery document and its keys. */
+/** Examines the discovery document and the keys of the identity provider in the settings. */
 export const examineProvider = async (settings: Settings): Promise<readonly Finding[]> => {
   const { identityProvider } = settings
   if (identityProvider !== null) return examineRemote(identityProvider, settings)

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000
 const COUNTED_PATH = '/auction-systems'
 const PRETENCES = 3
 
-/** An address for documentation (RFC 3849), in a network that has been counted nowhere yet. */
+/** A random address for documentation (RFC 3849), in a network for which no requests have been counted yet. */
 const inventedAddress = (): string =>
   `2001:db8:${randomBytes(4)
     .toString('hex')
@@ -24,7 +24,7 @@ const isFirst = async (url: string, address: string): Promise<boolean | null> =>
   return limit === null || remaining === null ? null : Number(remaining) === Number(limit) - 1
 }
 
-/** Whether visitors can choose the address they are counted by: each new one that they write begins a new count. */
+/** Checks whether visitors can choose the address by which they are counted, and so begin a new count at will. */
 const examineTrust = async (url: string): Promise<Finding> => {
   const firsts: (boolean | null)[] = []
   for (let i = 0; i < PRETENCES; i++) firsts.push(await isFirst(url, inventedAddress()))
@@ -62,7 +62,7 @@ const reach = async (url: string): Promise<readonly Finding[]> => {
   }
 }
 
-/** The way from the public address through the proxies to the service. */
+/** Examines the path from the public address through the proxies to the service. */
 export const examineProxy = async ({ production, publicUrl, trustProxy }: Settings): Promise<readonly Finding[]> => {
   if (publicUrl === null)
     return [

@@ -2,7 +2,7 @@ import type { Settings } from '../../process/settings.js'
 import { type Finding, ok, problem, reasonOf } from './finding.js'
 
 const OLDEST_MAJOR = 6
-/** Begins as the keys of the service do, in case a role may only use those; it is gone after a second. */
+/** Has the prefix of the service's keys, in case the role may only use those. Expires after a second. */
 const KEY = 'dealbook:limit:doctor'
 
 const unusable = (what: string, remedy: string): Finding =>
@@ -31,6 +31,6 @@ const ask = async (url: string): Promise<readonly Finding[]> => {
   }
 }
 
-/** The Redis in which instances count requests together, if there is one. */
+/** Examines the Redis server on which instances share their request counts, if there is one. */
 export const examineRedis = async ({ redisUrl }: Settings): Promise<readonly Finding[]> =>
   redisUrl === null ? [ok('There is no REDIS_URL: each instance counts requests on its own.')] : ask(redisUrl)

@@ -5,7 +5,7 @@ import type { Settings } from '../../process/settings.js'
 import { type Finding, ok, problem, warning } from './finding.js'
 import { unreachable } from './unreachable.js'
 
-/** How often the servers are asked, at most, until every replica is known to follow. */
+/** The maximum number of times that the servers are asked until every replica is known to follow. */
 const QUESTIONS = 5
 const BETWEEN_MS = 500
 
@@ -29,7 +29,9 @@ const onServer = async (server: AskedServer, cluster: Cluster<AskedServer>): Pro
   )
 }
 
-/** The databases that DATABASE_REPLICA_URLS adds, if it does: one of them all is the primary, which the others follow. */
+/**
+ * Examines DATABASE_URL and DATABASE_REPLICA_URLS together: one of them has to be the primary that the others follow.
+ */
 export const examineReplicas = async ({ databaseUrl, databaseReplicaUrls }: Settings): Promise<readonly Finding[]> => {
   if (databaseUrl === null || databaseReplicaUrls.length === 0) return []
   const first = new AskedServer(databaseUrl)

@@ -2,13 +2,13 @@ import type { Environment } from '../../process/environment.js'
 import { readSettings, type Settings, SettingsError, settingNames } from '../../process/settings.js'
 import { type Finding, ok, problem, warning } from './finding.js'
 
-/** The beginnings that several settings share, such as `DATABASE_`. */
+/** The prefixes that several settings share, such as `DATABASE_`. */
 const familiesOf = (names: ReadonlySet<string>): ReadonlySet<string> => {
   const beginnings = [...names].map((name) => name.slice(0, name.indexOf('_') + 1)).filter((each) => each !== '')
   return new Set(beginnings.filter((each, index) => beginnings.indexOf(each) !== index))
 }
 
-/** The variables that look like settings, but are none. */
+/** The variables that look like settings but aren't. */
 const unknownNames = (env: Environment): readonly string[] => {
   const known = settingNames()
   const families = familiesOf(known)
@@ -34,7 +34,7 @@ const adviceOn = ({ production, databaseUrl, identityProvider, oidcClientId }: S
     : []),
 ]
 
-/** The settings, if they are valid, and what there is to say about them. */
+/** The settings, if they are valid, and the findings about them. */
 export const examineSettings = (
   env: Environment,
 ): { readonly settings: Settings | null; readonly findings: readonly Finding[] } => {

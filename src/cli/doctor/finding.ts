@@ -1,7 +1,7 @@
 export const TOPICS = ['settings', 'database', 'provider', 'redis', 'clock', 'proxy'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What an examination has found: a sentence about it and, unless all is well, one that says what to do. */
+/** A result of an examination: a sentence about it and, unless all is well, a second one about what to do. */
 export interface Finding {
   /** `skipped`: it could not be examined. Only a problem makes the command fail. */
   readonly state: 'ok' | 'warning' | 'problem' | 'skipped'

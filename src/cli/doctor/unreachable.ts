@@ -1,6 +1,6 @@
 import { type Finding, problem, reasonOf } from './finding.js'
 
-/** What to do about a connection that fails, by SQLSTATE or by the system's code. */
+/** Advice on failed connections, by SQLSTATE or by the system's error code. */
 const REMEDIES: readonly (readonly [code: RegExp, remedy: string])[] = [
   [/^ENOTFOUND|^EAI_AGAIN/, 'Correct the name of the server in the address; in Compose it is the name of the service.'],
   [/^ECONN|^ETIMEDOUT|^EHOST|^ENET/, 'Start PostgreSQL, and check host, port and firewall.'],
@@ -12,7 +12,7 @@ const REMEDIES: readonly (readonly [code: RegExp, remedy: string])[] = [
   [/^57P03/, 'Wait until PostgreSQL has started.'],
 ]
 
-/** A database that cannot be used. @param place the setting with its address, or its host and port */
+/** The finding for a database that can't be used. @param place the setting with its address, or its host and port */
 export const unreachable = (place: string, error: unknown): Finding => {
   const code = String((error as { code?: unknown }).code ?? '')
   const [, remedy] = REMEDIES.find(([pattern]) => pattern.test(code)) ?? []

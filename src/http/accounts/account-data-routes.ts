@@ -23,7 +23,7 @@ export interface AccountDataUseCases {
   readonly listAccessLog: ListAccessLog
 }
 
-/** The requests of users about the data stored about them: to export it, to see who accessed it, and to erase it. */
+/** Lets users export the data stored about them, see who accessed it, and erase it. */
 export const accountDataRoutes: FastifyPluginAsyncTypebox<AccountDataUseCases & { guards: Guards }> = async (
   app,
   { guards, ...useCases },

@@ -73,7 +73,7 @@ const PreferencesDto = Type.Object(
         mail: Type.Object({ subject: Type.String(SUBJECT), body: Type.Array(ParagraphDto, says('The text.')) }, MAIL),
         whatsapp: Type.Object({ body: Type.Array(ParagraphDto, says('The text.')) }, WHATSAPP),
       },
-      { description: 'The texts with which deals are passed on.' },
+      { description: 'The templates of messages for sharing deals.' },
     ),
     theme,
   },
@@ -176,7 +176,7 @@ export const UpdatedAccountDto = Type.Object(
       Type.Array(
         ref(ApiKeyDto),
         says(
-          'The live API keys that the account has created, if the update took its rights as an admin: they stay valid until they are revoked. Only in responses to changes of `role` or `isActive`.',
+          'The live API keys that the account created, if the update removed its rights as an admin. They stay valid until they are revoked. Only in responses to changes of `role` or `isActive`.',
         ),
       ),
     ),

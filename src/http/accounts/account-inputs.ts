@@ -90,7 +90,7 @@ const PreferencesPatch = strictObject(
               nullable(strictObject({ body: Type.Optional(nullable(ParagraphsInput)) }, WHATSAPP)),
             ),
           },
-          { description: 'The texts with which deals are passed on.' },
+          { description: 'The templates of messages for sharing deals.' },
         ),
       ),
     ),
@@ -173,7 +173,7 @@ export const NewAccountBody = strictObject(
   },
   {
     ...called('AccountInput', 'An account to be created before its first sign-in.'),
-    // One that the demo data does not have.
+    // An account that is not in the demo data.
     examples: [
       {
         id: EXAMPLE_IDS.newAccount,

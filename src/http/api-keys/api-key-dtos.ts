@@ -19,7 +19,7 @@ import {
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 
-const NAME = says('What it is called: the backend that uses it.', "The club's website")
+const NAME = says('The name of the backend that uses the key.', "The club's website")
 const SCOPE = called('Scope', 'Something that an API key may be used for.')
 const SCOPES_TEXT = says('What it may be used for.', ['deals:read', 'events'])
 const EXPIRES = 'When it ends; `null` if it does not end on its own.'
@@ -116,7 +116,7 @@ export const OwnKeyDto = Type.Object(
   called('OwnApiKey', 'The API key of the request, without its secret.'),
 )
 
-/** The key of the settings has every scope, and no end. */
+/** The key of the settings has every scope, and never expires. */
 const OF_SETTINGS: Static<typeof OwnKeyDto> = {
   id: null,
   name: 'API_KEY',

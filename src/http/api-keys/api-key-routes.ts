@@ -90,8 +90,8 @@ export const apiKeyRoutes: FastifyPluginAsyncTypebox<ApiKeyUseCases> = async (ap
       schema: {
         ...common,
         operationId: 'backOfficeRotateApiKey',
-        summary: 'Give an API key a new secret; the one before is accepted for another day',
-        description: `${SHOWN_ONCE} Rotating again does not shorten the day of an earlier secret; up to ten are accepted. If one has leaked, revoke the key.`,
+        summary: 'Give an API key a new secret; the previous one is accepted for another day',
+        description: `${SHOWN_ONCE} Rotating again does not shorten the time for which an earlier secret is accepted; up to ten are accepted. If a secret has leaked, revoke the key.`,
         params: ApiKeyParams,
         headers: IdempotencyHeaders,
         response: {

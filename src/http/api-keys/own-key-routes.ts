@@ -7,7 +7,7 @@ export interface OwnKeyUseCases {
   readonly getOwnKey: GetOwnKey
 }
 
-/** What a backend can find out about its own key, under /api. */
+/** Lets a backend read about its own key, under /api. */
 export const ownKeyRoutes: FastifyPluginAsyncTypebox<OwnKeyUseCases> = async (app, { getOwnKey }) => {
   app.get(
     '/key',

@@ -104,7 +104,7 @@ export const AuditRecordDto = Type.Object(
         type: oneOf(AUDIT_SUBJECTS, says('What kind of thing it is.')),
         id: Type.String(says('Its id.', EXAMPLE_IDS.account)),
       },
-      { description: 'To what it was done.' },
+      { description: 'The thing to which it was done.' },
     ),
     changes: {
       ...mapOf(
@@ -175,7 +175,7 @@ export const AccountOverviewDto = Type.Object(
     servesIn30Days: Type.Integer(says('Serves charged to the account today and in the 29 days before.', 12)),
     lastImpersonation: Type.Union([Type.Unsafe<Static<typeof AuditRecordDto>>({ $ref: 'AuditRecord' }), Type.Null()]),
   },
-  { $id: 'AccountOverview', description: 'An account with what admins want to know of it.' },
+  { $id: 'AccountOverview', description: 'An account with details for admins.' },
 )
 
 export const toAccountOverviewDto = (overview: AccountOverview): Static<typeof AccountOverviewDto> => ({

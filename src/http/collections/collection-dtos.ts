@@ -28,7 +28,7 @@ import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-vi
 
 const TITLE = says('The title.', 'Counting, step by step')
 const DESCRIPTION = says('What it is about, if its owner says so.', 'Ten deals for lesson 4.')
-const EMBEDDABLE = says('Whether the page of the public link may stand in a frame of another site.', false)
+const EMBEDDABLE = says('Whether other sites may embed the page of the public link in a frame.', false)
 const FROM = 'From when the public link works; `null` if at once.'
 const UNTIL = 'Until when the public link works; `null` if it does not end.'
 const DealId = Uuid('The id of a deal.', EXAMPLE_IDS.deal)
@@ -56,7 +56,7 @@ const fields = {
   practice: PracticeDto,
   views: Type.Object(
     {
-      total: Type.Integer(says('How often it was opened.', 14)),
+      total: Type.Integer(says('How often the link was opened.', 14)),
       last: nullable(timestamp('When it was last opened; `null` if never.', EXAMPLE_TIMES.updated)),
     },
     called(
@@ -176,7 +176,7 @@ export const CollectionListQuery = Type.Object({
 export const DeletionQuery = Type.Object({
   forever: Type.Boolean({
     default: false,
-    description: 'Whether it is removed at once and can not be restored. A deleted collection can be removed too.',
+    description: 'Whether it is removed immediately and cannot be restored. A deleted collection can be removed too.',
   }),
 })
 export const RotateQuery = Type.Object({

@@ -239,7 +239,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
         ...COMMON,
         operationId: 'deleteCollection',
         summary: 'Delete a collection; its deals stay',
-        description: `For ${DELETED_COLLECTION_DAYS} days it can be restored, with its link; until then it is in no other list than that of deleted collections, and its link is closed.`,
+        description: `For ${DELETED_COLLECTION_DAYS} days it can be restored, with its link; until then it is only in the list of deleted collections, and its link is closed.`,
         ...CONDITIONAL,
         params: CollectionParams,
         querystring: DeletionQuery,

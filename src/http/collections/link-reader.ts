@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LinkLimit } from '../plugins/caller/rate-limits.js'
 
 /**
- * The reader of a public link, who is counted once it is known whether the link is open, and then reads in turns.
- * @param limit which of the link's limits counts the request
+ * The reader of a public link. The request is counted once it is known whether the link is open, and then handled in
+ * turns.
+ * @param limit the limit against which the request is counted
  */
 export const linkReader = (request: FastifyRequest, reply: FastifyReply, limit: LinkLimit = 'link') => ({
   actor: request.actor,

@@ -4,11 +4,11 @@ import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
 import { CONTENT_RULE } from '../validation/content-rules.js'
 
 const PRACTISES = 'What students do with the boards on the page of the public link, besides reading them.'
-const BIDDING = says('Whether they bid the hand of the seat, call by call.', true)
-const PLAY = says('Whether they play the boards that have four hands and a contract.', false)
-const SEAT = says('The hand that they have: a seat of the board as it is stored, or `declarer`.', 'S')
+const BIDDING = says('Whether students bid the hand of the seat, call by call.', true)
+const PLAY = says('Whether students play the boards that have four hands and a contract.', false)
+const SEAT = says('The hand of the students: a seat of the board as stored, or `declarer`.', 'S')
 const ANSWERS = says(
-  'Whether they can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`.',
+  'Whether students can take part under a name, so that the owner sees their answers. Needs `bidding` or `play`.',
   true,
 )
 

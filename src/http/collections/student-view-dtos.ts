@@ -3,7 +3,7 @@ import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type StudentView } from '../../domai
 import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
 
 const SHOWS =
-  'What the page of the public link shows of each board before its reader reveals more. It hides nothing in the API.'
+  'What the page of the public link shows of each board before the reader reveals more. The API returns everything.'
 const HANDS = says(
   "The hands: all four, none, those of one or two seats, the declarer's, those of the declaring or of the defending side, or those of the dummy and the opening leader. On a board without a declarer, these last four mean South, North and South, East and West, and all.",
   'S',

@@ -54,7 +54,7 @@ export const FileQuery = Type.Object({
   south: Type.Optional(
     oneOf(SOUTH_HANDS, {
       description:
-        "Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results turn with it; the board number and the commentary stay. `declarer` is the declarer's hand; a board without a contract stays as it is.",
+        "Turns each board so that this hand sits South: hands, dealer, vulnerability, auction, play and double dummy results are turned; the board number and the commentary are not. `declarer` is the declarer's hand; a board without a contract is not turned.",
       examples: ['declarer'],
     }),
   ),
@@ -84,7 +84,7 @@ export const CollectionFileQuery = Type.Object({
   numbers: Type.Optional(
     oneOf(BOARD_NUMBERINGS, {
       description:
-        'With `place`, the boards are numbered 1, 2, 3 and so on by their places: each is turned so that its dealer is that of the number, and has the vulnerability of the number. Nothing that is stored changes.',
+        'With `place`, the boards are numbered 1, 2, 3 and so on by their places. Each is turned so that the dealer is that of its number, and gets the vulnerability of its number. Nothing stored is changed.',
       examples: ['place'],
     }),
   ),

@@ -30,7 +30,7 @@ export const BoardSearchQuery = Type.Object({
   theme: Type.Optional(
     Type.Array(Type.String({ maxLength: MAX_TITLE_LENGTH }), {
       maxItems: MAX_THEMES,
-      ...says('Only deals with this theme; may be repeated, and all of them have to be there.', ['counting']),
+      ...says('Only deals with this theme. If it is repeated, a deal needs all the themes.', ['counting']),
     }),
   ),
   dealer: Type.Optional(seat('Only boards that this seat deals.', EXAMPLE_BOARD.dealer)),
@@ -66,7 +66,7 @@ const ExplorerQuery = Type.Object({
     Type.Unsafe<Bid>({
       type: 'string',
       pattern: BID_PATTERN,
-      ...says('Only deals of which it is known that some declarer can make this bid, double dummy.', '4S'),
+      ...says('Only deals on which some declarer is known to make this bid, double dummy.', '4S'),
     }),
   ),
   sharing: Type.Optional(sharing('Only deals that are shared in this way.', 'public')),
@@ -81,7 +81,7 @@ const ExplorerQuery = Type.Object({
   sort: oneOf(sorts, {
     default: '-createdAt',
     description:
-      'The order of the list. Prefix with `-` for descending order. Deals without a value come last both ways; equal ones stand in the order in which they were made.',
+      'The order of the list. Prefix with `-` for descending order. Deals without a value come last in both directions; ties are sorted by creation.',
   }),
 })
 
@@ -98,7 +98,7 @@ export const ApiDealsFileQuery = Type.Object({ ...ApiExplorerQuery.properties, .
 export const DealsSheetQuery = Type.Object({ ...ExplorerQuery.properties, ...SheetQuery.properties })
 export const ApiDealsSheetQuery = Type.Object({ ...ApiExplorerQuery.properties, ...SheetQuery.properties })
 
-/** The filter of a list of deals, from the query of a request. */
+/** The filter of a list of deals, from a request's query. */
 export const toAskedDeals = <Query extends Static<typeof ApiExplorerQuery>>({
   sort,
   createdFrom,

@@ -25,7 +25,7 @@ import {
 import type { ManagedDealScope } from './managed-deal-routes.js'
 import { SHEET_NOTES, SheetQuery, sheetOf } from './sheet-queries.js'
 
-/** A deal that a request wants, as its caller may see it, and the name of its author. */
+/** Reads the requested deal as the caller may see it, and the name of its author. */
 type ReadBoard = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -86,10 +86,9 @@ const fields = {
     nullable(
       Type.Array(CallNoteInput, {
         maxItems: MAX_CALLS,
-        ...says(
-          'What is to be said about single calls: at most one note for each, in the order of the calls. They must fit the auction.',
-          [EXAMPLE_NOTE],
-        ),
+        ...says('Notes on single calls: at most one for each, in the order of the calls. They must fit the auction.', [
+          EXAMPLE_NOTE,
+        ]),
       }),
     ),
   ),

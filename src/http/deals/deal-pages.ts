@@ -8,12 +8,12 @@ import { sendList } from '../responses/streamed-responses.js'
 interface SentDealPage<Shown, Item> extends Total {
   readonly deals: BatchedList<Shown>
   readonly page: PageRequest
-  /** A shared schema: the one of a deal in the answer. */
+  /** The shared schema of a deal in the response. */
   readonly schema: TSchema
   readonly toItem: (shown: Shown) => Item
 }
 
-/** Answers with a page of a list of deals. */
+/** Responds with a page of a list of deals. */
 export const sendDealPage = <Shown, Item>(
   request: FastifyRequest,
   reply: FastifyReply,

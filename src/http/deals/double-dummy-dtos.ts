@@ -26,11 +26,11 @@ const fields = {
   ),
   par: Type.Object(
     {
-      score: Type.Integer(says('In points of North and South.', EXAMPLE_DOUBLE_DUMMY.par.score)),
+      score: Type.Integer(says('The score in points of North and South.', EXAMPLE_DOUBLE_DUMMY.par.score)),
       contracts: Type.Array(
         Type.String(),
         says(
-          'The contracts that reach it: level, strain, `X` if doubled, declarers. None if the board is passed out.',
+          'The contracts that reach this score: level, strain, `X` if doubled, declarers. Empty if the board is passed out.',
           EXAMPLE_DOUBLE_DUMMY.par.contracts,
         ),
       ),
@@ -40,7 +40,7 @@ const fields = {
   source: oneOf(
     TRICK_SOURCES,
     says(
-      '`solver`, or `file` if a file brought the table and none has been computed yet.',
+      '`solver`, or `file` if the table came from a file and none has been computed yet.',
       EXAMPLE_DOUBLE_DUMMY.source,
     ),
   ),
@@ -65,7 +65,7 @@ const PlayedCardDto = Type.Object(
     tricks: Type.Integer({
       minimum: 0,
       maximum: MAX_TRICKS,
-      ...says('The tricks that the declaring side can still take in all, those before included.', 11),
+      ...says('The total number of tricks that the declaring side can still take, including those already taken.', 11),
     }),
   },
   called('PlayedCard', 'What could still be made after a card.'),

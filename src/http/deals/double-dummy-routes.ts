@@ -15,7 +15,7 @@ interface DoubleDummyOptions {
 const DoubleDummyQuery = Type.Object({
   play: Type.Boolean({
     default: false,
-    description: 'With `true`, the response also says for each card of the play what could still be made after it.',
+    description: 'With `true`, the response also contains what could still be made after each card of the play.',
   }),
 })
 
@@ -30,9 +30,9 @@ export const doubleDummyRoutes: FastifyPluginAsyncTypebox<DoubleDummyOptions> = 
       schema: {
         ...common,
         operationId: operationId('getDoubleDummy'),
-        summary: `Get what can be made on a deal${summarySuffix}, computed at once if need be`,
+        summary: `Get what can be made on a deal${summarySuffix}, computed immediately if necessary`,
         description:
-          'Takes from milliseconds to half a minute if it has to be computed: of each owner one at a time, two more may wait, and whoever waits for 10 seconds gets a 503. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).',
+          'Takes from milliseconds to half a minute if it has to be computed: one request per owner at a time; two more may wait, and get a 503 after 10 seconds. A HEAD computes nothing. `DOUBLE_DUMMY_UNAVAILABLE` has `meta.reason`: `hands` (not four hands of 13 cards), `off` (switched off) or `budget` (it takes too long).',
         params: DealParams,
         querystring: DoubleDummyQuery,
         response: {

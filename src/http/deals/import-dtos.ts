@@ -12,14 +12,14 @@ import { called, nullable, oneOf, says, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
 import { HandsDto, seat, vulnerability } from './deal-fields.js'
 
-/** Enough for a thousand records. */
+/** The maximum length of `except`: enough for a thousand records. */
 const MAX_EXCEPT_LENGTH = 8_000
 
 export const ImportQuery = Type.Object({
   existing: oneOf(EXISTING_BOARDS, {
     default: 'add',
     ...says(
-      'What to do with boards that the account already has, by number, dealer, vulnerability and hands, outside the trash: add them again, or skip them and count them as repeated.',
+      'What to do with boards that the account already has outside the trash (with the same number, dealer, vulnerability and hands): add them again, or skip them and count them as repeated.',
       'skip',
     ),
   }),
@@ -27,12 +27,12 @@ export const ImportQuery = Type.Object({
     default: '',
     maxLength: MAX_EXCEPT_LENGTH,
     pattern: '^([0-9]{1,7}(,[0-9]{1,7})*)?$',
-    ...says('Records to pass over: their indexes, separated by commas.', '7,12'),
+    ...says('The indexes of records to skip, separated by commas.', '7,12'),
   }),
   after: Type.Optional(
     Type.String(
       says(
-        'For a file that is sent in pieces: a deal from the piece before. The boards get its `createdAt`, so that lists show them after it, in the order of the file. One that is no deal of the owner from the last 24 hours changes nothing.',
+        'For a file that is sent in pieces: a deal from the previous piece. The boards get its `createdAt`, so that lists show them after it, in file order. It is ignored unless it is a deal that the owner created in the last 24 hours.',
         EXAMPLE_IDS.deal,
       ),
     ),

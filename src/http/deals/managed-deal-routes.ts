@@ -22,15 +22,15 @@ export interface ManagedDealUseCases {
 /** The differences between the routes for owners and those for internal backends. */
 export interface ManagedDealScope {
   readonly common: { readonly tags: string[]; readonly security: { [credential: string]: string[] }[] }
-  /** Turns the operation id of the owner's route into the one to use. */
+  /** Returns the operation id of a route, given that of the owner's route. */
   readonly operationId: (ownersId: string) => string
-  /** Follows "a deal" in summaries. */
+  /** The text that follows "a deal" in summaries. */
   readonly summarySuffix: string
-  /** Precedes "deal" in the summary of the deletion: which deals can be deleted. */
+  /** The text that precedes "deal" in the summary of the deletion, and says which deals can be deleted. */
   readonly deletable: string
-  /** Why callers are refused, whichever deal they want. */
+  /** Reasons to refuse callers that don't depend on the deal. */
   readonly refusals: readonly Cause[]
-  /** Why a deal that they reach can't be changed. */
+  /** Reasons why a deal that the caller may access can't be changed. */
   readonly conflicts: readonly Cause[]
 }
 
@@ -52,7 +52,7 @@ export const managedDealRoutes: FastifyPluginAsyncTypebox<ManagedDealUseCases & 
       schema: {
         ...common,
         operationId: operationId('updateDeals'),
-        summary: 'Set the sharing or themes of several deals, all or none of them',
+        summary: 'Set the sharing or themes of several deals at once, or of none if one fails',
         body: DealBatchBody,
         response: {
           200: UpdatedDealsDto,

@@ -31,7 +31,7 @@ const Options = Type.Object({
   perPage: Type.Optional(
     oneOf(BOARDS_PER_PAGE, {
       type: 'integer',
-      ...says('How many boards are on a page of the layout `boards`; a long one takes several places.', 2),
+      ...says('The number of boards on a page of the layout `boards`; a long board takes several places.', 2),
     }),
   ),
   hands: Type.Optional(
@@ -86,6 +86,6 @@ export const sheetOf = <Query extends Static<typeof Options>>(
 
 /** The description shared by all routes of sheets. */
 export const SHEET_NOTES =
-  'Streamed. Texts can be selected and searched, and are tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for an account, or for an address without one.'
+  'Streamed. Text can be selected and searched, and is tagged for screen readers, with an alternative text for each diagram. At most four files are printed at once for each account or, without an account, for each address.'
 
 export const TOO_MANY = `At most ${MAX_PRINTED_BOARDS} boards: filters that find more are refused.`

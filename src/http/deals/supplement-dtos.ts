@@ -5,13 +5,13 @@ import { called, nullable, says } from '../dtos/schemas.js'
 export const SupplementDto = Type.Array(
   Type.Object(
     {
-      name: Type.String(says('What the file calls it.', 'Site')),
-      value: Type.String(says('What the file says.', 'Nice')),
+      name: Type.String(says('The name in the file.', 'Site')),
+      value: Type.String(says('The value in the file.', 'Nice')),
     },
     called('SupplementEntry', 'What a file said of a board and no other field holds.'),
   ),
   says(
-    'What a file said of the board and no other field holds (players, event, scores, unknown tags and tables), in its order.',
+    'What a file said about the board that has no other field (players, event, scores, unknown tags and tables), in file order.',
   ),
 )
 
@@ -23,7 +23,7 @@ export const SupplementPatch = Type.Optional(
   nullable(
     Type.Array(Type.Unsafe<SupplementEntry>({}), {
       maxItems: 0,
-      ...says('Send an empty list or `null` to empty it. Otherwise read-only: only files bring entries.', []),
+      ...says('Send an empty list or `null` to clear it. Otherwise read-only: entries only come from files.', []),
     }),
   ),
 )

@@ -112,7 +112,7 @@ export const PROBLEMS = 'x-problems'
 
 /**
  * The error responses of a route, for the given reasons: a status if it means the same on every route, otherwise the
- * code of an error, or the specific error. Adds 500 and 503 to all of them, and 429 to those that require credentials.
+ * code of an error, or the specific error. Adds 500 and 503 on every route, and 429 on those that require credentials.
  */
 export const failures = (...causes: readonly Cause[]): ProblemResponses => {
   const problems = problemsOf([...causes, ...(causes.includes(401) ? [429 as const] : []), 500, 503])
@@ -135,20 +135,20 @@ export const PageQuery = Type.Object({
     minimum: 1,
     maximum: MAX_PAGE_SIZE,
     default: DEFAULT_PAGE_SIZE,
-    description: 'How many items a page has.',
+    description: 'The number of items on a page.',
   }),
 })
 
 export const PaginationDto = Type.Object(
   {
     page: Type.Integer(says('The number of this page, from 1.', 1)),
-    pageSize: Type.Integer(says('How many items a page has; the last one may have fewer.', 20)),
+    pageSize: Type.Integer(says('The number of items on a page; the last page may have fewer.', 20)),
     total: Type.Integer(
-      says(`How many items there are on all pages. Of a filtered list, no more than ${MAX_FILTERED} are counted.`, 1),
+      says(`The number of items on all pages. In a filtered list, no more than ${MAX_FILTERED} are counted.`, 1),
     ),
-    totalPages: Type.Integer(says('How many pages there are to page through.', 1)),
+    totalPages: Type.Integer(says('The number of pages that can be requested.', 1)),
     totalIsExact: Type.Boolean(
-      says(`\`false\` if a filter finds more than ${MAX_FILTERED} items; the pages past these are a 400.`, true),
+      says(`\`false\` if a filter finds more than ${MAX_FILTERED} items; pages beyond these get a 400.`, true),
     ),
   },
   { $id: 'Pagination', description: 'The position of a page in its list.' },

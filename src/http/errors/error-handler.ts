@@ -25,7 +25,7 @@ const answerOf = (error: unknown, request: FastifyRequest): Answer => {
     return answerOf(validationFailed(issues, total), request)
   }
   if (statusCode !== undefined && statusCode < 500 && isTransportStatus(statusCode)) return transportAnswer(statusCode)
-  // Anything else the framework finds wrong with a request: an invalid content length, a body that was cut off.
+  // Other faults that the framework finds in a request, such as an invalid content length or an incomplete body.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return transportAnswer(400)
   return transportAnswer(500, { requestId: request.id })
 }
@@ -40,7 +40,7 @@ export interface ErrorHandlerOptions {
   readonly translateError: (error: unknown) => unknown
 }
 
-/** Responds to every failure with the same kind of body: `{code, message, meta}`, or to people outside the API with a page. */
+/** Responds to every failure with `{code, message, meta}` or, outside the API, with a page for browsers. */
 export const errorHandler =
   ({ translateError }: ErrorHandlerOptions) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -51,7 +51,7 @@ export const errorHandler =
     const { retryAfterSeconds } = body.meta as { readonly retryAfterSeconds?: number }
     if (retryAfterSeconds !== undefined && !reply.hasHeader('retry-after'))
       reply.header('retry-after', retryAfterSeconds)
-    // Whatever the handler created is undone when the transaction around it fails.
+    // Removes headers of resources that don't exist: the failed transaction around the handler was rolled back.
     reply.removeHeader('location').removeHeader('etag')
     const page = request.server.errorPage?.(request, reply, status) ?? null
     if (page !== null) return void reply.code(status).type('text/html; charset=utf-8').send(page)

@@ -48,11 +48,11 @@ import {
 export const ProblemDto = Type.Object(
   {
     code: Type.String({
-      description: 'What went wrong, for programs: a stable code. docs/errors.md lists them all.',
+      description: 'A stable code for programs. All codes are listed in docs/errors.md.',
       examples: ['DEAL_NOT_FOUND'],
     }),
     message: Type.String({
-      description: 'What went wrong, in English, for people. It may be worded differently in another version.',
+      description: 'A description in English, for people. The wording may change between versions.',
       examples: ['There is no such deal.'],
     }),
     meta: Type.Unsafe<Record<string, unknown>>({
@@ -68,7 +68,10 @@ export const ProblemDto = Type.Object(
 
 export const overQuota = (quota: Quota): DomainError => quotaExceeded(quota, commonLimit(quota, DEFAULT_MAX_DEALS))
 
-/** The error of each code as the service throws it. Where its `meta` depends on the route, routes name the very error. */
+/**
+ * The error of each code, as thrown by the service. If its `meta` depends on the route, the route names the error
+ * itself.
+ */
 const BY_CODE: Readonly<Record<DomainErrorCode, DomainError>> = {
   VALIDATION_FAILED: validationFailed([{ path: '/colour', message: 'must not be sent: unknown or read-only' }]),
   NO_BOARDS_FOUND: noBoardsFound(),
@@ -111,7 +114,7 @@ const BY_CODE: Readonly<Record<DomainErrorCode, DomainError>> = {
   SERVICE_UNAVAILABLE: serviceUnavailable(),
 }
 
-/** The errors that name the ids of a body or a query which were not found. */
+/** The errors for ids in a body or a query that were not found. */
 export const NAMED_NOT_FOUND = {
   account: accountsNotFound([EXAMPLE_IDS.account]),
   deals: dealsNotFound([EXAMPLE_IDS.deal]),
@@ -134,7 +137,7 @@ const BY_STATUS = {
 /** A status that means the same on every route, the code of an error, or a specific error. */
 export type Cause = keyof typeof BY_STATUS | DomainErrorCode | 'MALFORMED_JSON' | DomainError
 
-/** The refusals of a route that requires an admin. */
+/** The reasons to refuse a request on a route that requires an admin. */
 export const ADMINS_ONLY = [401, 403, 'IMPERSONATION_FORBIDDEN', 'FORBIDDEN'] as const satisfies readonly Cause[]
 
 export interface Problem {

@@ -12,7 +12,7 @@ const MAX_EPOCH = 2_147_483_647
 export const encodePlace = ({ epoch, turn, position }: EventPlace): string =>
   Buffer.from(JSON.stringify(['events', epoch, turn, position])).toString('base64url')
 
-/** The place in a cursor of ours; `null` for any other text. */
+/** The place in a cursor that the service returned; `null` for any other text. */
 export const decodePlace = (text: string): EventPlace | null => {
   try {
     const [, epoch, turn, position] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
@@ -29,7 +29,7 @@ const EXAMPLE_CURSOR = encodePlace({ epoch: 1, turn: 81_234, position: 512 })
 
 export const EventDto = Type.Object(
   {
-    cursor: Type.String(says('The place of the event: with this as `after`, the next one follows.', EXAMPLE_CURSOR)),
+    cursor: Type.String(says('The place of the event. Send it as `after` to get the next ones.', EXAMPLE_CURSOR)),
     id: Uuid('The id of the event.', EXAMPLE_IDS.event),
     at: timestamp('When it was written.', EXAMPLE_TIMES.updated),
     kind: oneOf(EVENT_KINDS, says('What has happened.', 'account.onboarded')),
@@ -45,7 +45,7 @@ export const EventDto = Type.Object(
   },
   {
     $id: 'Event',
-    description: 'Something that has happened. It names things by their ids and says nothing else of them.',
+    description: 'Something that has happened. It refers to things by their ids, and contains nothing else about them.',
   },
 )
 
@@ -53,7 +53,7 @@ export const EventsDto = Type.Object(
   {
     events: Type.Array(ref(EventDto), says('In the order in which they were committed.')),
     nextCursor: Type.String(
-      says('Where to go on, with `after`: never `null`, because there may be more events later.', EXAMPLE_CURSOR),
+      says('Send it as `after` to get the next events. Never `null`: more events may follow.', EXAMPLE_CURSOR),
     ),
   },
   called('EventPage', 'Some events, in order.'),
@@ -75,13 +75,13 @@ export const EventsQuery = Type.Object({
     Type.String({
       format: 'events-cursor',
       description:
-        'The `nextCursor` of the previous page, or the `cursor` of an event. Left out: from the oldest event that is kept.',
+        'The `nextCursor` of the previous page, or the `cursor` of an event. By default, the list begins with the oldest event that is kept.',
     }),
   ),
   limit: Type.Integer({
     minimum: 1,
     maximum: MAX_EVENTS,
     default: DEFAULT_EVENTS,
-    description: 'How many events to return at most.',
+    description: 'The maximum number of events to return.',
   }),
 })

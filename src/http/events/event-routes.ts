@@ -10,7 +10,7 @@ export interface EventUseCases {
 const DESCRIPTION =
   'Begin without `after`, and then send the `nextCursor` of each response, also of an empty one: no event is skipped, and none is returned twice. Events usually appear within moments; a long transaction in the database delays those that were written after it began. They are kept for 30 days by default: an older cursor gets 410, and so does one from after the moment to which a backup was restored.'
 
-/** The events, under /api, for backends that follow them. */
+/** Lists events, under /api, for backends that follow them. */
 export const eventRoutes: FastifyPluginAsyncTypebox<EventUseCases> = async (app, { listEvents }) => {
   app.get(
     '/events',

@@ -29,7 +29,7 @@ export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, {
       reply.code(202)
       return { id }
     }
-    // If the trap was filled in nothing is stored, not even the idempotency key.
+    // If the trap was filled in, nothing is stored, not even the idempotency key.
     return (trap ?? '') === '' ? request.answerOnce(reply, answer) : answer()
   }
 

@@ -60,7 +60,7 @@ export const metricsRoutes: FastifyPluginAsyncTypebox<{
   )
 }
 
-/** Serves the metrics on a separate port, without a key: for networks that only authorised readers can reach. */
+/** Serves the metrics on a separate port without a key, for networks that only authorised readers can reach. */
 export const metricsServer = (metrics: ServiceMetrics): Server =>
   createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

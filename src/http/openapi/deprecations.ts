@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/** The end of an operation. Days are in UTC, as `2026-03-01`. */
+/** When and how an operation ends. Days are in UTC, such as `2026-03-01`. */
 export interface Deprecation {
   /** The day from which it is deprecated. */
   readonly since: string
@@ -12,7 +12,7 @@ export interface Deprecation {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is about to end; docs/api-changes.md says how. */
+    /** Marks a route that is about to end, as described in docs/api-changes.md. */
     deprecation?: Deprecation
   }
 }

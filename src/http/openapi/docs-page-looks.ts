@@ -39,5 +39,5 @@ export const DOCS_PAGE_LOOKS: Pick<FastifySwaggerUiOptions, 'theme' | 'uiConfig'
 const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** The page with the width of the screen that it is on, which Swagger UI's plugin leaves out. */
+/** Adds the viewport element, which Swagger UI's plugin leaves out, so that the page has the width of the screen. */
 export const asWideAsTheScreen = (page: string): string => page.replace(CHARSET, `${CHARSET}\n      ${VIEWPORT}`)

@@ -1,7 +1,7 @@
-/** A version 7 UUID like those of the service, which only examples use. */
+/** A version 7 UUID like those of the service, only for examples. */
 const uuid = (kind: string): string => `01980000-0000-7000-8000-${kind.padStart(12, '0')}`
 
-/** The first thing of a kind in the demo data. */
+/** The id of the first item of a kind in the demo data. */
 const demo = (kind: number): string => `01980000-0000-7000-800${kind}-000000000000`
 
 /**
@@ -48,7 +48,7 @@ export const EXAMPLE_BOARD = {
   result: 10,
 } as const
 
-/** What can be made on that board. */
+/** The double dummy results of that board. */
 export const EXAMPLE_DOUBLE_DUMMY = {
   tricks: {
     N: { C: 9, D: 9, H: 8, S: 11, NT: 10 },
@@ -60,7 +60,7 @@ export const EXAMPLE_DOUBLE_DUMMY = {
   source: 'solver',
 } as const
 
-/** What is said about a call of that auction. */
+/** A note at a call of that auction. */
 export const EXAMPLE_NOTE = { call: 2, text: 'Invites game with four trumps.', alert: true, accepts: ['4S'] } as const
 
 /** The end of the public link of the example collection. */

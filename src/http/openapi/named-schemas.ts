@@ -18,7 +18,7 @@ import { ResultDto } from '../practice/answer-dtos.js'
 import { SharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'
 import { DeliveryDto, WebhookDto } from '../webhooks/webhook-dtos.js'
 
-/** The shapes that the OpenAPI document describes once, by name, in its order. */
+/** The schemas that the OpenAPI document describes once, by name, in document order. */
 export const NAMED_SCHEMAS = [
   ProblemDto,
   PaginationDto,

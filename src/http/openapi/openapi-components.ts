@@ -10,13 +10,13 @@ interface Document {
   readonly components?: object
 }
 
-/** The status that nearly every read may have in place of its 200. */
+/** The status that nearly every read may have instead of 200. */
 const NOT_MODIFIED = '304'
 
 const codesOf = ({ content = {} }: Problem): readonly string[] =>
   Object.keys(content['application/json']?.examples ?? {})
 
-/** After its codes: `AccountNotFoundOrDealNotFound`. */
+/** The name of an error response, made from its codes: `AccountNotFoundOrDealNotFound`. */
 const nameOf = (status: string, response: Problem): string =>
   status === NOT_MODIFIED
     ? 'NotModified'
@@ -31,7 +31,7 @@ interface Named {
 
 const keyOf = ({ name, value }: Named): string => `${name} ${JSON.stringify(value)}`
 
-/** Values that are repeated in the document: each is kept once, under a name, and referred to. */
+/** Values that are repeated in the document. Each is stored once, under a name, and referenced. */
 class Components {
   readonly #names = new Map<string, string>()
   readonly all: Record<string, unknown> = {}
@@ -54,7 +54,7 @@ class Components {
       }
   }
 
-  /** A reference to a value that is kept; else the value itself. */
+  /** A reference to a stored value, or the value itself if it isn't stored. */
   referred(named: Named): unknown {
     const kept = this.#names.get(keyOf(named))
     return kept === undefined ? named.value : { $ref: `#/components/${this.kind}/${kept}` }
@@ -65,8 +65,8 @@ const sorted = (members: object): object =>
   Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * The document with error responses and headers that many operations share under its components. It is less than half as
- * long: nearly every operation can answer the same ten errors.
+ * Moves the error responses and headers that many operations share to the components of the document. This makes it
+ * less than half as long, because nearly every operation can return the same ten errors.
  */
 export const withSharedComponents = <Given extends object>(document: Given): Given => {
   const { paths = {}, components = {} } = document as Document

@@ -124,7 +124,7 @@ export const completed = <Given extends object>(given: Given): Given => {
 
 /** No YAML aliases: repeated values are written out in full, because aliases are hard to read. */
 const YAML_OPTIONS = { aliasDuplicateObjects: false }
-/** A document is written in pieces, its operations and its schemas. */
+/** The depth of the pieces in which the document is written: operations and schemas. */
 const PIECE_DEPTH = 3
 
 interface Piece {

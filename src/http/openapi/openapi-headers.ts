@@ -16,17 +16,17 @@ type Route = Parameters<Transform>[0]['route']
 const TEXTS = {
   'X-Request-Id': 'The id of the request in the logs: the one it came with, or a new one.',
   'X-App-Impersonated': 'The id of the account that the admin acted as.',
-  ETag: 'The version of what the body shows. Send it as `If-None-Match` to get 304 if it is still the same or, where a write accepts it, as `If-Match`.',
+  ETag: 'The version of the content. Send it as `If-None-Match` to get 304 if nothing has changed or, where a write accepts it, as `If-Match`.',
   'Dealbook-Position':
-    'What has to be there for reads to show this write, if the service has several databases. Send it with later requests.',
+    'The position of this write, if the service has several databases. Send it with later requests, so that their reads show the write.',
   Location: 'The path of what was created.',
   Link: 'Links (RFC 8288) to the deal as PBN, LIN and SVG, and (`rel="related"`) to a hand viewer.',
   'Content-Disposition': 'The file name under which to save it.',
-  'RateLimit-Limit': 'How many requests the limit allows.',
-  'RateLimit-Remaining': 'How many requests are left.',
+  'RateLimit-Limit': 'The number of requests that the limit allows.',
+  'RateLimit-Remaining': 'The number of requests left until the reset.',
   'RateLimit-Reset': 'Seconds until the limit resets.',
-  'Retry-After': 'After how many seconds to try again.',
-  Deprecation: 'Since when the operation is deprecated (RFC 9745).',
+  'Retry-After': 'The number of seconds to wait before retrying.',
+  Deprecation: 'When the operation was deprecated (RFC 9745).',
   Sunset: 'When the operation may stop working (RFC 8594).',
   'WWW-Authenticate': 'Which credentials are needed (RFC 9110, section 11.6.1).',
 } as const

@@ -11,4 +11,5 @@ export const INTRODUCTION = `The backend of a training platform for bridge teach
    \`GET /public/collections/{token}\`, without a token.
 
 Errors are \`{code, message, meta}\`; decide by \`code\`. Ignore fields that you don't know: releases may add some. A query
-parameter without a value (\`?q=\`) counts as absent. What is about to end has a \`Deprecation\` and a \`Sunset\` header.`
+parameter without a value (\`?q=\`) counts as absent. Deprecated operations send the headers \`Deprecation\`
+and \`Sunset\`.`

@@ -63,7 +63,7 @@ const HOME: Readonly<Record<PageLanguage, string>> = {
   pl: 'Strona startowa',
 }
 
-/** The places that every visitor may go to; both lead to the sign-in where that is needed. */
+/** The links for every visitor; both lead to the sign-in if necessary. */
 const DESK: Readonly<Record<PageLanguage, string>> = {
   en: 'Your desk',
   fr: 'Votre bureau',

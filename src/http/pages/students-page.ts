@@ -33,7 +33,7 @@ export interface StudentsPageOptions extends PublicCollectionUseCases {
 
 interface Assets {
   readonly script: string
-  /** The script of the page of a link that has ended: the device forgets its participant. */
+  /** The script on the page of a link that has ended; it makes the device forget its participant. */
   readonly endedScript: string
   readonly styles: readonly string[]
 }
@@ -67,18 +67,18 @@ interface RequestedView {
   readonly isLanguageChosen: boolean
   readonly ranks: RankLanguage
   readonly numbers: BoardNumbering | null
-  /** The calls that a reader without scripts chose in the board's practice so far, as the page wrote them. */
+  /** The calls chosen so far by a reader without scripts, in the page's own format. */
   readonly choices: string | null
-  /** Whether the board is to be read instead of practised. */
+  /** Whether to read the board instead of practising it. */
   readonly isReading: boolean
 }
 
-/** `2:2S,4S;6:P`: what was chosen in each place of an auction. The page makes sense of it. */
+/** The calls chosen in each place of an auction, such as `2:2S,4S;6:P`. The page interprets them. */
 const CHOICES = /^[\dA-Z:,;]{1,1000}$/
 
 /**
- * What the address and the browser's headers ask for. Links are copied by hand and extended by other sites, so nothing
- * in them is an error.
+ * The view requested by the address and the browser's headers. Links are copied by hand and extended by other sites, so
+ * invalid parts are ignored.
  */
 const requestedView = ({ query, headers }: FastifyRequest): RequestedView => {
   const { board, lang, numbers, chosen: choices, show } = query as Readonly<Record<string, unknown>>
@@ -150,7 +150,7 @@ const firstOf = async (
 const boardsOf = async (collection: PublicCollection, { at: requested, numbers }: RequestedView) => {
   const read = await collection.read()
   const { titles, dealAt } = read
-  // The last board, if there are fewer.
+  // If there are fewer boards, the last one is opened.
   const at = Math.max(0, Math.min(requested, titles.length - 1))
   const places = new Map(titles.map(({ id }, place) => [id, place]))
   const embed = (deal: SharedDeal): Embedded => {

@@ -15,7 +15,7 @@ import { CONTENT_RULE } from '../validation/content-rules.js'
 
 const PARTICIPANT_ID = Uuid('The id of the participant.', EXAMPLE_IDS.participant)
 const DEAL_ID = Uuid('The id of the deal.', EXAMPLE_IDS.deal)
-const NAME = says('The name under which a student takes part, on one line. Others may have the same.', 'Ada')
+const NAME = says('The name under which a student takes part, on one line. It need not be unique.', 'Ada')
 const CALL = says('The place of the call in the auction, from 0.', 4)
 const CHOSEN = says('The calls that were chosen there, in order: a wrong first one may be followed by another.', ['4S'])
 const CARDS = says('The cards that were played, starting with the opening lead.', EXAMPLE_BOARD.play)
@@ -42,7 +42,7 @@ export const ParticipantDto = Type.Object(
   {
     id: PARTICIPANT_ID,
     name: Type.String(NAME),
-    key: Type.String(says('The credential of the participant; it is shown only here. Keep it.', EXAMPLE_KEY)),
+    key: Type.String(says('The credential of the participant. Store it: it is only shown here.', EXAMPLE_KEY)),
   },
   called('NewParticipant', 'A student who takes part, with the key.'),
 )
@@ -70,7 +70,7 @@ export const AnswerBody = strictObject(
               { maxItems: MAX_CALLS, ...says('What was chosen at each turn of the seat so far, in order.') },
             ),
           },
-          { description: 'The whole bidding so far; left out, it stays as it is.' },
+          { description: 'The whole bidding so far. If it is left out, it does not change.' },
         ),
       ),
     ),
@@ -83,7 +83,7 @@ export const AnswerBody = strictObject(
               nullable(Type.Integer({ minimum: 0, maximum: MAX_TAKEN_BACK, default: 0, ...TAKEN_BACK })),
             ),
           },
-          { description: 'The whole play so far; left out, it stays as it is.' },
+          { description: 'The whole play so far. If it is left out, it does not change.' },
         ),
       ),
     ),
@@ -99,8 +99,8 @@ export const toGivenAnswer = ({ bidding, play }: Static<typeof AnswerBody>): Giv
   play: play == null ? null : { cards: play.cards, takenBack: play.takenBack ?? 0 },
 })
 
-const RIGHT = Type.Integer(says('The questions whose first choice was right.', 3))
-const ASKED = Type.Integer(says('The questions that were answered.', 4))
+const RIGHT = Type.Integer(says('The number of questions whose first choice was right.', 3))
+const ASKED = Type.Integer(says('The number of questions that were answered.', 4))
 const TRICKS = nullable(Type.Integer(says("The tricks of the student's side; `null` until all cards are played.", 10)))
 const NEEDED = Type.Integer(says('The tricks with which that side makes the contract, or defeats it.', 10))
 const POSSIBLE = nullable(
@@ -182,8 +182,8 @@ const BoardResultsDto = Type.Object(
     play: nullable(
       Type.Object(
         {
-          made: Type.Integer(says('The plays that made the contract, or defeated it.', 2)),
-          tried: Type.Integer(says('All plays.', 3)),
+          made: Type.Integer(says('The number of plays that made the contract, or defeated it.', 2)),
+          tried: Type.Integer(says('The number of all plays.', 3)),
         },
         { description: '`null` if it is not practised.' },
       ),
@@ -223,7 +223,7 @@ export const AnswersDto = Type.Object(
   {
     participants: Type.Array(
       Type.Object(listed, called('Participant', 'A student who takes part.')),
-      says('The students who take part, the first first.'),
+      says('The participants, in the order in which they joined.'),
     ),
     boards: Type.Array(BoardResultsDto, says('The boards that were answered, in collection order.')),
     answers: Type.Array(Type.Unsafe<Static<typeof ResultDto>>({ $ref: 'ParticipantResult' }), {

@@ -51,8 +51,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<AnswerUseCases & { guards: 
         ...COMMON,
         operationId: 'listAnswers',
         summary: 'List the answers to the practice of one of your collections',
-        description:
-          'Ask again with `If-None-Match` every few seconds: while nothing has changed, the response is 304.',
+        description: 'Poll it every few seconds with `If-None-Match`: while nothing has changed, the response is 304.',
         params: CollectionParams,
         response: { 200: AnswersDto, ...failures(401, 403, 'DEAL_COLLECTION_NOT_FOUND') },
       },
@@ -115,7 +114,7 @@ export const answerRoutes: FastifyPluginAsyncTypebox<AnswerUseCases & { guards: 
         ...COMMON,
         operationId: 'getParticipantAnswers',
         summary: 'Get everything that one participant of one of your collections answered',
-        description: 'Each call that was chosen, and each card that was played, by the ids of the deals.',
+        description: 'All calls that were chosen and all cards that were played, by deal id.',
         params: OneParams,
         response: {
           200: ParticipantAnswersDto,

@@ -36,7 +36,7 @@ const { schema: OF_LINK } = OF_LINKS
 const IN_TURN = { ...OF_LINKS.route.config, turn: 'class' } as const
 const FOR_THE_PAGE = "For the page of the public link: no other site's page can use it."
 
-/** The key that a participant shows; none is as good as a wrong one. */
+/** The participant's key; a missing key is treated like a wrong one. */
 const keyOf = ({ headers }: FastifyRequest): string => {
   const key = headers[PARTICIPANT_KEY]
   return typeof key === 'string' ? key : ''
@@ -150,8 +150,8 @@ export const participantRoutes: FastifyPluginAsyncTypebox<ParticipantUseCases> =
       schema: {
         ...OF_LINK,
         operationId: 'putAnswer',
-        summary: 'Answer a board, in whole or as far as it went',
-        description: `${FOR_THE_PAGE} It can be repeated. Answers are judged by the board as it was at the first answer of the participant.`,
+        summary: 'Answer a board, completely or in part',
+        description: `${FOR_THE_PAGE} It can be repeated. Answers are judged by the board as it was when the participant first answered it.`,
         params: AnswerParams,
         headers: ParticipantHeaders,
         body: AnswerBody,

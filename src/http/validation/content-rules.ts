@@ -79,7 +79,9 @@ const callNoteOf = (value: unknown): CallNote | null => {
   return toCallNotes([value as never])[0] ?? null
 }
 
-/** The issues of the notes at calls. @param unsent the auction if none is sent; `null` if only the stored deal knows it */
+/**
+ * The issues of the notes at calls. @param unsent the auction if none is sent; `null` if only the stored deal has it
+ */
 const noteIssues = ({ callNotes, auction }: Sent, unsent: readonly Call[] | null): readonly Issue[] => {
   const sent = auction === undefined ? unsent : auction === null ? [] : isAuction(auction) ? auction : null
   return Array.isArray(callNotes) ? callNoteIssues(callNotes.map(callNoteOf), sent) : []
@@ -126,7 +128,7 @@ const rangeIssues = ({ from, to }: Sent): readonly Issue[] => {
   return areDays ? dayRangeIssues(start, end) : []
 }
 
-/** Whether answers have something to answer. What is neither sent nor known counts as practised. */
+/** Checks that answers need bidding or play. Fields that are neither sent nor known count as practised. */
 const answersIssues = ({ bidding, play, answers }: Sent): readonly Issue[] =>
   practiceIssues(
     withPracticeDefaults({

@@ -15,7 +15,7 @@ export const parseJson = (text: string): unknown => {
 /** The JSON Pointer (RFC 6901) of a member. */
 export const memberOf = (path: string, key: string): string => `${path}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
 
-/** An object or a list that has begun, and where in it the text has got to. */
+/** An object or a list that is being read, and the current position in it. */
 interface Level {
   /** The names so far; `null` for a list. */
   readonly names: Set<string> | null

@@ -89,7 +89,7 @@ export const SecretWebhookDto = Type.Object(
     secret: nullable(
       Type.String(
         says(
-          'The secret with which receivers verify signatures. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.',
+          'The secret for verifying signatures. It is only shown here; `null` if a request with an `Idempotency-Key` is repeated.',
           EXAMPLE_IDS.webhookSecret,
         ),
       ),
@@ -155,7 +155,7 @@ export const DeliveryDto = Type.Object(
     kind: EventDto.properties.kind,
     subject: EventDto.properties.subject,
     state: oneOf(DELIVERY_STATES, STATE),
-    attempts: Type.Integer(says('How often it was tried, since it was last sent again by hand.', 1)),
+    attempts: Type.Integer(says('The number of attempts since it was created or last sent again by hand.', 1)),
     nextAttemptAt: nullable(timestamp('When it is tried next; `null` if it is not.', null)),
     lastAttempt: Type.Union([
       Type.Object(

@@ -69,7 +69,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       schema: {
         ...common,
         operationId: 'backOfficeCreateWebhook',
-        summary: 'Create a webhook, which is sent what happens from now on',
+        summary: 'Create a webhook, which is sent events from now on',
         description: SHOWN_ONCE,
         headers: IdempotencyHeaders,
         body: WebhookBody,
@@ -164,7 +164,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       schema: {
         ...common,
         operationId: 'backOfficeRecoverDeliveries',
-        summary: 'Send again what has failed since a time',
+        summary: 'Send failed deliveries since a given time again',
         params: WebhookParams,
         body: RecoverBody,
         response: { 200: RecoveredDto, ...failures(400, ...ADMINS_ONLY, 'WEBHOOK_NOT_FOUND', 413, 415) },
@@ -182,7 +182,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       schema: {
         ...common,
         operationId: 'backOfficeListDeliveries',
-        summary: 'List what a webhook was sent and is to be sent, the newest first',
+        summary: 'List the deliveries of a webhook, newest first',
         params: WebhookParams,
         querystring: DeliveriesQuery,
         response: { 200: DeliveriesDto, ...failures(400, ...ADMINS_ONLY, 'WEBHOOK_NOT_FOUND') },
@@ -200,7 +200,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       schema: {
         ...common,
         operationId: 'backOfficeResendDelivery',
-        summary: 'Send a delivery again, whatever became of it',
+        summary: 'Send a delivery again, whatever its state',
         params: DeliveryParams,
         response: {
           200: ref(DeliveryDto),

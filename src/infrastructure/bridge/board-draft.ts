@@ -15,7 +15,7 @@ import { SupplementDraft, subjectOf } from './supplement-draft.js'
  * trace, which takes several times as long as reading it.
  */
 export class NoBoard {
-  /** @param line where in the file, if it is known better than the record's first line */
+  /** @param line the line of the fault in the file, if it is known more precisely than the record's first line */
   constructor(
     readonly message: string,
     readonly line: number | null = null,
@@ -31,7 +31,7 @@ export const readAt = <Read>(line: number, read: () => Read): Read => {
   }
 }
 
-/** What a paragraph adds to the size of a commentary besides its text: about the size of an empty one as JSON. */
+/** The size that a paragraph adds to a commentary besides its text: about that of an empty paragraph as JSON. */
 export const PARAGRAPH_BYTES = 80
 /**
  * The maximum length of the calls of an auction, or the cards of a play, with marks and references; the rest is
@@ -51,7 +51,7 @@ export class BoardDraft {
   private readonly texts: string[] = []
   private readonly supplement = new SupplementDraft()
 
-  /** @param before the lines with which the commentary begins, the same for other boards */
+  /** @param before the lines with which the commentary begins, shared with other boards */
   constructor(private readonly before: readonly string[] = []) {}
 
   /** Adds a warning that something is not kept. */
@@ -74,33 +74,33 @@ export class BoardDraft {
     this.warn(`${name} was dropped: the board has too much additional data`)
   }
 
-  /** Keeps a text in the commentary, a paragraph for each of its lines. */
+  /** Adds a text to the commentary, with one paragraph per line. */
   note(text: string): void {
     this.texts.push(withSuitSymbols(text))
   }
 
-  /** Keeps a text in the commentary whose lines were broken at some width. */
+  /** Adds a hard-wrapped text to the commentary. */
   noteWrapped(text: string): void {
     this.note(paragraphsIn(text).join('\n'))
   }
 
-  /** Keeps data that has no field, for the owner only; values with the same name are joined with bars. */
+  /** Adds data that has no field to the supplement; values with the same name are joined with bars. */
   keep(name: string, value: string): void {
     if (value === NOT_HELD) this.warnOfRoom(name)
     else this.supplement.add(name, value, `${subjectOf(name)} kept for you alone`)
   }
 
-  /** The same for a play that the laws do not allow, or that cannot be read. */
+  /** The same for a play that is illegal or can't be read. */
   keepPlay(name: string, { value, fault }: UnreadPlay): void {
     this.supplement.add(name, value, `the play cannot be shown: ${fault}, and was kept for you alone`)
   }
 
-  /** The same for data that the title contains too: no warning names it. */
+  /** The same for data that is also in the title, without a warning. */
   keepSaid(name: string, value: string): void {
     this.supplement.add(name, value, null)
   }
 
-  /** Keeps calls as the auction if the laws allow them, otherwise in the commentary, as written. */
+  /** Returns the calls if they are legal; otherwise adds them to the commentary as written. */
   auction(read: readonly ReadCall[], written: string, dealer: Seat, mismatch: string | null): readonly Call[] {
     const calls = read.slice(0, read.findLastIndex((call) => call !== GAP) + 1)
     const fault = mismatch ?? auctionFault(calls)
@@ -110,7 +110,10 @@ export class BoardDraft {
     return []
   }
 
-  /** The lines of the commentary, a paragraph or a step each. Those for which there is no paragraph left are joined to the last. */
+  /**
+   * The lines of the commentary, each a paragraph or a step. Lines beyond the maximum are appended to the last
+   * paragraph.
+   */
   get lines(): readonly string[] {
     const added = linesOf(this.texts)
     if (added.length === 0) return this.before
@@ -119,7 +122,7 @@ export class BoardDraft {
     return isWhole ? all : this.fitting(added)
   }
 
-  /** The lines of a commentary that is too long, as far as there is room. */
+  /** Shortens a commentary that is too long to the lines that fit. */
   private fitting(added: readonly string[]): readonly string[] {
     const lines = [...this.before]
     let bytes = jsonBytes(lines.map(paragraphOf))
@@ -140,7 +143,7 @@ export class BoardDraft {
     return lines
   }
 
-  /** The whole; the commentary is made last. */
+  /** The complete board. The commentary is built last, because other parts add to it. */
   board(fields: Omit<DealFields, 'commentary' | 'supplement'>): { fields: DealFields; warnings: readonly string[] } {
     const supplement = this.supplement.entries(this)
     const commentary = this.lines.map((line) => (isStepLine(line) ? STEP : paragraphOf(line)))
@@ -179,13 +182,13 @@ export const NOT_HELD = '…'
 
 const NO_TITLE = 'Board'
 
-/** The title of a board from what it is called: a text, a number. */
+/** Builds the title of a board from its names, such as a text and a number. */
 export const titleFrom = (...names: readonly string[]): string => {
   const title = cutAt(withoutControls(names.filter(Boolean).join(', ')).trim(), MAX_TITLE_LENGTH)
   return isBlank(title) ? NO_TITLE : title
 }
 
-/** A number of a board, also one that files fill up with zeros. */
+/** Parses a board number, possibly with leading zeros. */
 export const boardNumberFrom = (text: string): number | null => (/^0*[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map([
@@ -195,7 +198,7 @@ const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map([
 
 export const seatFrom = (text: string): Seat | null => SEAT_NAMES.get(text.toLowerCase()) ?? null
 
-/** PBN 2.1, section 3.4: `None`, `Love` and `-` are one, as are `All` and `Both`; LIN has letters. */
+/** PBN 2.1, section 3.4: `None`, `Love` and `-` are synonyms, and so are `All` and `Both`. LIN uses letters. */
 const VULNERABILITIES: ReadonlyMap<string, Vulnerability> = new Map([
   ...(['none', 'love', 'nil', '-', 'o', '0', 'z'] as const).map((name) => [name, 'None'] as const),
   ...(['ns', 'n'] as const).map((name) => [name, 'NS'] as const),

@@ -3,10 +3,10 @@ import type { BoardFormat } from '../../application/ports/board-reader.js'
 /** A text is PBN or LIN depending on which comes first: a tag or a command. */
 const TAG = /\[\s{0,20}[A-Za-z]\w{0,63}\s{0,20}["“”„]/
 const COMMAND = /[\r\n|][^\S\r\n]*(?:qx|md)[^\S\r\n]*\||(?:[\r\n=]|%7C)(?:qx|md)%7C/i
-/** A tag that games of bridge have, and files of other games or settings do not. */
+/** A tag that occurs in bridge games, but not in files of other games or settings. */
 const BRIDGE_TAG = /\[\s{0,20}(?:Auction|Board|Contract|Deal|Dealer|Declarer|Play|Vulnerable)\s{0,20}["“”„]/
 
-/** A mark may begin in one chunk and end in the next. */
+/** The maximum length of a tag or command that is searched for: it may begin in one chunk and end in the next. */
 export const MARK_LENGTH = 100
 
 const FIRST_COMMAND = /^[a-z]{2}(?:\||%7C)/i
@@ -22,14 +22,14 @@ export const beginsWithCommand = (text: string): boolean => {
 
 /** Finds the format of a text, which comes in chunks. */
 export class FormatFinder {
-  // The first line begins like any other.
+  // Commands are found after a line break, so the first line needs one too.
   private text = '\n'
   private hasTags = false
   private isPbn = false
   /** Whether the text begins with a command; `null` before its first chunk. */
   private isCommands: boolean | null = null
 
-  /** @param isForTags whether commands say nothing */
+  /** @param isForTags whether to ignore commands */
   constructor(private readonly isForTags = false) {}
 
   /** The format; `null` until it is known. */
@@ -47,7 +47,7 @@ export class FormatFinder {
     return this.isPbn && !this.isCommands ? 'pbn' : null
   }
 
-  /** The format of a text that has ended: one that only looked like LIN at its beginning may have tags. */
+  /** The format at the end of the text: a text that only looked like LIN at its beginning may be PBN. */
   get end(): BoardFormat | null {
     return this.isPbn ? 'pbn' : null
   }

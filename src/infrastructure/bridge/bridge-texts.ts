@@ -19,7 +19,7 @@ export const lettersOf = (text: string): string =>
 
 const MAX_SHOWN_LENGTH = 80
 
-/** A value as a message repeats it. */
+/** A value as it is quoted in a message. */
 export const shown = (value: string): string =>
   value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…` : value
 
@@ -49,7 +49,7 @@ export const paragraphsIn = (text: string): readonly string[] => {
   return paragraphs
 }
 
-/** Without line breaks and the blanks around them. */
+/** Removes line breaks and the white space around them. */
 export const oneLine = (text: string): string =>
   text
     .split('\n')
@@ -57,7 +57,7 @@ export const oneLine = (text: string): string =>
     .join(' ')
     .trim()
 
-/** With a space for line breaks and the blanks around them; blanks at the ends stay. */
+/** Replaces line breaks and the white space around them with a space; keeps white space at the ends. */
 export const joinedLines = (text: string): string => {
   const [first = '', ...others] = text.split('\n')
   if (others.length === 0) return text

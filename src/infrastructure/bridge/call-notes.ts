@@ -13,7 +13,7 @@ const NEXT = /^\s*next call:\s*(?=\S)/i
 export const nextCallIn = (text: string): string | null =>
   NEXT.test(text) && !text.split('\n').some(isStepLine) ? text.replace(NEXT, '') : null
 
-/** A note as a text of a PBN file: an alert is its first word. */
+/** A note as a text of a PBN file, in which an alert is the first word. */
 export const alertedText = ({ text, alert }: { readonly text: string; readonly alert: boolean }): string =>
   alert ? (text === '' ? 'Alert' : `Alert: ${text}`) : text
 
@@ -37,9 +37,9 @@ export class CallNotes {
   }
 
   /**
-   * Explains several calls with one text in which an alert is the first word, as far as it fits into their notes: a text
-   * that is long must not be there for each of many calls.
-   * @returns the calls that it does not fit, and what to say of them
+   * Explains several calls with one text, in which an alert may be the first word. Skips calls whose notes it would
+   * make too long, so that a long text isn't repeated for many calls.
+   * @returns the skipped calls, with the text and the mark for them
    */
   explainAll(calls: readonly number[], alerted: string) {
     const isAlert = ALERT.test(alerted)
@@ -57,15 +57,16 @@ export class CallNotes {
     return { calls: left, text, mark: isAlert ? '!' : '' }
   }
 
-  /** The same of a text in which an alert is the first word. */
+  /** Explains one call with a text in which an alert may be the first word. */
   explainAlerted(call: number, text: string): void {
     if (ALERT.test(text)) this.alert(call)
     this.explain(call, text.replace(ALERT, ''))
   }
 
   /**
-   * The notes of calls that are kept, those of others as lines of the commentary; so too texts that are too long for a note.
-   * @param places how many calls can have notes
+   * Returns the notes of the first `places` calls. Notes of other calls, and texts that are too long for a note, are
+   * added to the commentary.
+   * @param places the number of calls that can have notes
    */
   read(places: number, draft: BoardDraft, labelOf: (call: number) => string): readonly CallNoteInput[] {
     const notes: CallNoteInput[] = []
@@ -90,7 +91,7 @@ export class CallNotes {
   }
 }
 
-/** A text on one line, suits as symbols, without control characters. */
+/** Puts a text on one line, with symbols for suits and without control characters. */
 const plainLine = (text: string): string => {
   const line = withoutControls(withSuitSymbols(text.toWellFormed()).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).trim()
   return isBlank(line) ? '' : line

@@ -20,7 +20,7 @@ const DOUBLES = new Set(['X', 'D', 'DBL', 'DOUBLE'])
 const REDOUBLES = new Set(['XX', 'R', 'RDBL', 'REDBL', 'REDOUBLE'])
 const BID = /^([1-7])(NT?|SA|S|H|D|C)(X{0,2})$/
 
-/** A call as files write it; a doubled bid (`2Dx`) gives two calls. `null` if it is not a call. */
+/** Parses a call as written in files; a doubled bid (`2Dx`) is two calls. `null` if it is not a call. */
 export const callsFrom = (text: string): readonly Call[] | null => {
   const word = lettersOf(text).toUpperCase()
   if (PASSES.has(word)) return ['P' as Call]
@@ -40,11 +40,11 @@ export const closingPasses = (calls: readonly ReadCall[]): readonly Call[] => {
   return Array.from({ length: Math.max(0, closing - passes) }, () => 'P' as Call)
 }
 
-/** An annotated call: who made it, and what. */
+/** Names an annotated call: who made it, and what it is. */
 export const callLabel = (calls: readonly ReadCall[], at: number, dealer: Seat): string =>
   `${seatAfter(dealer, at)} ${(calls[at] ?? '?').replace(/^\?(?=.)/, '')}`
 
-/** How many calls can have notes: those of an auction that is kept and, unless it is over, the one that follows. */
+/** The number of calls that can have notes: those of a legal auction and, unless it is over, the next one. */
 export const placesOf = (auction: readonly Call[], read: readonly ReadCall[]): number => {
   if (auction.length === 0 && read.some((call) => call !== GAP)) return 0
   return contractOf(auction, 'N') === null ? auction.length + 1 : auction.length

@@ -1,5 +1,6 @@
 /*
- * Breaks the texts of a picture into lines, which SVG can't do. Their room is counted in halves of a letter of Chinese.
+ * Breaks the texts of a picture into lines, which SVG can't do. Widths are in half-width characters: a Chinese
+ * character takes two.
  */
 
 /** How many of the letters fit. */
@@ -17,11 +18,11 @@ const breakOf = (letters: readonly string[], room: number): readonly [end: numbe
   const end = roomFor(letters, room)
   if (end === letters.length) return [end, end]
   const space = letters.slice(0, end + 1).lastIndexOf(' ')
-  // At least one letter, so that it goes on whatever the room.
+  // At least one letter per line, so that the loop ends even if there is no room.
   return space > 0 ? [space, space + 1] : [Math.max(1, end), Math.max(1, end)]
 }
 
-/** A title in two lines, the first of which may be empty; cut where it is longer. */
+/** Breaks a title into two lines, the first of which may be empty. Truncates a longer title. */
 export const inTwoLines = (title: string, room: number): readonly [string, string] => {
   const letters = Array.from(title)
   const [end, next] = breakOf(letters, room)
@@ -32,7 +33,7 @@ export const inTwoLines = (title: string, room: number): readonly [string, strin
   return [letters.slice(0, end).join(''), second.join('')]
 }
 
-/** A text in as many lines as it takes. @param before how much of the first line is taken */
+/** Breaks a text into lines. @param before the width of the first line that is already used */
 export const inLines = (text: string, room: number, before = 0): readonly string[] => {
   const lines: string[] = []
   let letters = Array.from(text)

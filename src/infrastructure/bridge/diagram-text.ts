@@ -1,7 +1,7 @@
 import type { Strain } from '../../domain/bridge/auction.js'
 import { type Ink, SUIT_SYMBOLS } from '../../domain/bridge/board-drawing.js'
 
-/** Four colours that stand out on white by 4.5 to 1 or more, and those of the rest. */
+/** Colours of suits with a contrast of at least 4.5 to 1 on white, and the other colours. */
 export const COLOURS: Readonly<Record<Ink, string>> = {
   S: '#000000',
   H: '#c00000',
@@ -13,7 +13,7 @@ export const COLOURS: Readonly<Record<Ink, string>> = {
   vulnerable: '#c00000',
 }
 
-/** @param content markup, with what is text escaped */
+/** @param content markup, in which texts are already escaped */
 export const text = (x: number, y: number, content: string, attributes = ''): string =>
   `<text x="${x}" y="${y}"${attributes && ` ${attributes}`}>${content}</text>`
 

@@ -9,10 +9,10 @@ import { COLOURS, inColour, text } from './diagram-text.js'
 const SIZE = 15
 const LINE = 22
 const COLUMN = 36
-/** The room of a line of the par. */
+/** The maximum width of a line of the par. */
 const PAR_ROOM = 40
 
-/** `4♠X NS`: `4SXNS` as it is shown. */
+/** The contract `4SXNS` as it is displayed: `4♠X NS`. */
 const shownContract = (contract: string): string =>
   contract.replace(
     /^(\d)(NT|[SHDC])(X*)/,
@@ -26,11 +26,11 @@ const parText = ({ par: { score, contracts } }: DoubleDummy): string =>
 
 const parLines = (results: DoubleDummy): readonly string[] => inLines(parText(results), PAR_ROOM)
 
-/** How much of a picture the table and the par take. */
+/** The height of the table and the par in a picture. */
 export const tricksHeight = (results: DoubleDummy): number =>
   LINE * (1 + SEATS_BY_SIDE.length + parLines(results).length)
 
-/** How many tricks each declarer takes in each strain, and the par, from a place on. */
+/** Draws the tricks of each declarer in each strain and the par, starting at a position. */
 export const drawTricks = (
   results: DoubleDummy,
   { x, y }: { readonly x: number; readonly y: number },

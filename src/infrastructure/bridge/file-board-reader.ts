@@ -13,11 +13,11 @@ const READERS: Readonly<Record<ReadFormat, (chunks: Iterable<string>) => Iterabl
   handviewer: readHandViewer,
 }
 
-/** After this long the reader lets other requests have a turn, whatever it is in the middle of. */
+/** After this time, the reader pauses for other requests, even in the middle of a record. */
 const TURN_MS = 10
 
 export class FileBoardReader implements BoardReader {
-  /** When the last of those who wait has a turn. */
+  /** Resolves with the turn of the last waiting reader. */
   private turns: Promise<unknown> = Promise.resolve()
 
   async formatOf(file: Uint8Array): Promise<ReadFormat | null> {
@@ -50,14 +50,14 @@ export class FileBoardReader implements BoardReader {
     }
   }
 
-  /** A turn of the event loop in which no other file is read: so many files delay others no longer than one does. */
+  /** Waits for a turn of the event loop of its own, so that many files delay other requests no longer than one does. */
   private turn(): Promise<unknown> {
     this.turns = this.turns.then(() => setImmediate())
     return this.turns
   }
 }
 
-/** On the first board of a file. */
+/** A warning on the first board of a file. */
 const GUESSED = 'the text was read as Windows-1250, by a guess: check its letters'
 
 const CHUNK_BYTES = 16 * 1024

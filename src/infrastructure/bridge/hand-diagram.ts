@@ -37,7 +37,7 @@ const WIDTH = DRAWING_WIDTH + 2 * MARGIN
 const DRAWING_TOP = 84
 const TABLE_TOP = DRAWING_TOP + DRAWING_HEIGHT + 32
 const COLUMN = DRAWING_WIDTH / 4
-/** The room of a line of the title, and of a note. */
+/** The maximum widths of a line of the title, and of a note. */
 const TITLE_ROOM = 34
 const NOTE_ROOM = 44
 const NOTE_SIZE = 14
@@ -142,7 +142,7 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const markOf = (note: Footnote | undefined): string =>
   `${note?.alert ? '!' : ''}${[...String(note?.number ?? '')].map((digit) => SUPERSCRIPTS[Number(digit)]).join('')}`
 
-/** The explanations in lines, each with its number and its call. */
+/** The lines of the explanations, each with its number and its call. */
 const footnoteLines = ({ auction, callNotes }: Board): readonly string[] =>
   footnotesOf(callNotes, auction).flatMap(({ call, text: words, alert, number }) => {
     if (number === null) return []

@@ -14,8 +14,8 @@ const RANKS = 'AKQJT98765432'
 export type ReadHands = Readonly<Partial<Record<Seat, Hand | null>>>
 
 /**
- * A hand from its suits, spades first: in any order of ranks, tens as `10` or `T`, the letter of a suit before its ranks or
- * not, a void as a hyphen or nothing.
+ * Parses a hand from its suits, spades first. Ranks may be in any order, tens may be `10` or `T`, the letter of a suit
+ * may precede its ranks, and a void is a hyphen or empty.
  * @throws NoBoard that names the first fault
  */
 export const handOf = (seat: Seat, suits: readonly string[], text: string): Hand => {
@@ -47,7 +47,7 @@ const ranksOf = (suit: string, letter: string): string => {
 
 /** @throws NoBoard if a card is in two hands, or the hands differ in length */
 export const requireOneDeck = (hands: ReadHands): void => {
-  // Only a fault takes the walk through the cards that finds words for it.
+  // The cards are only examined one by one to describe a fault.
   if (readHands(hands).issues.length === 0) return
   const holders = new Map<string, Seat>()
   let first: readonly [Seat, number] | null = null

@@ -1,22 +1,22 @@
 import { withoutEscapes } from './lin-escapes.js'
 
-/** Longer texts are no addresses: programs and servers refuse them. */
+/** Programs and servers refuse longer addresses. */
 const MAX_ADDRESS_LENGTH = 64 * 1024
 
 const VIEWER = /^https?:\/\/(?:www\.)?bridgebase\.com\/tools\/handviewer\.html\?/i
 const LINK = /https?:\/\/[^\s"<>]{4,}/gi
-/** Services whose links only lead to other ones. */
+/** Services that shorten links. */
 const SHORT = /^https?:\/\/(?:www\.)?(?:tinyurl\.com|bit\.ly|t\.co|goo\.gl|is\.gd|ow\.ly|cutt\.ly|rb\.gy|buff\.ly)\/\S/i
 /** Pages of Bridge Base that show boards from its records. */
 const RECORDS = /^https?:\/\/(?:\w+\.)?bridgebase\.com\/(?:myhands|v2)\//i
 
-/** Parameters are separated by `&`, in addresses copied from a page's source by `&amp;`. Elsewhere `&` is text. */
+/** Separates parameters: `&`, or `&amp;` in addresses copied from a page's source. Any other `&` is text. */
 const SEPARATOR = /&(?:amp;)?(?=[a-z]\w{0,15}=)/i
 
 export type FoundLink = { readonly line: number; readonly address: string } & (
   | {
       readonly kind: 'viewer'
-      /** By their names in lower case, decoded; of a repeated one, the first. */
+      /** Decoded, keyed by names in lower case. Of a repeated parameter, the first value counts. */
       readonly parameters: ReadonlyMap<string, string>
       /** Whether the link seems to continue after a space or a quotation mark. */
       readonly isCut: boolean
@@ -29,7 +29,7 @@ const kindOf = (address: string): FoundLink['kind'] | null => {
   return SHORT.test(address) ? 'short' : RECORDS.test(address) ? 'records' : null
 }
 
-/** The place in a text where the first link that could lead to a board begins; `null` if there is none. */
+/** The position of the first link in a text that could lead to a board; `null` if there is none. */
 export const firstLink = (text: string): number | null => {
   if (!text.includes('://')) return null
   for (const { 0: address, index } of text.matchAll(LINK)) if (kindOf(address) !== null) return index
@@ -37,9 +37,9 @@ export const firstLink = (text: string): number | null => {
 }
 
 /**
- * The links of a line that could lead to a board, with `null` where a caller can pause. Each is read up to the next one
- * at most, so that no text is examined twice.
- * @param isAlone whether the line is all of the text: then a link that it begins with goes to its end
+ * The links of a line that could lead to a board, with `null` where a caller can pause. Each link is read no further
+ * than the next one, so that no text is examined twice.
+ * @param isAlone whether the line is the whole text; a link at its beginning then extends to its end
  */
 export function* linksIn(text: string, line: number, isAlone: boolean): Iterable<FoundLink | null> {
   let last: { readonly at: number; readonly found: string } | null = null
@@ -56,7 +56,11 @@ export function* linksIn(text: string, line: number, isAlone: boolean): Iterable
   yield isAll ? viewerLink(line, rest.trim(), false) : linkOf(line, found, rest, text.charAt(at - 1))
 }
 
-/** A link, given as it was found, with the text up to the next one, and the character before it. */
+/**
+ * @param found the link as it was found
+ * @param rest the text from the link up to the next one
+ * @param before the character before the link
+ */
 const linkOf = (line: number, found: string, rest: string, before: string): FoundLink => {
   const kind = kindOf(found)
   if (found.length > MAX_ADDRESS_LENGTH) return { kind: 'long', line, address: found }
@@ -74,7 +78,7 @@ const viewerLink = (line: number, address: string, isCut: boolean): FoundLink =>
 
 const NEXT = /["<>]|\shttps?:/i
 const NEXT_LINK = /\shttps?:/i
-/** Which text ends an address, by the character before it. After other characters, quotes and angle brackets are text. */
+/** What ends an address, by the character before it. After other characters, quotes and angle brackets belong to it. */
 const ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['"', /"|\shttps?:/i],
   ['<', />|\shttps?:/i],
@@ -88,7 +92,7 @@ interface ReadAddress {
   readonly isCut: boolean
 }
 
-/** An address in which a LIN text is not encoded, to its last bar and the word that follows without a blank. */
+/** An address with an unencoded LIN text. It ends after the last bar and the word that directly follows it. */
 const toLastBar = (text: string): ReadAddress => {
   const bar = text.lastIndexOf('|') + 1
   const [word = ''] = /^[^\s"<>[\]()*#]*/.exec(text.slice(bar, bar + MAX_ADDRESS_LENGTH)) ?? []
@@ -96,7 +100,7 @@ const toLastBar = (text: string): ReadAddress => {
   return { address: text.slice(0, bar) + said, isCut: said !== '' && /^\s+\S/.test(text.slice(bar + word.length)) }
 }
 
-/** An address to the first blank, quote or angle that is in no explanation in brackets. */
+/** An address that ends at the first blank, quote or angle bracket outside explanations in parentheses. */
 const toBlank = (text: string, found: string, before: string): ReadAddress => {
   let depth = 0
   let end = found.includes('(') ? 0 : found.length
@@ -136,5 +140,5 @@ const parametersOf = (query: string): ReadonlyMap<string, string> => {
   return parameters
 }
 
-/** A value as it was before it was encoded. In a value without an escape, a plus is text: `5+ spades`. */
+/** Decodes a value. In a value without escapes, a plus is text: `5+ spades`. */
 const decoded = (value: string): string => (/%[0-9a-f]{2}/i.test(value) ? withoutEscapes(value) : value)

@@ -25,9 +25,9 @@ import { cardFrom, lawfulPlay, notACard, type ReadPlay } from './play-table.js'
 import { LineFeeds } from './record-cutter.js'
 
 /**
- * Reads the boards in the addresses of Bridge Base Online's hand viewer that a text holds: a LIN text in `lin`, or hands in
- * `n e s w` with `d` (dealer), `v` (vulnerability), `b` (board number), `a` (auction), `p` (play). Nothing is fetched: a link
- * that only leads to where a board is kept is a record that could not be read.
+ * Reads the boards from links to Bridge Base Online's hand viewer in a text. A link has a LIN text in `lin`, or hands
+ * in `n e s w` with `d` (dealer), `v` (vulnerability), `b` (board number), `a` (auction) and `p` (play). Nothing is
+ * fetched: a link that does not contain the board itself is a record that could not be read.
  */
 export function* readHandViewer(chunks: Iterable<string>): Iterable<BoardRecord | null> {
   let index = 0
@@ -62,7 +62,7 @@ function* foundIn(text: string, line: number): Iterable<Found | null> {
   else yield* linksIn(text, line, false)
 }
 
-/** Whether a line is LIN: it has a command that a board has, and begins with one or has no link. */
+/** Whether a line is LIN: it contains a command of a board, and begins with a command or has no link. */
 const isLin = (line: string): boolean =>
   /(?:^|[\s|])(?:qx|md)\|/i.test(line) && (/^\s*[a-z]{2}\|/i.test(line) || firstLink(line) === null)
 
@@ -129,7 +129,7 @@ function* boardsAt(address: string, parameters: Parameters): Iterable<ReadBoard 
 
 type Parameters = ReadonlyMap<string, string>
 
-/** Parameters that have a field, or that say how the viewer shows the board. */
+/** Parameters that have a field, or that only affect the display in the viewer. */
 const KEPT: ReadonlySet<string> = new Set([
   'lin',
   'n',
@@ -201,11 +201,11 @@ const vulnerabilityOf = (text: string): Vulnerability | null => {
   return vulnerability
 }
 
-/** Without spaces, and without the dashes of voids and of hands that are not shown. */
+/** The text of a hand, without spaces, and without the dashes for voids and hidden hands. */
 const handText = (parameters: Parameters, seat: Seat): string =>
   (parameters.get(seat.toLowerCase()) ?? '').replace(/[\s-]+/g, '').toUpperCase()
 
-/** Hands like `sakqht98d765c4321`; if three of them are complete, the fourth gets the remaining cards. */
+/** Parses hands such as `sakqht98d765c4321`. If three of them are complete, the fourth gets the remaining cards. */
 const handsOf = (parameters: Parameters): Record<Seat, Hand | null> => {
   const read = SEATS.map((seat) => [seat, seatedHand(parameters, seat)] as const)
   const known = read.flatMap(([, hand]) => hand ?? [])
@@ -217,7 +217,7 @@ const handsOf = (parameters: Parameters): Record<Seat, Hand | null> => {
 
 const seatedHand = (parameters: Parameters, seat: Seat): Hand | null => {
   const text = handText(parameters, seat)
-  // A letter of a suit without cards is a hand that is not shown, as in LIN.
+  // Letters of suits without cards mean a hidden hand, as in LIN.
   return /^[SHDC]*$/.test(text) ? null : handOf(seat, suitsOf(text), text)
 }
 
@@ -242,7 +242,7 @@ const auctionOf = (text: string, dealer: Seat, draft: BoardDraft): LinAuction =>
       else if (explanation !== '') draft.note(explanation)
     } else if (word.startsWith('?')) draft.note(callLabel(calls, calls.length, dealer))
     else if (!/^[,\s-]+$/.test(word)) calls.push(...(callsFrom(word) ?? [unreadCall(word)]))
-    // Before the first call hyphens are in the columns of those who sit before the dealer.
+    // Hyphens before the first call fill the columns of the seats before the dealer.
     else if (word.startsWith('-') && calls.length > 0) calls.push(GAP)
   }
   const auction = draft.auction(calls, text, dealer, text.length > MAX_SECTION_LENGTH ? 'it is too long' : null)

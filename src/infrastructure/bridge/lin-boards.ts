@@ -19,7 +19,7 @@ export interface LinBoard<Gathered> {
 
 export interface LinHead {
   readonly tokens: readonly LinToken[]
-  /** Commands that are kept only in part, because they are repeated or too many. */
+  /** Commands of which only a part is kept, because they are repeated or there are too many. */
   readonly crowded: readonly string[]
   readonly text: string
 }
@@ -32,14 +32,14 @@ const OPENERS: ReadonlySet<string> = new Set(['pn', 'st'])
 const NO_HEAD: LinHead = { tokens: [], crowded: [], text: '' }
 
 /**
- * The boards of a LIN file. A board begins at `qx`, or where cards (`md`) or the players before them come again.
- * Commands before the first board (the event, the players of both rooms) belong to every board. The second room of a
- * board (`qx|c7|` after `qx|o7|`) that has no cards of its own is given those of the first.
+ * Finds the boards of a LIN file. A board begins at `qx`, or where the cards (`md`), or the players before them, are
+ * repeated. Commands before the first board (the event, the players of both rooms) belong to every board. If the second
+ * room of a board (`qx|c7|` after `qx|o7|`) has no cards, it gets those of the first.
  */
 export class LinBoards<Gathered extends LinGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new LinTokens()
   private head = NO_HEAD
-  /** Whether a board had it. */
+  /** Whether the head was used for a board. */
   private isHeadUsed = false
   private board: Gathered
   /** Tokens that may belong to the next board. */
@@ -65,7 +65,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
     yield this.finish(true)
   }
 
-  /** The board that ends before the token. */
+  /** Processes a token, and returns the board that ends before it, if any. */
   private take(token: LinToken): Found | null {
     const { command } = token
     const hasCards = this.commands.has('md')
@@ -129,7 +129,7 @@ export class LinBoards<Gathered extends LinGathering, Found> implements RecordCu
 }
 
 const MAX_NAME = 100
-/** No cards that are sound are longer. */
+/** The maximum length of valid cards. */
 const MAX_CARDS = 1_000
 
 /** The cards and the vulnerability of a board. */
@@ -180,7 +180,7 @@ const shortened = ({ command, value, line }: LinToken, max: number): LinToken =>
   return { command, value: flat, line, raw: `${command && `${command}|`}${flat}|` }
 }
 
-/** All of a board, to be written again. */
+/** Keeps all tokens of a board, so that it can be written again. */
 class WholeBoard implements LinGathering {
   readonly tokens: LinToken[] = []
 

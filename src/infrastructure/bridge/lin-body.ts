@@ -22,7 +22,7 @@ export interface LinAuction {
   readonly callNotes: readonly CallNoteInput[]
 }
 
-/** Reads calls, explanations and texts in their order, and names the rest. */
+/** Reads calls, explanations and texts in order, and adds the rest to the warnings. */
 export const readBody = (
   tokens: readonly LinToken[],
   dealer: Seat,
@@ -96,7 +96,7 @@ class BodyReader {
 
   end(fault: string | null): LinAuction {
     const { calls, dealer, draft } = this
-    // They are columns of a table that begins with West.
+    // The hyphens are columns of a table that begins with West.
     if (calls.length > 0 && this.before > 0 && seatAfter('W', this.before) !== dealer)
       draft.warn('hyphens before the first call do not fit the dealer, and are not kept')
     const auction = draft.auction(calls, this.written.join(' '), dealer, fault)

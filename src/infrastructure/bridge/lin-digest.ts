@@ -7,17 +7,17 @@ import { breaksIn } from './record-cutter.js'
 
 /** Commands whose texts go into the commentary. */
 export const TEXTS: ReadonlySet<string> = new Set(['an', 'nt', 'at'])
-/** Commands that only lay out a page, or are read. */
+/** Commands that only affect the layout of a page, or that are read into fields. */
 export const SILENT: ReadonlySet<string> = new Set([
   ...['qx', 'md', 'sv', 'ah', 'vg', 'st', 'rh', 'pg', 'mb', 'pc'],
   ...TEXTS,
 ])
-/** What storing a value takes in addition to its command and the value itself. */
+/** The size that an entry takes in addition to its command and value. */
 const ENTRY_LENGTH = 20
-/** The most commands with calls that are read: some contain no call. */
+/** The maximum number of commands with calls that are read; some of them contain no call. */
 const MAX_CALL_COMMANDS = 3 * MAX_CALLS
 
-/** Whether a value says anything: separators alone do not. */
+/** Whether a value contains anything other than separators. */
 export const isSaid = ({ command, value }: LinToken): boolean => (command === '' ? /\S/ : /[^,\s]/).test(value)
 
 /** Collects the tokens of a board, within the limits of what a board can store. */
@@ -35,7 +35,7 @@ export class LinDigest implements LinGathering {
   /** How long the board is, in characters. */
   length = 0
   private cards = 0
-  /** The remaining room for what has no field, in bytes. */
+  /** The remaining room for data without a field, in bytes. */
   private room = MAX_HELD_BYTES
   private readonly crowded = new Set<string>()
 
@@ -46,7 +46,7 @@ export class LinDigest implements LinGathering {
     this.last = token
     const isFirst = !this.seen.has(command)
     this.seen.add(command)
-    // Left out, because every board that is cut out of a file has one, even if it is empty.
+    // Not counted, because every board that is cut out of a file has a `qx`, even if it is empty.
     if (command !== 'qx') this.length += command.length + token.value.length
     if (command === 'mb') this.addCalls(token)
     else if (command === 'pc') this.addCards(token)
@@ -58,7 +58,7 @@ export class LinDigest implements LinGathering {
     }
   }
 
-  /** The line where the board ends, for faults in cards that it has from another room. */
+  /** The last line of the board, for faults in cards taken from another room. */
   get lastLine(): number {
     return this.last === null ? 1 : this.last.line + breaksIn(this.last.raw.trimStart())
   }
@@ -78,7 +78,7 @@ export class LinDigest implements LinGathering {
     this.cards += token.value.length + 1
   }
 
-  /** Keeps a value that has no field; without enough room, only the fact that it was there. */
+  /** Keeps a value that has no field. If there is no room for it, only records that it was there. */
   private addOther(token: LinToken): void {
     const { command, value } = token
     this.room -= command.length + value.length + ENTRY_LENGTH

@@ -1,10 +1,10 @@
 const BAR = /\||%7C/i
-/** Possibly the beginning of escapes that the next chunk completes. */
+/** Matches escapes at the end of a chunk that may continue in the next. */
 const TAIL = /(?:%[0-9a-f]{2}){0,16}%?[0-9a-f]?$/i
 
 /**
- * Takes the percent-encoding off a LIN text that comes in chunks, as it is copied out of links. The first bar shows
- * whether it is encoded.
+ * Decodes the percent-encoding of a LIN text that was copied from a link and comes in chunks. The first bar shows
+ * whether the text is encoded.
  */
 export class LinEscapes {
   private isEncoded: boolean | null = null
@@ -36,7 +36,7 @@ const MAX_TAIL = 50
 
 const decoders = { utf8: new TextDecoder('utf-8'), latin1: new TextDecoder('latin1') }
 
-/** A text without its percent-encoding, in UTF-8 or else Windows-1252; a plus is a space. Browsers run this too. */
+/** Decodes percent-encoded UTF-8, or else Windows-1252; a plus is a space. Also runs in browsers. */
 export const withoutEscapes = (text: string): string =>
   text.replace(/\+/g, ' ').replace(/(?:%[0-9a-f]{2})+/gi, bytesAsText)
 

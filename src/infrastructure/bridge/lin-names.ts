@@ -1,12 +1,12 @@
 import { dealerOfBoard, type Seat, type Vulnerability, vulnerabilityOfBoard } from '../../domain/bridge/board.js'
 import { type BoardDraft, boardNumberFrom } from './board-draft.js'
 
-/** The numbers that a record has for its board, as they are written. */
+/** The board numbers of a record, as written. */
 export interface LinNames {
-  /** `ah|Board 3|`: all of it, and the number at its end. */
+  /** The value of `ah|Board 3|`; `named` is the number at its end. */
   readonly called: string
   readonly named: string
-  /** `qx|o39|`, which counts the records of a session in some files. */
+  /** The number in `qx|o39|`, which in some files counts the records of a session. */
   readonly counter: string
   /** Whether `bn|39|` has the same number. */
   readonly isCertain: boolean
@@ -20,7 +20,7 @@ export const namesOf = ({ room, called, own }: Record<'room' | 'called' | 'own',
 /** The number in the name of a board. */
 export const boardIn = (called: string): string => /^(?:.*, )?board\s?#?(\d{1,9})$/i.exec(called)?.[1] ?? ''
 
-/** The number that the players saw, where dealer and vulnerability agree with it; else that of the record. */
+/** The number in the board's name if it agrees with dealer and vulnerability, otherwise that of the record. */
 export const numberOf = (
   { named, counter, isCertain }: LinNames,
   { dealer, vulnerability }: { readonly dealer: Seat | null; readonly vulnerability: Vulnerability | null },

@@ -15,7 +15,7 @@ export interface LinPlay {
 
 const CARD = /([SHDC♠♥♦♣])(10|[2-9TJQKA])|\s+|./gi
 
-/** The cards of commands in their order, less those that are taken back (`up`), which are named. */
+/** The cards of commands in order. Leaves out cards that are taken back (`up`), with a warning. */
 const wordsOf = (tokens: readonly LinToken[], draft: BoardDraft): readonly string[] => {
   const words: string[] = []
   let rewound = 0
@@ -40,7 +40,7 @@ const cardsIn = (words: readonly string[]): ReadPlay => {
     : notACard(words.slice(odd, odd + MAX_ODD).join(''))
 }
 
-/** Cards (`pc`) in the order in which they were played, and the tricks claimed (`mc`), else those that were taken. */
+/** The cards (`pc`) in the order of play, and the tricks that were claimed (`mc`) or, without a claim, taken. */
 export const playOf = (
   tokens: readonly LinToken[],
   hands: ReadHands,
@@ -68,7 +68,7 @@ const writtenOf = (tokens: readonly LinToken[]): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The tricks of the declarer that were claimed; `null` if no number is given. */
+/** The number of tricks claimed for the declarer; `null` if no valid number is given. */
 export const claimOf = (tokens: readonly LinToken[]): number | null => {
   const claim = tokens.find((token) => token.command === 'mc' && isSaid(token))?.value.trim() ?? ''
   return /^\d{1,2}$/.test(claim) && Number(claim) <= MAX_TRICKS ? Number(claim) : null

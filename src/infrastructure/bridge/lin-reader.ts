@@ -77,7 +77,7 @@ interface Head {
   readonly warnings: readonly string[]
 }
 
-/** Heads that are read, once for all of their boards. */
+/** Each head is read once for all of its boards. */
 const heads = new WeakMap<LinHead, Head>()
 
 const headOf = (head: LinHead): Head => {
@@ -115,7 +115,7 @@ const vulnerabilityOf = (text: string): Vulnerability | null => {
 
 type Cards = readonly [Seat | null, ReadHands]
 
-/** Cards that more than one room plays are read once. */
+/** Cards that are shared by several rooms are read once. */
 const readCards = new WeakMap<LinToken, Cards>()
 
 const cardsOf = (token: LinToken | undefined): Cards => {
@@ -125,7 +125,7 @@ const cardsOf = (token: LinToken | undefined): Cards => {
   return cards
 }
 
-/** `md|<dealer><hand>,<hand>,<hand>,<hand>|` from south; the fourth hand is often left out, and is what is left over. */
+/** Parses `md|<dealer><hand>,<hand>,<hand>,<hand>|`, from South on. A missing fourth hand gets the remaining cards. */
 const parseCards = (cards: string): Cards => {
   if (cards.length > 8 * MAX_HAND_TEXT) throw new NoBoard(`the hands are too long: ${shown(cards)}`)
   const [, digit = '', rest = ''] = /^(\d?)(.*)$/.exec(cards.replace(/\s+/g, '').toUpperCase()) ?? []

@@ -6,7 +6,7 @@ import { isSaid, SILENT } from './lin-digest.js'
 import { claimOf, type LinPlay } from './lin-play.js'
 import { LIN_SEATS, type LinToken } from './lin-tokens.js'
 
-/** Data of a board that has no field. */
+/** The parts of a board that are needed to keep data without a field. */
 interface Aside {
   readonly tokens: readonly LinToken[]
   readonly title: string
@@ -36,7 +36,7 @@ export const keepAside = (
     return left >= 0
   }
   const players = own ? undefined : head.tokens.find((token) => token.command === 'pn' && isSaid(token))
-  // Who played comes before all else that there may be no room for.
+  // The players come first, because there may be no room for everything.
   const hasPlayers = players !== undefined && fits('pn', players.value)
   keepEvent(draft, event, title, tokens.some(({ command }) => command === 'vg') ? () => true : fits)
   for (const token of head.tokens) {
@@ -64,7 +64,7 @@ export const keepAside = (
   }
 }
 
-/** Whether `qx` says more than a room and a number. */
+/** Whether `qx` contains more than a room and the board's number. */
 const isOddName = (room: string, number: string): boolean =>
   room !== '' && !/^[a-z]?0*$/i.test(room) && Number(/^[oc]?(\d+)$/i.exec(room)?.[1]) !== Number(number)
 
@@ -82,7 +82,7 @@ const keepEvent = (
   if (others.some((part) => part !== '') && fits('vg', value)) draft.keep('vg', value)
 }
 
-/** Four players from south on; with those of two rooms the second four are those of the closed one. */
+/** Four players from South on. If there are eight, the last four are those of the closed room. */
 const keepPlayers = (draft: BoardDraft, value: string, isClosed: boolean): void => {
   const names = value.split(',').map((name) => name.trim())
   const isTwoRooms = names.slice(4).some((name) => name !== '')

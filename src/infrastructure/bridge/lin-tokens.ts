@@ -17,15 +17,18 @@ export interface LinToken {
 
 const COMMAND = /^[a-z0-9]{2}$/i
 
-/** Commands that begin a line where the one before was left without its bar. */
+/** Commands that are recognised at the beginning of a line even if the closing bar of the previous one is missing. */
 const STARTS: ReadonlySet<string> = new Set(['qx', 'pn', 'md'])
 const isStart = (text: string): boolean => text.length === 2 && STARTS.has(text.toLowerCase())
 
 const NO_BLANK = /\S/g
 
-/** The tokens of a LIN file. Text that is not a command gets an empty name, so that reading can continue at the next command. */
+/**
+ * The tokens of a LIN file. Text that is not a command becomes a token with an empty name, so that reading can continue
+ * at the next command.
+ */
 export class LinTokens {
-  /** The text up to the next bar, as far as it is there, and its line breaks. */
+  /** The part of the text up to the next bar that has arrived, and the number of its line breaks. */
   private parts: string[] = []
   private breaks = 0
   private command: Omit<LinToken, 'value'> | null = null
@@ -55,7 +58,7 @@ export class LinTokens {
     }
   }
 
-  /** Ends a token that the end of the file leaves open. */
+  /** Completes a token that is unfinished at the end of the file. */
   *end(): Iterable<LinToken> {
     yield* this.read(this.escapes.end())
     const token = this.command !== null || this.parts.length > 0 ? this.take() : null
@@ -72,7 +75,7 @@ export class LinTokens {
     return at
   }
 
-  /** The token that ends here; none where a command begins. */
+  /** The token that ends here; `null` if a command begins here. */
   private take(): LinToken | null {
     const { command, line: start, lead } = this
     const piece = this.parts.join('')
@@ -98,7 +101,7 @@ export class LinTokens {
     if (at < 0 || !COMMAND.test(last)) return { command: '', value: piece, line: start, raw: `${lead}${piece}|` }
     this.begin(last, this.line, `${last}|`)
     const name = before.trimEnd()
-    // A command by itself is one without a value.
+    // The command has no value, because another one begins.
     if (COMMAND.test(name)) return { command: name.toLowerCase(), value: '', line: start, raw: `${lead}${before}||` }
     return { command: '', value: before, line: start, raw: `${lead}${before}|` }
   }

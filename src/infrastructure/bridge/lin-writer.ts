@@ -44,7 +44,7 @@ export const linOf = ({ title, boardNumber, dealer, vulnerability, hands, auctio
     ),
   ].join('')
 
-/** Whether readers could take the title for another number. */
+/** Whether readers could read a different board number from the title. */
 const isNamedOtherwise = (title: string, boardNumber: number | null): boolean => {
   const named = boardIn(withoutControls(title).trim())
   return boardNumber !== null && named !== '' && Number(named) !== boardNumber
@@ -77,7 +77,7 @@ const callWithNote = (call: Call, note: SharedCallNote | undefined): string =>
   `mb|${callText(call)}${note?.alert ? '!' : ''}|${note === undefined || note.text === '' ? '' : `an|${plain(note.text)}|`}`
 
 const VIEWER = 'https://www.bridgebase.com/tools/handviewer.html'
-/** Longer headers and addresses are refused in places. */
+/** Some programs refuse longer headers and addresses. */
 const MAX_ADDRESS = 2_000
 const MAX_VIEWER_TITLE = 60
 

@@ -31,7 +31,7 @@ export class PbnBody {
   private readonly repeated = new Set<string>()
   private tag = ''
   private section: Noted | null = null
-  /** Whether the text that is read does not belong to the calls or cards before it. */
+  /** Whether the text being read is separate from the calls or cards before it. */
   private isApart = false
 
   constructor(
@@ -93,7 +93,7 @@ export class PbnBody {
     if (tags.length > 0) draft.warn(`a comment holds tags, which are not read (${tags.join(', ')})`)
     const lines = this.lines.get(this.tag)
     if (lines !== undefined && this.tag !== '' && !KEPT_TAGS.has(this.tag) && !token.isLineStart && token.isClosed) {
-      // It explains its line of the table.
+      // The comment explains the line of the table that it is on.
       const shownText = joinedLines(text)
       lines.push(`${lines.pop()} ${token.mark === '{' ? `{${shownText}}` : `; ${shownText}`}`)
       return

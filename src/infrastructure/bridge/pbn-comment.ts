@@ -11,7 +11,7 @@ export interface PbnComment extends Place {
   readonly mark: '{' | ';'
   /** Its lines as written in the file, without `{` or `;`. */
   readonly lines: readonly string[]
-  /** The comment without tags and escaped lines, cut one character after what a commentary can hold. */
+  /** The comment without tags and escaped lines, truncated to one character more than a commentary can hold. */
   readonly text: string
   /** The names of the tags in it, each alone on its line. */
   readonly tags: readonly string[]
@@ -26,7 +26,7 @@ const MAX_TAG_NAMES = 16
 
 const TAG_LINE = /^\s*\[\s*([A-Z]\w{0,63})\s*"[^\n{}]*"\s*\]\s*$/
 
-/** The name of the tag that is all of a line. */
+/** The name of the tag that makes up a whole line; `null` for any other line. */
 export const tagOfLine = (line: string): string | null =>
   line.length <= MAX_TAG_LINE ? (TAG_LINE.exec(line)?.[1] ?? null) : null
 
@@ -59,15 +59,15 @@ export const commentOf = (place: Place, mark: '{' | ';', lines: readonly string[
   }
 }
 
-/** A comment in braces that is not closed so far, line by line. */
+/** A comment in braces that has not been closed yet, as lines. */
 export class OpenComment {
   private readonly lines: string[] = []
-  /** The first of its lines that is just a tag. */
+  /** The index of the first line that consists of a tag. */
   private firstTag: number | null = null
 
   constructor(private readonly place: Place) {}
 
-  /** Adds a line; one that a tag fills may show that the comment was left open before it. */
+  /** Adds a line. A line that consists of a tag may mean that the closing brace before it is missing. */
   add(line: string): void {
     if (this.firstTag === null && this.lines.length > 0 && tagOfLine(line) !== null) this.firstTag = this.lines.length
     this.lines.push(line)
@@ -82,10 +82,10 @@ export class OpenComment {
     return commentOf(this.place, '{', this.lines, isClosed)
   }
 
-  /** Ends it before its first tag. The lines from there on were no comment. */
+  /** Ends the comment before its first tag. The lines from there on are not part of it. */
   split(): { readonly token: PbnComment; readonly line: number; readonly rest: readonly string[] } {
     let at = this.firstTag ?? this.lines.length
-    // Empty lines before a tag are those between two games.
+    // Empty lines before a tag separate two games.
     while (this.firstTag !== null && at > 1 && this.lines[at - 1]?.trim() === '') at--
     return {
       token: commentOf(this.place, '{', this.lines.slice(0, at), false),

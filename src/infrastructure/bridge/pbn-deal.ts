@@ -11,8 +11,8 @@ const isHidden = (hand: string): boolean => hand === '-' || hand === '...'
 const COUNTS = ['no hands', 'one hand', 'two hands', 'three hands', 'four hands']
 
 /**
- * Section 3.4.11: `<first>:<hand> <hand> <hand> <hand>`, clockwise, `-` for a hand that is not shown. In some files each hand
- * has its seat before it, in any order.
+ * Section 3.4.11: `<first>:<hand> <hand> <hand> <hand>`, clockwise, with `-` for a hidden hand. In some files, each
+ * hand follows its seat, in any order.
  * @throws NoBoard that names the first fault
  */
 export const handsOfDeal = (deal: string): ReadHands => {

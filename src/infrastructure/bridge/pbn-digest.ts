@@ -3,7 +3,7 @@ import { MAX_HELD_BYTES, MAX_SECTION_LENGTH, NOT_HELD, PARAGRAPH_BYTES } from '.
 import type { PbnGathering } from './pbn-games.js'
 import type { PbnTag, PbnText, PbnToken } from './pbn-tokens.js'
 
-/** Tags of which a deal keeps everything in its fields. */
+/** Tags that are stored completely in the fields of a deal. */
 export const KEPT_TAGS: ReadonlySet<string> = new Set([
   'Title',
   'Board',
@@ -14,27 +14,27 @@ export const KEPT_TAGS: ReadonlySet<string> = new Set([
   'Note',
 ])
 
-/** Tags that are read, whatever there is room for. */
+/** Tags that are read regardless of the remaining room. */
 export const READ_TAGS: ReadonlySet<string> = new Set([...KEPT_TAGS, 'Event', 'Contract', 'Declarer', 'Result', 'Play'])
 
-/** More tags of one game are not named one by one. */
+/** The maximum number of tags of one game that are read. */
 export const MAX_TAGS = 10_000
 
-/** Directives that say only which kind of file it is. */
+/** Directives that only state the kind of file. */
 const DIRECTIVE = /^%\s*(?:PBN\b|EXPORT\b|IMPORT\b|$)/i
 const MAX_DIRECTIVE_LENGTH = 80
 
 /** Collects the tokens of a game, within the limits of what a board can store. */
 export class PbnDigest implements PbnGathering {
   readonly tokens: PbnToken[] = []
-  /** Whether the text is too long for a commentary; the rest of it, and of the notes, is then not read. */
+  /** Whether the text is too long for a commentary. If so, the rest of the text and the notes is not read. */
   isCut = false
   isNoteCut = false
   isCommentCut = false
   /** Whether there are more tags than are read. */
   isCrowded = false
   private tags = 0
-  /** The remaining room for what has no field, in bytes. */
+  /** The remaining room for data without a field, in bytes. */
   private room = MAX_HELD_BYTES
   private hasEscape = false
   private commentary = 0

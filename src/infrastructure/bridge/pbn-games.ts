@@ -12,13 +12,13 @@ export interface PbnGathering {
 /** A game of a PBN file. */
 export interface PbnGame<Gathered> {
   readonly firstTag: PbnTag
-  /** Its own tokens, with `#` and `##` replaced by the values that they refer to. */
+  /** The tokens of the game itself, with `#` and `##` replaced by the values that they refer to. */
   readonly gathered: Gathered
   /** The board tags of the previous game, if this game is the same board at another table. */
   readonly borrowed: ReadonlyMap<string, string>
   /**
-   * The tags that last from earlier games and that it does not have itself, and the value of one of them. Together they are
-   * not longer than the game; the values of others are `NOT_HELD`. Only valid during the callback.
+   * Tags that apply from earlier games on, except those that the game has itself. In the iteration, values that would
+   * make them longer than the game are `NOT_HELD`. Only valid during the callback.
    */
   readonly inherited: {
     readonly [Symbol.iterator]: () => Iterator<PbnInherited>
@@ -28,7 +28,7 @@ export interface PbnGame<Gathered> {
 
 /** Tags that begin a new game when they follow an empty line. */
 const BEGINNING: ReadonlySet<string> = new Set([...BOARD, 'Event'])
-/** A game with one of these and without a deal is that of another table. */
+/** A game that has one of these but no deal is from another table. */
 const PLAYED: readonly string[] = ['Auction', 'Play', 'Contract', 'Declarer', 'Result']
 
 /** The maximum length of the board tags in a well-formed game. */
@@ -47,12 +47,15 @@ interface Pending<Gathered> {
 }
 
 /**
- * The games of a PBN file. A game begins with the first tag after an empty line that is in no comment, if it has a tag of the
- * game before it, or an event or a board; otherwise it is still that game. Text between them belongs to the tag that
- * follows. A tag that comes again without an empty line before it is ignored (section 3.3),
- * unless a second deal comes with it. A value `#` is that of the nearest game before, a value that begins with `##` holds for
- * all games that follow (Portable Bridge Notation 2.1, section 4.8). A game without a deal of its own, played, has the board
- * of the game before: it is that of another table.
+ * Finds the games of a PBN file (Portable Bridge Notation 2.1).
+ *
+ * - A new game begins at a tag after an empty line outside comments, if the current game already has that tag, if the
+ *   tag describes the board or the event, or if the current game has no deal and the tag isn't in `CONTINUING`. Text
+ *   between two games belongs to the second.
+ * - A repeated tag without an empty line before it is ignored (section 3.3), unless a second deal follows.
+ * - A value `#` repeats that of the nearest previous game; a value that begins with `##` applies to all later games
+ *   (section 4.8).
+ * - A game that was played but has no deal is from another table, and gets the board of the previous game.
  */
 export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCutter<Found> {
   private readonly tokens = new PbnTokens()
@@ -62,9 +65,9 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   private board = new Map<string, string>()
   private length = 0
   private pending: Pending<Gathered> | null = null
-  /** Everything from the first repeated tag on. */
+  /** All tokens since the first repeated tag. */
   private repeats: PbnToken[] = []
-  /** Everything since the first tag after an empty line, while it may still belong to the current game. */
+  /** All tokens since the first tag after an empty line, while they may still belong to the current game. */
   private undecided: PbnToken[] = []
   private readonly references = new PbnReferences()
   private latestBoard: ReadonlyMap<string, string> = NOTHING
@@ -88,7 +91,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     yield this.finish()
   }
 
-  /** The game that ends before the token. */
+  /** Processes a token, and returns the game that ends before it, if any. */
   private take(token: PbnToken | null): Found | null {
     if (token === null) return null
     if (token.kind === 'tag') return this.takeTag(token)
@@ -103,7 +106,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
       this.holdAtMost()
       return null
     }
-    // A text begins no game: it goes on with calls, cards or a table.
+    // Text does not begin a game; it continues the calls, cards or table before it.
     if (this.pending !== null && token.kind === 'text' && /\S/.test(token.raw)) {
       this.settle()
       this.add({ ...token, isApart: true })
@@ -126,7 +129,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     return null
   }
 
-  /** A tag after an empty line. */
+  /** Processes a tag after an empty line. */
   private takeApart(token: PbnTag, isRepeated: boolean): Found | null {
     const isNext = isRepeated || BEGINNING.has(token.name) || !this.board.has('Deal')
     if (this.undecided.length === 0 && CONTINUING.has(token.name) && !isRepeated) {
@@ -159,7 +162,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     this.takeAll(undecided)
   }
 
-  /** Whether a second deal begins another game: not where it is only the same one again. */
+  /** Whether a second deal begins another game, and is not just a repetition. */
   private isNextDeal({ value }: PbnTag): boolean {
     return (
       value.trim() !== this.board.get('Deal') ||
@@ -181,7 +184,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     this.takeAll(repeats)
   }
 
-  /** The first tag of a name is that of the game; tags that are repeated are not. */
+  /** Adds tokens to the game. Of each tag only the first counts; others are marked as repeated. */
   private takeAll(tokens: readonly PbnToken[]): void {
     for (const token of tokens) {
       if (token.kind !== 'tag') this.add(token)
@@ -198,7 +201,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     this.add(resolved, lengthOf(token))
   }
 
-  /** @param length of the game itself, without the values that it refers to */
+  /** @param length the length of the token in the file, without values that it refers to */
   private add(token: PbnToken, length = lengthOf(token)): void {
     this.references.grow(length)
     if (this.pending === null) {
@@ -235,7 +238,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
     return this.found({ firstTag, gathered, borrowed, inherited })
   }
 
-  /** The board of the game before, as far as the game does not say it itself. */
+  /** The board tags of the previous game that this game lacks, if it is the same board at another table. */
   private borrow(): ReadonlyMap<string, string> {
     const { board, latestBoard, names } = this
     if (board.has('Deal')) {
@@ -249,7 +252,7 @@ export class PbnGames<Gathered extends PbnGathering, Found> implements RecordCut
   }
 }
 
-/** All of a game, to be written again. */
+/** Keeps all tokens of a game, so that it can be written again. */
 class WholeGame implements PbnGathering {
   private readonly tokens: PbnToken[] = []
 
@@ -280,7 +283,7 @@ class WholeGame implements PbnGathering {
   }
 }
 
-/** Cuts the games out of a PBN file, each with the values that it inherits put in their places. */
+/** Splits a PBN file into games, each with the values that it inherits. */
 export const pbnTexts = (): RecordCutter<CutText> =>
   new PbnGames(
     () => new WholeGame(),

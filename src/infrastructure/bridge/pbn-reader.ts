@@ -61,10 +61,10 @@ const boardOf = (game: PbnGame<PbnDigest>): ReadBoard => {
   }
 }
 
-/** More of the name of an event is not read, because many games may share it. */
+/** The maximum length of an event's name that is read: many games may share it. */
 const MAX_EVENT = 500
 
-/** Values that say that nothing is known. */
+/** Whether a value means "unknown". */
 const isUnknown = (value: string): boolean => /^(?:[?.]*|-+)$/.test(value)
 
 const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
@@ -79,7 +79,7 @@ class GameReader {
   private readonly draft = new BoardDraft()
   /** The game's tags, each once, including board tags borrowed from the previous game. */
   private readonly tags = new Map<string, Said>()
-  /** A play that the laws do not allow, and why. */
+  /** An invalid play, with the reason. */
   private unread: UnreadPlay | null = null
 
   constructor(private readonly game: PbnGame<PbnDigest>) {
@@ -133,7 +133,7 @@ class GameReader {
     return this.tags.get(name)?.line ?? this.game.firstTag.line
   }
 
-  /** The one value of a board that may come from an earlier game. */
+  /** The event. It is the only value of a board that may be inherited from an earlier game. */
   private event(): string {
     return this.known('Event') || knownOf(this.game.inherited.get('Event')?.value.slice(0, MAX_EVENT).trim() ?? '')
   }
@@ -156,7 +156,9 @@ class GameReader {
     return dealer ?? opener
   }
 
-  /** Section 3.5: who makes the first call, from the first seat of the auction and the hyphens before the call. */
+  /**
+   * Section 3.5: the seat of the first call follows from the first seat of the auction and the hyphens before the call.
+   */
   private opener(): Seat | null {
     const first = seatFrom(this.known('Auction'))
     return first === null ? null : seatAfter(first, hyphensBefore(this.calls()))
@@ -187,14 +189,14 @@ class GameReader {
   private auction({ auction }: PbnBody, dealer: Seat): readonly Call[] {
     const written = auction.written.join(' ')
     const isSilent = auction.items.length === 0
-    // It must have been four passes.
+    // The board was passed out, so there must have been four passes.
     if (isSilent && /^pass(?:ed out)?$/i.test(this.value('Contract'))) return ['P', 'P', 'P', 'P'] as Call[]
     const fault =
       written.length > MAX_SECTION_LENGTH ? 'it is too long' : isSilent ? null : this.misplaced(auction.before, dealer)
     return this.draft.auction(auction.items, written, dealer, fault)
   }
 
-  /** Why the first call of an auction is not that of the dealer; `null` where it is. */
+  /** Why the first call of the auction is not the dealer's; `null` if it is. */
   private misplaced(before: number, dealer: Seat): string | null {
     const text = this.known('Auction')
     const first = seatFrom(text)
@@ -204,7 +206,7 @@ class GameReader {
     return opener === dealer ? null : `it begins with ${SEAT_NAMES[opener]}, but ${SEAT_NAMES[dealer]} dealt`
   }
 
-  /** The cards that were played; the table is kept as it is where they are not a play by the laws. */
+  /** The cards that were played. If the play is not legal, the table is kept as written in the supplement. */
   private play({ play: { section, fault } }: PbnBody, hands: ReadHands, contract: Contract | null): readonly Card[] {
     const { draft } = this
     if (section.items.every((cell) => cell === NO_CARD) && fault === null) return []
@@ -232,7 +234,7 @@ class GameReader {
     return result
   }
 
-  /** The double dummy results; what is said of them in another way, and those of hands that are not whole, stay aside. */
+  /** The double dummy results. Deviating tags, and results for incomplete hands, remain for the supplement. */
   private tricks({ lines }: PbnBody, hands: ReadHands, vulnerability: Vulnerability): TrickTable | null {
     if (wholeHands(hands as Hands) === null) return null
     const textOf = (name: string): string | undefined => {
@@ -282,7 +284,7 @@ class GameReader {
 
 const isOddNumber = (board: string): boolean => !isUnknown(board) && boardNumberFrom(board) === null
 
-/** A contract as PBN has it, in capitals. */
+/** A contract as written in PBN, in capitals. */
 const contractText = ({ level, strain, doubled }: Contract): string =>
   level === 0 ? 'PASS' : `${level}${strain}${'X'.repeat(doubled)}`
 

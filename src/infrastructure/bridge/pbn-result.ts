@@ -4,8 +4,8 @@ import { MAX_TRICKS } from '../../domain/bridge/play.js'
 const RESULT = /^\^?\s*(?:(\d{1,2})|(NS|EW)\s+(\d{1,2})(?:\s+(NS|EW)\s+(\d{1,2}))?)$/i
 
 /**
- * Section 3.4.15: the tricks of the declarer (`9`), or those of one side (`NS 9`) or of both (`NS 9 EW 4`), with `^` before
- * them where an irregularity changed them. `null` where they are not known, or do not fit together.
+ * Section 3.4.15: the tricks of the declarer (`9`), of one side (`NS 9`) or of both sides (`NS 9 EW 4`), with a leading
+ * `^` if they were changed because of an irregularity. `null` if they are unknown or inconsistent.
  */
 export const resultFrom = (text: string, declarer: Seat | null): number | null => {
   const [, tricks, side, ofSide, other, ofOther] = RESULT.exec(text) ?? []

@@ -10,7 +10,7 @@ import { cardFrom, NO_CARD } from './play-table.js'
 /** A section to which notes belong. */
 export interface Noted {
   readonly crowded: ReadonlySet<string>
-  /** The text of a note, given after the items that refer to it. */
+  /** Takes a note, after the items that refer to it. Returns the text for the commentary. */
   note(value: string): string
   /** The numbers of missing notes to which calls refer. */
   unexplained(): readonly string[]
@@ -23,12 +23,12 @@ export class Section<Item> implements Noted {
   private readonly references = new Map<string, number[]>()
   protected readonly marks = new Map<number, string>()
   private readonly explained = new Set<string>()
-  /** The numbers of notes that more items refer to than can have them. */
+  /** The numbers of notes to which too many items refer. */
   readonly crowded = new Set<string>()
 
   constructor(protected readonly label: (at: number, items: readonly Item[]) => string) {}
 
-  /** `=1=` after an item. */
+  /** Takes a reference after an item, such as `=1=`. */
   refer(number: string): void {
     const places = this.references.get(number) ?? []
     if (places.length >= MAX_PLACES) this.crowded.add(number)
@@ -36,7 +36,7 @@ export class Section<Item> implements Noted {
     this.references.set(number, places)
   }
 
-  /** `!`, `?` or `$1` after an item. */
+  /** Takes a mark after an item: `!`, `?` or `$1`. */
   mark(mark: string): void {
     const at = this.items.length - 1
     const text = glyphText(mark)
@@ -76,26 +76,28 @@ const MAX_MARKS = 60
 const MAX_LABELS = 8
 export const MAX_PLACES = 64
 
-/** Section 3.7, from `$0` on; those for calls are those for cards again. */
+/** Section 3.7, from `$0` on. The marks for calls are repeated for cards. */
 const SUFFIXES = ['!', '?', '!!', '??', '!?', '?!']
 const GLYPHS = ['', ...SUFFIXES, ...SUFFIXES, '(the call was corrected)', '(the card was corrected)']
 
 const glyphText = (mark: string): string => (mark.startsWith('$') ? (GLYPHS[Number(mark.slice(1))] ?? mark) : mark)
 
-/** A word of a section, without the references and marks after it. */
+/** Matches a reference, a mark or a word of a section. */
 const WORD = /=(\d{1,3})=|(\$\d{1,3}|[!?]{1,2})|(all[ \t]+pass(?!\S)|[^\s=!?$]+|[=$])/gi
 
 const isHyphen = (word: string): boolean => /^(?:-+|_+)$/.test(word)
 const isEnd = (word: string): boolean => word === '*' || word === '+'
 const ALL_PASS = /^(?:AP|all[ \t-]*pass)$/i
 
-/** The calls of an auction, with what is noted at them. */
+/** The calls of an auction, with their notes. */
 export class AuctionSection extends Section<ReadCall> {
   /** The number of hyphens before the first call, in the columns of the seats before the dealer. */
   before = 0
   private readonly notes = new CallNotes()
 
-  /** Keeps a note with the calls that refer to it; the text of one without calls, or too long for them, is returned. */
+  /**
+   * Adds a note to the calls that refer to it. Returns the text if no call refers to it, or if it is too long for some.
+   */
   override note(value: string): string {
     const { places, text } = this.refersTo(value)
     if (places.length === 0) return text
@@ -103,12 +105,12 @@ export class AuctionSection extends Section<ReadCall> {
     return left.calls.length === 0 ? '' : this.labelled(left.calls, left.text, left.mark)
   }
 
-  /** Keeps what is noted at the call that follows the last one. */
+  /** Adds a note to the call after the last one. */
   noteNext(text: string): void {
     this.notes.explainAlerted(this.items.length, text)
   }
 
-  /** The notes of its calls; those of an auction that is not kept go into the commentary. */
+  /** The notes of the calls. If the auction is not kept, they are added to the commentary. */
   callNotes(auction: readonly Call[], draft: BoardDraft): readonly CallNoteInput[] {
     for (const [at, mark] of this.marks) {
       if (at >= 0) this.notes.explain(at, mark.trim())
@@ -118,7 +120,7 @@ export class AuctionSection extends Section<ReadCall> {
   }
 }
 
-/** Section 3.5: calls, hyphens, `AP` for all pass, `*` or `+` at the end of an auction that is not finished, `^I`, `^S`. */
+/** Section 3.5: calls, hyphens, `AP` for all pass, `*` or `+` at the end of an unfinished auction, `^I`, `^S`. */
 export const readCalls = (raw: string, auction: AuctionSection, draft: BoardDraft): void => {
   const { items, written } = auction
   written.push(raw)
@@ -146,12 +148,12 @@ export const hyphensBefore = (texts: Iterable<string>): number => {
   return hyphens
 }
 
-/** The words and marks of a play table and what they say of it. */
+/** The words and marks of a play table, and what follows from them. */
 export interface PlaySection {
   readonly section: Section<string>
-  /** Why it cannot be a play by the laws, whatever its cards. */
+  /** Why the play can't be legal, regardless of the cards. */
   fault: string | null
-  /** Whether it ended: `*` after the last card, `+` where it goes on. */
+  /** Whether the table has ended, with `*` or `+`. */
   isOver: boolean
 }
 
@@ -161,7 +163,7 @@ export const newPlaySection = (): PlaySection => ({
   isOver: false,
 })
 
-/** Section 3.6: cards, hyphens, `*` or `+` at the end of a play that is not finished, `^R`, `^L`. */
+/** Section 3.6: cards, hyphens, `*` or `+` at the end of an unfinished play, `^R`, `^L`. */
 export const readCards = (raw: string, play: PlaySection): void => {
   const { section } = play
   section.written.push(raw)

@@ -25,7 +25,7 @@ export type PbnToken =
   | PbnText
   | (Place & { readonly kind: 'escape' | 'blank'; readonly raw: string })
 
-/** No text that is kept is longer; what is, is cut, so that no file can make a reader slow or an answer large. */
+/** Longer texts are truncated, so that no file can slow down a reader or make a response large. */
 const MAX_VALUE_LENGTH = MAX_PARAGRAPHS_BYTES + 1
 /** The maximum length of a tag; longer text in brackets is not treated as one. */
 const MAX_TAG_LENGTH = 512 * 1024
@@ -35,7 +35,7 @@ const quotedValue = (value: string): string => (value.startsWith('#') ? ` ${valu
 
 export const tagText = (name: string, value: string): string => `[${name} "${quotedValue(value)}"]`
 
-/** A token as the text of its record has it. */
+/** A token as it is written in a record. */
 export const rawOf = (token: PbnToken): string => {
   if (token.kind === 'tag') return token.raw ?? tagText(token.name, token.value)
   if (token.kind !== 'comment') return token.raw
@@ -49,7 +49,7 @@ const TAG_START = /\[\s*(\w{1,64})\s*(["“”„])/y
 const SPECIAL = /[[{;"]/g
 const IN_COMMENT = /[{}\n]/g
 
-/** Section 3.3: a tag that is not whole at the end of a line may go on at the next. */
+/** Section 3.3: a tag that is incomplete at the end of a line may continue on the next. */
 const OPEN_TAG = /^[^;{]*\[\s*(?:\w{1,64}\s*(?:"(?:[^"\\]|\\.)*"\s*)?)?$/
 const MAX_OPEN_TAG = 1_000
 const MAX_TAG_LINES = 8
@@ -59,11 +59,11 @@ export class PbnTokens {
   /** The part of the current line that has arrived. */
   private parts: string[] = []
   private line = 1
-  /** Whether the line began with a comment that is over. */
+  /** Whether a comment has ended on this line. */
   private isContinued = false
   private steps = 0
   private comment: OpenComment | null = null
-  /** Whether this line of the comment was already searched for a closing brace. */
+  /** Whether it was already checked if this line of the comment is a tag. */
   private isChecked = false
   /** Lines of an unfinished tag, and where they begin. */
   private held: string[] = []
@@ -93,7 +93,7 @@ export class PbnTokens {
     yield* this.release()
   }
 
-  /** Reads on in a comment, to the next place that may end it. */
+  /** Continues a comment up to the next character that may end it. */
   private *readComment(comment: OpenComment, chunk: string, at: number): Generator<PbnToken | null, number> {
     IN_COMMENT.lastIndex = at
     const end = IN_COMMENT.exec(chunk)?.index ?? chunk.length
@@ -116,7 +116,7 @@ export class PbnTokens {
     return end + 1
   }
 
-  /** Whether the comment ended before its first tag: comments do not nest, but here another one begins after tags. */
+  /** Whether a closing brace is missing: comments don't nest, but another one begins here, after a tag. */
   private isLeftOpen(comment: OpenComment): boolean {
     if (comment.hasTags) return true
     if (this.isChecked) return false
@@ -131,7 +131,7 @@ export class PbnTokens {
     return line
   }
 
-  /** Ends a comment that is never closed before the first tag in it, if any, and reads on from there. */
+  /** Ends an unclosed comment before its first tag, if it has one, and continues from there. */
   private *leave(comment: OpenComment): Iterable<PbnToken | null> {
     const { token, line, rest } = comment.split()
     this.comment = null
@@ -169,7 +169,7 @@ export class PbnTokens {
     return this.scan(held.length === 1 ? (held[0] as string) : held.join('\n'), heldPlace, held.length > 1)
   }
 
-  /** The tokens of a line, or of several that a tag goes over. */
+  /** The tokens of a line, or of several lines if a tag spans them. */
   private *scan(text: string, first: Place, isLong: boolean): Iterable<PbnToken | null> {
     let { line, isLineStart } = first
     let seen = 0
@@ -188,7 +188,7 @@ export class PbnTokens {
       SPECIAL.lastIndex = at
       at = SPECIAL.exec(text)?.index ?? text.length
       const special = text.charAt(at)
-      // A quoted cell of a table may hold any character.
+      // A quoted cell of a table may contain any character.
       const quote: number = special === '"' && !isQuoteless ? text.indexOf('"', at + 1) : -1
       const tag: FoundTag | null = special === '[' && !isTagless ? tagAt(text, at) : null
       if (special === '"' || (special === '[' && (tag === null || tag.end === null))) {
@@ -236,11 +236,11 @@ const isTagOpen = (lines: readonly string[]): boolean => {
 
 type FoundTag = { readonly name: string } & (
   | { readonly end: number; readonly value: string }
-  /** A tag begins here that does not end; then no other one does. */
+  /** A tag begins here but does not end, and neither does any later one on the line. */
   | { readonly end: null }
 )
 
-/** The tag at a place of a line; `null` where none begins. Its value ends at a quote that a bracket follows. */
+/** The tag that begins at a position of a line; `null` if none does. Its value ends at a quote before a bracket. */
 const tagAt = (text: string, at: number): FoundTag | null => {
   TAG_START.lastIndex = at
   const [start, name, opening = ''] = TAG_START.exec(text) ?? []

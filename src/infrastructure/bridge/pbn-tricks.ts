@@ -13,7 +13,7 @@ const CONTRACT = 'ParContract'
 const COLUMNS = ['Declarer', 'Denomination', 'Result'] as const
 const HEADER = `[${TABLE} "Declarer;Denomination\\2R;Result\\2R"]`
 
-/** From no trump down, as programs write it. */
+/** From no trump down, as in other programs. */
 const ROWS = SEATS_BY_SIDE.flatMap((seat) =>
   ([...STRAINS].reverse() as Strain[]).map((strain) => [seat, strain] as const),
 )
@@ -57,7 +57,7 @@ const parTexts = (tricks: TrickTable, vulnerability: Vulnerability) => {
   }
 }
 
-/** In points of North and South; `null` if it is no score. */
+/** The score in points of North and South; `null` if the text is not a score. */
 const scoreFrom = (text: string): number | null => {
   const [, side, points] = /^(NS|EW) ?([+-]?\d{1,5})$/i.exec(text) ?? []
   if (points === undefined) return null
@@ -71,7 +71,7 @@ export interface ReadTricks {
 }
 
 /**
- * The double dummy results that a game brings.
+ * The double dummy results of a game.
  * @param textOf the value of a tag with the lines of its table; `undefined` if the game lacks it
  */
 export const tricksFrom = (textOf: (name: string) => string | undefined, vulnerability: Vulnerability): ReadTricks => {

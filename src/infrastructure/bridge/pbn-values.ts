@@ -7,24 +7,24 @@ export const lengthOf = (token: PbnToken): number => {
   return token.kind === 'comment' ? token.text.length : token.kind === 'text' ? token.raw.length : 0
 }
 
-/** The same one for each game that inherits it. */
+/** An inherited tag; all games that inherit it share one object. */
 export interface PbnInherited {
   readonly name: string
   readonly value: string
 }
 
-/** Tags that go on with a game after an empty line, unless it has them. */
+/** Tags that continue a game after an empty line, unless the game already has them. */
 export const CONTINUING: ReadonlySet<string> = new Set(['Auction', 'Play', 'Note', 'Contract', 'Declarer', 'Result'])
 /** The tags of a game that describe its board. */
 export const BOARD: ReadonlySet<string> = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal'])
 /** Section 4.8: these are never inherited by the games that follow. */
 const OWN: ReadonlySet<string> = new Set([...CONTINUING, ...BOARD, 'Title'])
 
-/** Values that later games refer to or inherit; what would be more is not remembered. */
+/** The limits for values that later games refer to or inherit; values beyond them are not remembered. */
 const MAX_LATEST = { tags: 1_000, length: 64 * 1024 }
 const MAX_LASTING = { tags: 64, length: 4 * 1024 }
 
-/** The values of tags, as far as there is room for them. */
+/** The values of tags, within limits. */
 class PbnValues {
   private readonly values = new Map<string, PbnInherited>()
   private length = 0
@@ -52,7 +52,7 @@ class PbnValues {
     }
   }
 
-  /** The tags with other names. Once they are longer than `length` together, the rest has no values. */
+  /** The tags with other names. Once their total length exceeds `length`, the values are `NOT_HELD`. */
   *without(names: ReadonlySet<string>, length: number): Iterator<PbnInherited> {
     let room = length
     for (const tag of this.values.values()) {
@@ -63,14 +63,14 @@ class PbnValues {
   }
 }
 
-/** The total size of all `#` values of a file: `start`, plus `times` the size of what the file spells out. */
+/** The limit for all `#` values of a file together: `start`, plus `times` the length of the file's own text. */
 const ROOM = { start: 64 * 1024, times: 4 }
-/** A deal that is not longer needs no room: however often it comes, it is one board. */
+/** Deals up to this length don't count towards the limit. */
 const MAX_DEAL = 400
 
 /**
- * Resolves `#` and `##`: a value `#` is that of the nearest game before, one that begins with `##` holds for all games
- * that follow. Values for which there is no room are `NOT_HELD`, so that a short file cannot hold many long ones.
+ * Resolves `#` and `##`: a value `#` repeats that of the nearest previous game, and one that begins with `##` applies
+ * to all later games. Values beyond the limit are `NOT_HELD`, so that a short file can't expand to many long values.
  */
 export class PbnReferences {
   private readonly latest = new PbnValues(MAX_LATEST)

@@ -23,13 +23,13 @@ const linesOf = (lines: readonly string[]): string => lines.map((line) => line +
 export const PBN_HEAD = linesOf(['% PBN 2.1', '% EXPORT'])
 
 /**
- * A game of Portable Bridge Notation 2.1 in its export format: the mandatory tags in their order, empty where nothing is
- * known, one empty line between games. The commentary is written as comments before the auction.
+ * Writes a game in the export format of Portable Bridge Notation 2.1: the mandatory tags in order, empty if unknown,
+ * and an empty line between games. The commentary is written as comments before the auction.
  */
 export const writePbnGame = (board: Board, isFirst: boolean): string =>
   linesOf(isFirst ? gameOf(board) : ['', ...gameOf(board)])
 
-/** The tags that each game has, in their order. */
+/** The tags that every game has, in order. */
 const MANDATORY = [
   ...['Event', 'Site', 'Date', 'Board', 'West', 'North', 'East', 'South', 'Dealer', 'Vulnerable', 'Deal', 'Scoring'],
   ...['Declarer', 'Contract', 'Result'],
@@ -107,7 +107,7 @@ const commentLine = (text: string): string =>
   text.includes('}') || tagOfLine(text) !== null || text.search(COMMAND) >= 0 ? `; ${text}` : `{${text}}`
 
 /**
- * Section 3.5: four calls a line; a star ends an auction that is not finished. Notes follow, with an alert as their
+ * Section 3.5: four calls a line; a star ends an unfinished auction. Notes follow, with an alert as their
  * first word; a note on the next call is a comment.
  */
 const auctionLines = ({ dealer, auction, callNotes }: Board, isOpen: boolean): readonly string[] => {

@@ -25,7 +25,9 @@ export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } 
 /** The fault for a word that is not a card. */
 export const notACard = (word: string): ReadPlay => ({ fault: `${shown(word)} is not a card` })
 
-/** A card as files write it: in any case, tens as `10` or `T`, its suit as a letter or a symbol. */
+/**
+ * Parses a card as written in files: in any case, with `10` or `T` for a ten, and a letter or a symbol for the suit.
+ */
 export const cardFrom = (text: string): Card | null => {
   const card = lettersOf(text).toUpperCase().replace('10', 'T')
   return isCard(card) ? card : null
@@ -34,8 +36,8 @@ export const cardFrom = (text: string): Card | null => {
 const columnOf = (seat: Seat, first: Seat): number => (SEATS.indexOf(seat) - SEATS.indexOf(first) + 4) % 4
 
 /**
- * The cards of a table in the order in which they were played. Each of its rows is a trick, whose first column is that of
- * the same seat throughout, no matter who leads.
+ * The cards of a table in the order in which they were played. Each row is a trick. The first column is always that of
+ * the same seat, no matter who leads.
  */
 export const playOfTable = (cells: readonly string[], first: Seat | null, contract: Contract | null): ReadPlay => {
   const leader = openingLeader(contract)
@@ -56,7 +58,7 @@ export const playOfTable = (cells: readonly string[], first: Seat | null, contra
   return said === play.length ? { play, fault: null } : { fault: 'it leaves cards out' }
 }
 
-/** The same play, if it was by the laws. */
+/** The same play if it is legal, otherwise the fault. */
 export const lawfulPlay = (
   read: ReadPlay,
   given: Readonly<Partial<Record<Seat, string | null>>>,
@@ -67,7 +69,7 @@ export const lawfulPlay = (
   return issue === undefined ? read : { fault: inWords(issue.message) }
 }
 
-/** The rows of a table, in the order of the seats from the opening leader on; `*` where the play ends before the last card. */
+/** The rows of a table, with columns from the opening leader on, and a `*` at the end if cards were left unplayed. */
 export const tableOfPlay = (play: readonly Card[], contract: Contract, hands: Hands): readonly string[] => {
   const [first, ...others] = playersOf(play, contract)
   if (first === undefined) return []

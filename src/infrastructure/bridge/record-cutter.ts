@@ -1,7 +1,7 @@
 /**
- * Cuts the records of a file out of its text, which comes in chunks of any size with `\n` as line break. Looks at each
- * character a fixed number of times, and yields `null` now and then while it finds nothing, so that a caller can pause in
- * the middle of a record too.
+ * Splits the text of a file into records. The text comes in chunks of any size, with `\n` as line break. Each character
+ * is examined a fixed number of times. Yields `null` from time to time, so that a caller can pause even within a
+ * record.
  */
 export interface RecordCutter<Found> {
   push(chunk: string): Iterable<Found | null>
@@ -16,9 +16,9 @@ export interface CutText {
   readonly text: string
 }
 
-/** Turns every kind of line break into `\n`, one that was converted twice (`\r\r\n`) too, in a text that comes in chunks. */
+/** Converts all line breaks of a text in chunks to `\n`, including those that were converted twice (`\r\r\n`). */
 export class LineFeeds {
-  /** Returns at the end of a chunk may be a part of a line break. */
+  /** Carriage returns at the end of a chunk, which may be part of a line break. */
   private held = ''
 
   push(chunk: string): string {

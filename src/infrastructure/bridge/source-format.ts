@@ -14,7 +14,7 @@ export class SourceFinder {
   private isCommands = false
   hasLinks = false
 
-  /** The format; `null` as long as nothing but links was found. */
+  /** The format; `null` as long as it is unknown, or only links were found. */
   push(chunk: string): BoardFormat | null {
     this.isCommands = this.text === null ? beginsWithCommand(chunk) : this.isCommands
     const text = (this.text ?? '').slice(-MARK_LENGTH) + chunk
@@ -32,7 +32,7 @@ export class SourceFinder {
     return isPbn ? 'pbn' : format
   }
 
-  /** The format of a text that has ended. */
+  /** The format at the end of the text. */
   get end(): ReadFormat | null {
     return this.formats.end ?? (this.hasLinks ? 'handviewer' : null)
   }

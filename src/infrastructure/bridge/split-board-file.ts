@@ -6,8 +6,8 @@ import { type CutText, LineFeeds, type RecordCutter } from './record-cutter.js'
 const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = { pbn: pbnTexts, lin: linTexts }
 
 /**
- * Splits a file of boards, given as its text piece by piece, at the borders of its records. Pieces can be read separately: the
- * reader finds the same record in a piece as in the file. Keeps at most one record in memory.
+ * Splits the text of a file of boards, which comes in pieces, into records. Each record can be read separately, with
+ * the same result as in the file. Keeps at most one record in memory.
  */
 export async function* splitBoardFile(format: BoardFormat, text: AsyncIterable<string>): AsyncIterable<CutText> {
   const cutter = CUTTERS[format]()

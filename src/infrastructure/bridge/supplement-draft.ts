@@ -1,6 +1,6 @@
 import { fittingSupplement, type SupplementEntry } from '../../domain/supplement.js'
 
-/** More entries of one subject are not named one by one. */
+/** The maximum number of entries that one warning names. */
 const MAX_NAMES = 30
 
 interface Warnings {
@@ -11,7 +11,7 @@ interface Warnings {
 /** Gathers the entries of a board's supplement. */
 export class SupplementDraft {
   private readonly values = new Map<string, string>()
-  /** The names of entries by the warning that is to name them. */
+  /** The names of entries, keyed by the warning that mentions them. */
   private readonly names = new Map<string, Set<string>>()
 
   /** Adds an entry; values with the same name are joined with bars. */
@@ -20,14 +20,14 @@ export class SupplementDraft {
       .replace(/[^\P{Cc}\t\n]/gu, '')
       .toWellFormed()
       .split('\n')
-    // An empty line in a file ends its board.
+    // An empty line would end the board in a file.
     const text = [first, ...lines.filter((line) => line.trim() !== '')].join('\n')
     const before = this.values.get(name)
     this.values.set(name, before === undefined ? text : `${before} | ${text}`)
     if (warning !== null) this.names.set(warning, (this.names.get(warning) ?? new Set()).add(name))
   }
 
-  /** The entries for which there is room. Warns of them, and of the others. */
+  /** The entries for which there is room. Adds warnings for these and for the dropped ones. */
   entries(warnings: Warnings): readonly SupplementEntry[] {
     const { kept, dropped } = fittingSupplement([...this.values].map(([name, value]) => ({ name, value })))
     const gone = new Set(dropped.map(({ name }) => name))
@@ -53,6 +53,6 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['the result was', /^(?:Result|mc)$/],
 ]
 
-/** What an entry is about, in words; `Play`, `pc` and `p` have their own reasons. */
+/** The subject of an entry, in words. The entries `Play`, `pc` and `p` have warnings of their own. */
 export const subjectOf = (name: string): string =>
   WORDS.find(([, names]) => names.test(name))?.[0] ?? 'what a deal has no field for was'

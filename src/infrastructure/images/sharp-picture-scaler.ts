@@ -2,13 +2,13 @@ import { FairQueue } from '../../application/fair-queue.js'
 import type { PictureScaler } from '../../application/ports/picture-scaler.js'
 import { MAX_PICTURE_PIXELS, PICTURE_SIZE } from '../../domain/uploaded-picture.js'
 
-/** Whether the first twelve bytes, as Latin-1, are those of an accepted format. Anything else is given to no decoder. */
+/** Whether the first twelve bytes, as Latin-1, are those of an accepted format. Other files never reach a decoder. */
 const isAccepted = (beginning: string): boolean =>
   beginning.startsWith('\u00ff\u00d8\u00ff') ||
   beginning.startsWith('\u0089PNG') ||
   (beginning.startsWith('RIFF') && beginning.endsWith('WEBP'))
 const QUALITY = 80
-/** How long a picture waits for those before it, in milliseconds. */
+/** The maximum time that a picture waits for earlier ones, in milliseconds. */
 const WAIT_MS = 5_000
 /** The maximum number of waiting pictures of one caller. */
 const MAX_WAITING = 2
@@ -16,8 +16,8 @@ const MAX_WAITING = 2
 const MAX_SECONDS = 5
 
 /**
- * Decodes pictures in a thread of libvips, one at a time, because a decoded picture can take 160 MB. Loaded with the first
- * picture.
+ * Decodes pictures in a thread of libvips, one at a time, because a decoded picture can take 160 MB. The library is
+ * loaded with the first picture.
  */
 export class SharpPictureScaler implements PictureScaler {
   private readonly turns = new FairQueue({ concurrency: 1, perCaller: 1, waiting: MAX_WAITING, waitMs: WAIT_MS })

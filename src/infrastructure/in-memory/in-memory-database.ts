@@ -38,7 +38,7 @@ export interface StoredWebhook {
 /** A delivery, which refers to its event. */
 export interface StoredDelivery extends Omit<Delivery, 'id' | 'event'> {
   readonly eventId: EventId
-  /** Those in one lane are sent one after another. */
+  /** Deliveries in the same lane are sent one after another. */
   readonly lane: string
   readonly leasedUntil: Date | null
 }

@@ -40,8 +40,8 @@ interface Known {
 }
 
 /**
- * The public keys of an identity provider: fetched in the background, fetched again for an unknown key id, and kept while
- * the provider can't be reached.
+ * The public keys of an identity provider. They are fetched in the background, fetched again for an unknown key id, and
+ * kept while the provider can't be reached.
  */
 export class KeySet {
   private known: Known | null = null
@@ -53,7 +53,7 @@ export class KeySet {
 
   constructor(private readonly options: KeySetOptions) {}
 
-  /** Fetches the keys now and from then on in the background; a failure is retried, not thrown. */
+  /** Fetches the keys now, and then regularly in the background. A failure is retried, not thrown. */
   async start(): Promise<void> {
     await this.refresh()
   }
@@ -68,7 +68,7 @@ export class KeySet {
     return this.known !== null && performance.now() - this.known.fetchedAt < MAX_STALENESS
   }
 
-  /** Waits for a fetch under way when there are no keys yet. */
+  /** If there are no keys yet, waits for the fetch in progress. */
   async whenLoaded(): Promise<void> {
     if (!this.isReady() && this.loading !== null) await this.loading
   }

@@ -22,8 +22,8 @@ export class LocalIssuer {
   private constructor(private readonly key: JWK) {}
 
   /**
-   * Reads the key pair from the data folder, and creates it if it is missing. Processes that do so at once end up with
-   * the same one.
+   * Reads the key pair from the data folder, and creates it if it is missing. Concurrent processes end up with the same
+   * key pair.
    */
   static async open(dataDir: string): Promise<LocalIssuer> {
     const file = join(dataDir, 'local-issuer.json')

@@ -41,21 +41,21 @@ export const remoteKeySource =
   async () =>
     fetchKeys(jwksUri ?? keysAddress(await discover(issuer), isAllowed))
 
-/** Fetches a key set. @throws Error if the answer is something else */
+/** Fetches a key set. @throws Error if the response is something else */
 export const fetchKeys = async (jwksUri: string): Promise<JSONWebKeySet> => {
   const keys = await fetchJson(jwksUri)
   if (!isKeySet(keys)) throw new Error('the identity provider did not return a key set')
   return keys
 }
 
-/** What a discovery document says about a provider, as far as the service or its pages depend on it. */
+/** The parts of a discovery document that the service or its pages use. */
 export interface DiscoveryDocument {
   readonly issuer: string
   readonly jwks_uri?: unknown
   readonly code_challenge_methods_supported?: unknown
 }
 
-/** Where an issuer publishes its discovery document. */
+/** The address of an issuer's discovery document. */
 export const discoveryAddress = (issuer: string): string =>
   `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
 

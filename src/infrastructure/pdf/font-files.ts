@@ -41,7 +41,7 @@ export class FontPackage {
     },
   ) {}
 
-  /** Reads which letters the package has. To be awaited before `partOf`; it takes a while the first time. */
+  /** Reads which letters the package has. Has to finish before `partOf` is called; slow the first time. */
   async prepare(): Promise<void> {
     if (this.files !== null) return
     this.files = this.index()
@@ -65,7 +65,7 @@ export class FontPackage {
       for (const [from, to] of rangesOf(ranges))
         for (let code = from; code <= to; code++) {
           const known = files.get(code)
-          // The first subset that has a letter is the one for its language. Extensions only claim those of what they extend.
+          // The first subset that has a letter is the one for its language. A subset only overrides its own extension.
           if (known === undefined || known === `${part}-ext`) files.set(code, part)
         }
     }
@@ -85,7 +85,7 @@ export class FontPackage {
     const packed = readFileSync(join(folderOf(this.name), 'files', file))
     const font = create(Buffer.from(await decompress(packed))) as Font
     const face = withOwnTexts(isVariable ? font.getVariation({ wght: weight }) : font)
-    // The first text sets up the tables of the font, which takes a while.
+    // Laying out the first text sets up the font's tables, which is slow.
     await setImmediate()
     face.layout('')
     return {
@@ -98,8 +98,8 @@ export class FontPackage {
 }
 
 /**
- * fontkit keeps each glyph with the letters of its first use, and gives these for every later one: in Arabic, letters that
- * differ in their dots alone share a glyph. So each use gets its own letters.
+ * fontkit caches each glyph with the letters of its first use, and returns these for every later use. In Arabic,
+ * however, letters that only differ in their dots share a glyph, so each use has to get its own letters.
  */
 const withOwnTexts = (font: Font): Font => {
   const kept = font.getGlyph.bind(font)
@@ -129,7 +129,7 @@ export const JAPANESE = new FontPackage('@fontsource-variable/noto-sans-jp', EAS
 export const KOREAN = new FontPackage('@fontsource-variable/noto-sans-kr', EAST_ASIAN)
 export const CHINESE = new FontPackage('@fontsource-variable/noto-sans-sc', EAST_ASIAN)
 
-/** How many faces stay in memory when no sheet needs them: all but those of East Asia, and some of these. */
+/** The number of faces that stay in memory while no sheet uses them: enough for all but some of the East Asian ones. */
 const KEPT_FACES = 80
 
 /** Faces are loaded once, and shared by all sheets. */

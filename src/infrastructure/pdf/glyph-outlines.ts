@@ -22,7 +22,7 @@ const contoursOf = (commands: readonly Command[]): readonly (readonly Point[])[]
   return contours.map(withoutReturn).filter((contour) => contour.length > 0)
 }
 
-/** A contour is closed by itself. */
+/** Removes the last point if it repeats the first: contours are closed implicitly. */
 const withoutReturn = (contour: readonly Point[]): readonly Point[] => {
   const [first, last] = [contour[0], contour.at(-1)]
   const returns = contour.length > 1 && first?.x === last?.x && first?.y === last?.y && last?.isOnCurve
@@ -30,8 +30,8 @@ const withoutReturn = (contour: readonly Point[]): readonly Point[] => {
 }
 
 /**
- * A glyph of TrueType (OpenType, `glyf`), in the plainest form. A weight of a variable font is no copy of a stored glyph, and
- * fontkit 2.0 fails to encode one.
+ * Encodes a TrueType glyph (OpenType, `glyf`), in the simplest form. The glyphs of a variable font's weight are not
+ * stored in the font, and fontkit 2.0 fails to encode them.
  */
 export const encodeGlyph = (commands: readonly Command[]): Uint8Array => {
   const contours = contoursOf(commands)
@@ -52,7 +52,7 @@ export const encodeGlyph = (commands: readonly Command[]): Uint8Array => {
     end += contour.length
     word(end)
   }
-  // No instructions.
+  // The number of instructions.
   word(0)
   for (const { isOnCurve } of points) view.setUint8(at++, isOnCurve ? 1 : 0)
   for (const all of [xs, ys])

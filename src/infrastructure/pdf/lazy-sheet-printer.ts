@@ -1,6 +1,6 @@
 import type { SheetPrinter } from '../../application/ports/sheet-printer.js'
 
-/** Loads pdfkit and fontkit with the first sheet: a service starts sooner, and one that prints nothing never needs them. */
+/** Loads pdfkit and fontkit with the first sheet, so that the service starts faster and doesn't load them in vain. */
 export const lazySheetPrinter = (): SheetPrinter => {
   let loaded: Promise<SheetPrinter> | undefined
   const load = async (): Promise<SheetPrinter> => {

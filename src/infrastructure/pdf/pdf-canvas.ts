@@ -20,7 +20,7 @@ interface Late {
 }
 
 const LATE_DIGITS = 5
-/** How far letters lean that have no italics. */
+/** The slant of letters for which there is no italic face. */
 const SLANT = 0.2
 
 const rgb = (colour: string): string =>
@@ -43,7 +43,7 @@ export class PdfCanvas {
   /** Draws a page, part by part. */
   *page(page: SheetPage, root: PDFKit.PDFStructureElement): Generator<undefined, void, void> {
     this.document.addPage()
-    // Written with its page, so that the end of the file does not have to gather the parts of all pages.
+    // The section is written with its page, so that the parts of all pages need not be gathered at the end of the file.
     const section = this.document.struct('Sect')
     root.add(section)
     for (const part of page.parts) {
@@ -56,7 +56,7 @@ export class PdfCanvas {
     this.document.endMarkedContent()
   }
 
-  /** Fonts and late texts, piece by piece. */
+  /** Writes the fonts and late texts, piece by piece. */
   *end(known: ReadonlyMap<LateKey, string>): Generator<undefined, void, void> {
     for (const { reference, mark } of this.lates.values()) {
       reference.end(this.lateText(reference, known.get(mark.key) ?? '–', mark))

@@ -10,8 +10,8 @@ interface Subset {
 }
 
 /**
- * The part of a face that a document draws with. Unlike pdfkit's class, it shares its font with other documents, and
- * gives a glyph a separate code for each text that it represents, so that every text can be extracted.
+ * The subset of a face that a document uses. Unlike pdfkit's class, it shares its font with other documents, and gives
+ * a glyph a separate code for each text that it represents, so that all text can be extracted.
  */
 export class PdfFont {
   readonly reference: Reference
@@ -19,7 +19,7 @@ export class PdfFont {
   private readonly codes = new Map<string, number>()
   private readonly texts = new Map<number, readonly number[]>()
   private readonly widths: number[]
-  /** Codes by glyph, for those of words that are kept. */
+  /** Codes by glyph, for the glyphs of cached words. */
   private readonly known = new WeakMap<ShapedGlyph, string>()
 
   constructor(
@@ -28,7 +28,7 @@ export class PdfFont {
     readonly id: string,
   ) {
     this.reference = partsOf(document).ref({})
-    // With the box for signs that the font lacks as its first glyph.
+    // The first glyph is the box for characters that the font lacks.
     this.subset = face.font.createSubset() as unknown as Subset
     if (face.isVariation) this.subset.glyphEncoder = { encodeSimple: ({ commands }) => encodeGlyph(commands) }
     this.widths = [(face.font.getGlyph(0).advanceWidth * 1000) / face.font.unitsPerEm]

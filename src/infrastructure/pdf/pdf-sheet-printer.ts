@@ -22,7 +22,7 @@ function* textsOf({ title, callNotes, commentary }: Board): Iterable<StyledText>
       for (const { text, bold, italic } of block.children) yield { text, isBold: bold, isItalic: italic }
 }
 
-/** Titles are bold where they begin, and plain where something goes on. */
+/** Titles are bold, but plain on the pages where something is continued. */
 const titled = (text: string): readonly StyledText[] => [
   { text, ...BOLD },
   { text, ...PLAIN },
@@ -38,7 +38,7 @@ const documentOf = ({ head, options, at }: PrintedSheet): Document => {
     tagged: true,
     displayTitle: true,
     lang: options.locale,
-    // No font but those that are embedded.
+    // All fonts are embedded, so there is no default font.
     font: null as unknown as string,
     info: {
       Title: head.title,
@@ -50,10 +50,10 @@ const documentOf = ({ head, options, at }: PrintedSheet): Document => {
   })
 }
 
-/** How long the pages of a sheet are laid out and drawn before other work may go on, in milliseconds. */
+/** How long a sheet is laid out and drawn before it pauses for other work, in milliseconds. */
 const AT_ONCE_MS = 15
 
-/** Prints sheets as PDF, with nothing but the current page in memory. */
+/** Prints sheets as PDF, and keeps only the current page in memory. */
 export class PdfSheetPrinter implements SheetPrinter {
   private readonly files = new FontFiles()
 

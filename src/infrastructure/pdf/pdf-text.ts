@@ -48,10 +48,10 @@ const STYLES: readonly Style[] = [false, true].flatMap((isBold) =>
   [false, true].map((isItalic) => ({ isBold, isItalic })),
 )
 
-/** The parts of fonts that the words of the sheet itself need. */
+/** The parts of fonts that the sheet's own words need. */
 const ALWAYS = ['latin', 'latin-ext'] as const
 
-/** Shared by all sheets, for its cache of laid out words. */
+/** Shared by all sheets, because it caches words that were laid out. */
 const shaper = new Shaper()
 
 /** The texts of one sheet, in the faces that it has loaded. */
@@ -62,7 +62,7 @@ export class PdfText implements TextTools {
 
   constructor(private readonly files: FontFiles) {}
 
-  /** Loads what texts are written with. To be awaited before any of them is measured or written. */
+  /** Loads the faces for these texts. Has to finish before any of them is measured or written. */
   async load(texts: Iterable<StyledText>): Promise<void> {
     const letters = new Map<string, { readonly style: Style; readonly codes: Set<number> }>()
     let eastAsian: EastAsian = 'zh'

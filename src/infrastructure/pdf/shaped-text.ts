@@ -34,16 +34,16 @@ const INVISIBLE = /\u00ad|\u034f|[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2
 const JOINER = /[\u200c\u200d]/
 const MARK = /^\p{M}$/u
 
-/** How many words are kept, laid out. */
+/** The maximum number of words whose layout is cached. */
 const KEPT_WORDS = 4_000
 const MAX_KEPT_LENGTH = 40
 
-/** Which face has a sign; `null` if none has. */
+/** Finds a face that has the character; `null` if there is none. */
 type FaceOf = (codePoint: number) => Face | null
 
 /** How texts are laid out. */
 export interface Look {
-  /** Tells looks apart. */
+  /** Identifies the look in cache keys. */
   readonly key: string
   readonly faceOf: FaceOf
   /** The face whose box replaces characters that no face has. */
@@ -55,7 +55,7 @@ export interface Look {
 export class Shaper {
   private readonly words = new LRUCache<string, ShapedText>({ max: KEPT_WORDS })
 
-  /** Words are laid out one by one, since the same ones come again and again. */
+  /** Lays out a text word by word, because words are repeated and cached. */
   shape(text: string, look: Look): ShapedText {
     const words = text.split(/(?<= )/).map((word) => this.word(word, look))
     if (words.length === 1) return words[0] as ShapedText
@@ -142,7 +142,7 @@ const runOf = ({ kind, face, text }: Part, isRightToLeft: boolean): ShapedRun =>
 const isMark = ({ codePoints, advance }: ShapedGlyph): boolean =>
   advance === 0 && codePoints.length > 0 && codePoints.every((code) => MARK.test(String.fromCodePoint(code)))
 
-/** An accent with a separate glyph belongs to the text of the letter before it, in reading order. */
+/** Adds accents that have a separate glyph to the text of the letter before them, in reading order. */
 const withMarks = (glyphs: readonly ShapedGlyph[], isRightToLeft: boolean): readonly ShapedGlyph[] => {
   if (!glyphs.some(isMark)) return glyphs
   const inOrder = isRightToLeft ? [...glyphs].reverse() : [...glyphs]

@@ -4,13 +4,13 @@ import { type Document, partsOf, type Reference, toUnicode } from './pdf-objects
 
 const SIGNS = ['S', 'H', 'D', 'C'] as const
 
-/** A path of SVG as one of PDF. */
+/** Converts an SVG path to PDF operators. */
 const inPdf = (path: string): string =>
   path.replace(/([MLCZ])([^MLCZ]*)/g, (_, command: string, places: string) =>
     command === 'Z' ? 'h\n' : `${places.trim()} ${command.toLowerCase()}\n`,
   )
 
-/** The signs of suits as a font of shapes (ISO 32000-1, section 9.6.5), so that they are text and have the colour of text. */
+/** Suit symbols as a Type 3 font (ISO 32000-1, section 9.6.5), so that they are text and take the colour of text. */
 export class SuitFont {
   readonly id = 'Suits'
   readonly reference: Reference

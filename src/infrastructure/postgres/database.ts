@@ -26,7 +26,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A server counts as unreachable if no connection is made within this time. */
+/** A server counts as unreachable if it accepts no connection within this time. */
 const CONNECTION_TIMEOUT_MS = 2_000
 /** How long migrations try to connect, at startup. */
 const DIRECT_CONNECTION_TIMEOUT_MS = 5_000

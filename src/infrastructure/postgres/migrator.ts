@@ -29,13 +29,13 @@ export class MigrationError extends OperatorError {
   override readonly name = 'MigrationError'
 }
 
-/** What is recorded of migrations in a database. */
+/** The migrations recorded in a database, compared with those of this version. */
 export interface MigrationState {
-  /** Those of this version that the database lacks, in order. */
+  /** Migrations of this version that the database lacks, in order. */
   readonly pending: readonly string[]
-  /** Those that failed or were interrupted, so that none is applied until an operator has intervened. */
+  /** Migrations that failed or were interrupted. None is applied until an operator has intervened. */
   readonly unfinished: readonly string[]
-  /** Those that only a later version knows. */
+  /** Migrations that are unknown to this version. */
   readonly later: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export class Migrator {
     return this.withClient((client) => this.pendingOn(client))
   }
 
-  /** Everything that is recorded of migrations. */
+  /** Reads the recorded migrations. */
   async state(): Promise<MigrationState> {
     return this.withClient(async (client) => {
       const [names, applied] = [await this.names(), await appliedOn(client)]

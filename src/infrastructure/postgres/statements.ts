@@ -16,7 +16,7 @@ export interface Statement {
    * cancelled when its client disconnects. Outside turns, only a few run at once.
    */
   readonly kind?: 'write' | 'slow'
-  /** Whether several callers wait for a slow statement, so that it goes on when one of them disconnects. */
+  /** Whether several callers wait for a slow statement. If so, it isn't cancelled when one of them disconnects. */
   readonly isShared?: boolean
   /**
    * For short writes: the index in `values` of the id of the account whose rows it locks, or of the inserted id. Such writes may

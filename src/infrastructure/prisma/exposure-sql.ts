@@ -82,8 +82,8 @@ export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
   g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
 
 /**
- * Archives collections of an account and removes their links permanently, since they no longer have an owner. Returns
- * which were open.
+ * Removes the owner from collections of an account, archives them, and removes their links permanently. Returns
+ * whether each link was open.
  */
 export const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
   UPDATE collections c SET owner_id = NULL, public_enabled = false, public_token = NULL,

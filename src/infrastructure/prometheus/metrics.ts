@@ -166,7 +166,7 @@ export class Metrics implements Activity, TurnCounts {
       help: 'Deals that wait to be solved, or are being solved, on all instances.',
       registers: this.registers,
       async collect() {
-        // The other metrics are wanted most while the database is away.
+        // A failure must not hide the other metrics, which matter most while the database is away.
         this.set(await work.count().catch(() => Number.NaN))
       },
     })

@@ -4,27 +4,27 @@ import { type TurnCounts, type TurnSettings, type Turns, WORK, type Work } from 
 import { ScopedContext } from './scoped-context.js'
 
 const WAIT_MS = 5_000
-/** Imports are few and large: a caller with too many of them gets a response sooner. */
+/** Imports are few and large, so a caller with too many of them is refused sooner. */
 const IMPORT_WAIT_MS = 4_000
 /** The same for files to print. */
 const PRINT_WAIT_MS = 2_000
 
 /**
- * @param connections the size of the database pool. Slow reads and batches take at most eight tenths of it: reads of
- *   classes don't wait for lists, nor lists for files or batches, and the rest is always available for short requests
+ * @param connections the size of the database pool. Slow reads and batches use at most eight tenths of it, in separate
+ *   shares for classes, lists, files and batches. The rest is always available for short requests
  */
 const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
   const share = (part: number): number => Math.max(1, Math.floor(connections * part))
   const slow = { waiting: 50, waitMs: WAIT_MS }
   return {
-    /** Looking up a link. It may be a guess, or one of the many lookups of a class that shares an address. */
+    /** Lookups of links. They may be guesses, or the many lookups of a class that shares an address. */
     admission: { ...slow, concurrency: Infinity, perCaller: 4, waiting: 2_000 },
     class: { ...slow, concurrency: share(0.2), perCaller: share(0.1), waiting: 200 },
     /** Usually short, so only the number per caller is limited. */
     short: { ...slow, concurrency: Infinity, perCaller: 2 },
     list: { ...slow, concurrency: share(0.3), perCaller: share(0.1) },
     file: { ...slow, concurrency: share(0.1), perCaller: 1 },
-    /** From the beginning of a file to print to its end; each piece of it is a sheet's turn, most of which needs no connection. */
+    /** Whole files to print. Each piece of one also takes a `sheet` turn, which mostly needs no connection. */
     print: { concurrency: 24, perCaller: 4, waiting: 50, waitMs: PRINT_WAIT_MS, isLimit: true },
     sheet: { ...slow, concurrency: share(0.1), perCaller: 1 },
     batch: { ...slow, concurrency: share(0.1), perCaller: 1 },
@@ -40,8 +40,9 @@ const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
 }
 
 /**
- * How many times as long a batch pauses before it starts. A batch holds the only connection of the embedded database longest,
- * so the requests between two batches finish first, each of which runs several statements and takes turns itself.
+ * How many times as long as other work a batch pauses before it starts. A batch occupies the only connection of the
+ * embedded database the longest. The pause lets waiting requests finish, each of which runs several statements and
+ * takes turns itself.
  */
 const BATCH_PAUSES = 10
 

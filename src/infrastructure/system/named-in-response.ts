@@ -2,8 +2,8 @@ import type { StoredResponse } from '../../application/ports/idempotency-keys.js
 import type { AccountId } from '../../domain/ids.js'
 
 /**
- * How a stored body names an account: as the value of `id`, `ownerId`, `playerId`, `accountId` or `createdBy`. The id alone
- * could be any word, such as `title` or `teacher`, and occur in other responses too.
+ * The forms in which a stored body names an account: as the value of `id`, `ownerId`, `playerId`, `accountId` or
+ * `createdBy`. The id alone is not enough: it may be any word, such as `title` or `teacher`.
  */
 const namesInBody = (id: AccountId): readonly string[] => ['d', 'dBy'].map((end) => `${end}":${JSON.stringify(id)}`)
 

@@ -10,14 +10,14 @@ import { hashOfSecret } from './hashed-secret.js'
 
 /** A little less than the five seconds within which a revocation has to take effect. */
 const MAX_AGE_MS = 4_500
-/** How long after the start of a read another one may start for an unknown secret. */
+/** The minimum time between the starts of two reads for unknown secrets. */
 const UNKNOWN_PAUSE_MS = 250
-/** How long a use is not written after that has failed. */
+/** How long no use is written after a failure. */
 const NOTE_PAUSE_MS = 60_000
 
 interface Entry {
   readonly caller: ServiceKey
-  /** When this secret ends, other than with the key itself. */
+  /** When this secret expires, if that is earlier than the key itself. */
   readonly until: Date | null
   readonly stored: HashedKey
 }
@@ -25,9 +25,9 @@ interface Entry {
 type Entries = ReadonlyMap<string, Entry>
 
 /**
- * Caches all live API keys, which are few, for some seconds. A secret that is not among them is looked for once more in the
- * database, because another instance may have just created it; however many callers guess, or go on using a key that has been
- * revoked, such reads start 250 ms apart.
+ * Caches all live API keys, which are few, for some seconds. If a secret is not among them, the keys are read again,
+ * because another instance may just have created it. Such reads start at least 250 ms apart, however many callers guess
+ * or keep using a revoked key.
  */
 export class SnapshotCallerKeys implements CallerKeys {
   private entries: Entries = new Map()
@@ -35,17 +35,17 @@ export class SnapshotCallerKeys implements CallerKeys {
   private reading: Promise<void> | null = null
   /** A read that starts once the current one has ended. */
   private following: Promise<void> | null = null
-  /** A read for secrets that are unknown, which starts after a pause. */
+  /** A read for unknown secrets, which starts after a pause. */
   private lookingAgain: Promise<void> | null = null
   private startedAt = Number.NEGATIVE_INFINITY
   private refreshes = 0
-  /** From when on the next use of a key is written. */
+  /** The time from which the next use of each key is written. */
   private readonly nextNotes = new Map<ApiKeyId, number>()
 
   constructor(
     private readonly keys: Pick<ApiKeyRepository, 'listLive' | 'noteUse'>,
     private readonly clock: Clock,
-    /** Called when a use could not be written; it is written with a later one. */
+    /** Called when a use could not be written; a later use is written instead. */
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -75,7 +75,7 @@ export class SnapshotCallerKeys implements CallerKeys {
     return performance.now() - this.readAt >= MAX_AGE_MS
   }
 
-  /** By a read that is under way, if there is one: however many callers wait, a snapshot that is too old costs one. */
+  /** Waits for a read in progress, if there is one, so that all waiting callers share one read. */
   private async findOnceRead(hash: string): Promise<ServiceKey | null> {
     await this.reading?.catch(() => {})
     return this.isStale() ? this.findAfter(this.readAgain(), hash) : this.findFresh(hash)
@@ -97,7 +97,7 @@ export class SnapshotCallerKeys implements CallerKeys {
     return isLiveKey(stored.key, now) && (until === null || until > now) ? caller : null
   }
 
-  /** As `readAgain`, but not sooner than the pause after the last read. */
+  /** The same as `readAgain`, but starts no earlier than the pause after the start of the last read. */
   private lookAgain(): Promise<void> {
     const pause = Math.max(0, this.startedAt + UNKNOWN_PAUSE_MS - performance.now())
     this.lookingAgain ??= new Promise<void>((resolve) => setTimeout(resolve, pause)).then(() => {
@@ -137,7 +137,7 @@ export class SnapshotCallerKeys implements CallerKeys {
       for (const { hash, until } of replaced) entries.set(hash, { caller, until, stored })
     }
     this.entries = entries
-    // What was written meanwhile may be missing from this read.
+    // If keys were changed during the read, it may lack the changes.
     if (refreshes === this.refreshes) this.readAt = start
     for (const id of this.nextNotes.keys()) if (!live.some(({ key }) => key.id === id)) this.nextNotes.delete(id)
   }

@@ -6,7 +6,7 @@ import type { ResolveName } from './resolved-name.js'
 /** The maximum number of interim responses (1xx) before the response. */
 const MAX_INTERIM_ANSWERS = 10
 
-/** What requests are sent with, and the addresses that they may be sent to. */
+/** How requests are sent, and which addresses are allowed. */
 export interface Guard {
   readonly request: typeof requestOverTls
   readonly isAllowed: (address: string) => boolean
@@ -36,9 +36,9 @@ export class ResponseLateError extends Error {
 }
 
 /**
- * Sends one request to an address that a person has entered, and reads its response, which always ends in time. Nothing that the
- * guard does not allow is reachable: a name is resolved once, and its connection is made to the very address that was checked.
- * Redirects are not followed.
+ * Sends one request to an address that a user has entered, and reads its response within the timeout. Addresses that
+ * the guard does not allow can't be reached: a name is resolved once, and the connection goes to exactly the address
+ * that was checked. Redirects are not followed.
  * @throws AddressRefusedError, ResponseLateError, or why there is no response
  */
 export const guardedExchange = <Result>(

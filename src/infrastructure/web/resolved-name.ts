@@ -1,16 +1,16 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 
-/** The addresses of a name. It rejects if there are none. */
+/** Looks up the addresses of a name. Rejects if there are none. */
 export type ResolveName = (name: string) => Promise<readonly LookupAddress[]>
 
 /** A name server that does not answer is asked twice, the second time for longer. */
 const OPTIONS = { timeout: 1_000, tries: 2 }
 
 /**
- * Asks the name servers directly, which takes no thread. `dns.lookup` holds one of the few of the process until they have answered, so
- * names whose servers hang would hold up files, compression and cryptography.
- * @param servers as `Resolver.setServers` takes them; by default those of the system
+ * Asks the name servers directly, without a thread. `dns.lookup` occupies one of the process's few threads until a
+ * server answers, so servers that hang would delay file access, compression and cryptography.
+ * @param servers in the format of `Resolver.setServers`; those of the system by default
  */
 export const nameResolver = (servers?: readonly string[]): ResolveName => {
   const resolver = new Resolver(OPTIONS)

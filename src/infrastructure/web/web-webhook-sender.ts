@@ -15,7 +15,7 @@ const PUBLIC: Guard = { request: requestOverTls, isAllowed: isPublicAddress, res
 
 const isLoopbackAddress = (address: string): boolean => ipaddr.parse(address).range() === 'loopback'
 
-/** Receivers on this machine, without TLS. */
+/** Only allows receivers on this machine, without TLS. */
 const LOOPBACK: Guard = {
   request: requestInClear as typeof requestOverTls,
   isAllowed: isLoopbackAddress,
@@ -26,7 +26,7 @@ interface WebWebhookSenderOptions {
   /** Whether receivers on this machine are allowed, over http. */
   readonly allowsLoopback: boolean
   readonly timeoutMs?: number
-  /** The way to receivers over https. */
+  /** The guard for receivers over https; by default it allows the public internet. */
   readonly guard?: Guard
 }
 
@@ -74,7 +74,7 @@ const problemOf = (error: unknown): AttemptProblem => {
   return error instanceof ResponseLateError ? 'timeout' : 'connection'
 }
 
-/** Seconds, or a date (RFC 9110, section 10.2.3); `null` if there is none, or it is neither. */
+/** Parses `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). `null` if it is missing or invalid. */
 const retryAfterMs = (text: string | undefined, at: Date): number | null => {
   if (text === undefined) return null
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - at.getTime()

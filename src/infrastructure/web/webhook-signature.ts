@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What `webhook-signature` has to contain, after Standard Webhooks 1.0: a signature for each secret. */
+/** The value of `webhook-signature` (Standard Webhooks 1.0): a signature for each secret. */
 export const signaturesOf = (secrets: readonly string[], id: string, timestamp: number, body: string): string =>
   secrets
     .map((secret) =>

@@ -4,7 +4,7 @@ import { ROLES } from './account-controls.js'
 import { canBeActedAs, useActAs } from './act-as.js'
 import { useAccountChange } from './use-account-change.js'
 
-/** What can be done with an account in the table. Every change can be undone. */
+/** The actions in an account's menu in the table. Every change can be undone. */
 export const AccountActions = ({ account }: { account: Account }) => {
   const { t } = useTexts()
   const change = useAccountChange()

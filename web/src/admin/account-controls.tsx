@@ -8,7 +8,7 @@ import { useAccountChange } from './use-account-change.js'
 
 export const ROLES = ['teacher', 'player', 'admin'] as const
 
-/** One change at a time: the next one starts from what the first has made. */
+/** Allows one change at a time, so that the next one starts from the result of the first. */
 const useBusy = (account: Account) => {
   const [isBusy, setBusy] = useState(false)
   const change = useAccountChange()

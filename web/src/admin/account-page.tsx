@@ -88,7 +88,7 @@ const AccountDetails = ({ overview }: { overview: Overview }) => {
   )
 }
 
-/** Who acted as this account. */
+/** The audit records of admins who acted as this account. */
 const AccessLog = ({ account }: { account: Account }) => {
   const { t } = useTexts()
   const query = useQuery({

@@ -9,8 +9,8 @@ import { complain } from '../ui/toasts.js'
 export const canBeActedAs = ({ role, isActive }: Account): boolean => role !== 'admin' && isActive
 
 /**
- * Leads to the desk, which then asks the service as this account; each visit is recorded there. The back-office stays the
- * admin's own. If impersonation is switched off, nothing changes.
+ * Opens the desk, which then calls the service as this account; the service records this in the audit trail. The
+ * back-office keeps using the admin's own account. If impersonation is switched off, nothing changes.
  */
 export const useActAs = () => {
   const navigate = useNavigate()

@@ -11,7 +11,10 @@ import { PageTitle } from '../ui/page-title.js'
 import { Skeleton } from '../ui/skeleton.js'
 import './admin.css'
 
-/** The places by what they are about. What concerns other programs, such as keys and webhooks, belongs to the service. */
+/**
+ * The navigation, grouped by subject. Whatever concerns other programs, such as keys and webhooks, is in the service
+ * group.
+ */
 const PLACES = [
   [null, ['overview']],
   ['nav.people', ['accounts', 'grants']],
@@ -79,7 +82,7 @@ const Places = () => {
   const { t } = useTexts()
   const { pathname } = useLocation()
   const places = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path, another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current item changes with the path
   useEffect(() => {
     // On a phone the navigation is one line that scrolls, so the current item has to be moved into view.
     places.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -10,7 +10,7 @@ type Patch = NonNullable<
 export const TEXTS = ['title', 'body', 'actionLabel'] as const
 export type DraftTexts = Readonly<Record<(typeof TEXTS)[number], string>>
 
-/** An announcement as the editor has it: each language together, moments as they are typed. */
+/** An announcement in the editor: its texts grouped by language, its times as typed. */
 export interface Draft {
   readonly kind: ManagedAnnouncement['kind']
   readonly pinned: boolean
@@ -97,7 +97,10 @@ export const toBody = (draft: Draft): Body => ({
   },
 })
 
-/** The draft as a merge patch of what was loaded: a text that is gone is taken away. Moments keep what no input shows. */
+/**
+ * The draft as a merge patch of the loaded announcement. It deletes texts that the draft lacks. Unedited times keep the
+ * seconds that the inputs don't show.
+ */
 export const toPatch = (draft: Draft, loaded: ManagedAnnouncement): Patch => {
   const body = toBody(draft)
   const patched = (name: keyof DraftTexts): Record<string, string | null> => ({
@@ -116,7 +119,7 @@ export const toPatch = (draft: Draft, loaded: ManagedAnnouncement): Patch => {
   }
 }
 
-/** The announcement that the draft would be. */
+/** The draft as an announcement without texts, for finding the banner that hides it. */
 export const bannerOf = (draft: Draft, id: string) => {
   const { kind, pinned, roles, languages, countries } = draft
   const [publishedAt, expiresAt] = [toInstant(draft.publishedAt), toInstant(draft.expiresAt)]

@@ -2,12 +2,12 @@ import type { TextKey } from '../texts/texts.js'
 import type { Issue } from '../ui/issues.js'
 import type { Draft } from './announcement-draft.js'
 
-/** What is wrong with an announcement, by the field of the editor. */
+/** Messages about invalid fields of the editor. */
 export type Faults = Readonly<Partial<Record<keyof Draft | 'title' | 'body' | 'actionLabel', string>>>
 
 type Field = keyof Faults
 
-/** The paths and messages of the service, with the field of the editor and its words. */
+/** Maps the paths and messages of the service's issues to fields of the editor and to texts. */
 const KNOWN: readonly (readonly [path: RegExp, message: RegExp, field: Field, key: TextKey])[] = [
   [/^\/title/, /at least one text/, 'title', 'announcement.fault.title'],
   [/^\/actionPath/, /required/, 'actionPath', 'announcement.fault.noPath'],
@@ -21,7 +21,7 @@ const KNOWN: readonly (readonly [path: RegExp, message: RegExp, field: Field, ke
 
 const LISTED = /^\/audience\/(?<field>countries|languages)\/(?<at>\d+)/
 
-/** The issues in words, each at its field. The others are for the form as a whole. */
+/** The issues in words, by field. Unknown issues are left out; the form shows the error as a whole instead. */
 export const announcementFaults = (
   issues: readonly Issue[],
   draft: Pick<Draft, 'countries' | 'languages'>,

@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly onChange: (changes: Partial<Draft>) => void
 }
 
-/** What an announcement says, when, and to whom. */
+/** The fields for the contents, times and audience of an announcement. */
 export const AnnouncementFields = (props: FieldsProps) => {
   const { t } = useTexts()
   const { draft, faults, onChange } = props

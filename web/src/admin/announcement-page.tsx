@@ -46,7 +46,9 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
   const hidingBannerOf = useHidingBanner()
   const [before] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded)))
   const [draft, setDraft] = useState(before)
-  /** Whether the page goes on to another place by itself. */
+  /**
+   * Whether the page is leaving by itself, after creating or deleting, so that it doesn't ask about unsaved changes.
+   */
   const isDone = useRef(false)
   const [key] = useState(aKey)
   const [problem, setProblem] = useState<string | null>(null)
@@ -66,7 +68,7 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
       ),
     )
 
-  /** Announcements have no `If-Match`: what was changed since it was loaded is found by its time. */
+  /** Announcements don't support `If-Match`; `updatedAt` reveals changes made since this one was loaded. */
   const update = async (before: ManagedAnnouncement) => {
     const { id, updatedAt } = before
     const current = await load(id)

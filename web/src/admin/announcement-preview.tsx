@@ -12,7 +12,7 @@ import { bannerOf, type Draft, toBody } from './announcement-draft.js'
 import { hidingBanner } from './hiding-banner.js'
 import { toInstant, toLocal } from './local-time.js'
 
-/** The announcement as it is being written, and what a given account sees at a given time of all that is saved. */
+/** Previews the draft, and the saved announcements that a given account sees at a given time. */
 export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | null }) => {
   const { t, language } = useTexts()
   const [account, setAccount] = useState<Account | null>(null)

@@ -11,10 +11,10 @@ interface AnnouncementTextsProps {
   readonly onChange: (texts: Draft['texts']) => void
 }
 
-/** The language that was edited last: an editor goes on there when a draft has been saved for the first time. */
+/** The language edited last, which the editor shows again after a draft is saved for the first time. */
 let lastChosen = ''
 
-/** The texts, with a tab a language. */
+/** The texts, with one tab per language. */
 export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTextsProps) => {
   const { t, language } = useTexts()
   const id = useId()
@@ -89,7 +89,7 @@ export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTexts
   )
 }
 
-/** The languages in which only the title or only the text would appear in another language. */
+/** Warns about languages for which only the title, or only the text, would fall back to another language. */
 const HalfTexts = ({ texts }: { readonly texts: Draft['texts'] }) => {
   const { t, language } = useTexts()
   return halfTexts(texts).map(({ tag, missing }) => (

@@ -15,7 +15,7 @@ interface ApiKeyFormProps {
   readonly onCreated: (key: SecretKey) => Promise<unknown>
 }
 
-/** Creates a key for a backend, once however often it is sent. */
+/** Creates a key for a backend. Retries don't create a second one. */
 export const ApiKeyForm = ({ onCreated }: ApiKeyFormProps) => {
   const { t, explain } = useTexts()
   const once = useRetryKey()

@@ -9,7 +9,7 @@ import { useLiveBanners } from './hidden-behind.js'
 import { webhookName, webhooks } from './webhooks-query.js'
 
 const WEEK_MS = 7 * DAY_MS
-/** How long a webhook has to fail before it needs attention: shorter failures are retried by then. */
+/** How long a webhook must fail before it needs attention. Retries resolve shorter failures. */
 const FAILING_MS = HOUR_MS
 const MOST = 100
 

@@ -12,7 +12,7 @@ import { CountedTitle } from './counted-title.js'
 import { dayBegun, dayEnded, endOfDay, startOfDay } from './local-time.js'
 
 const PEOPLE = ['actor', 'as', 'subject'] as const
-/** The beginnings of actions by which the trail is filtered, with their names. */
+/** The action prefixes that the audit trail can be filtered by, with their labels. */
 const ACTIONS = [
   ['account.', 'audit.actions.accounts'],
   ['announcement.', 'audit.actions.announcements'],
@@ -88,7 +88,7 @@ interface PersonFilterProps {
   readonly onChange: (id: string | null) => void
 }
 
-/** The chosen person replaces the field. */
+/** A filter by account. The chosen account replaces the field. */
 const PersonFilter = ({ label, id, onChange }: PersonFilterProps) => {
   const { t } = useTexts()
   if (id === undefined)

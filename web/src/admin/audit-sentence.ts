@@ -4,14 +4,17 @@ import { grantOf } from './granted.js'
 
 type Entry = components['schemas']['AuditRecord']
 
-/** What a record says, as a text with places for whom and what it is about. */
+/** A sentence about a record, with placeholders for the accounts and things involved. */
 export interface Told {
   readonly key: TextKey
-  /** The values of the text that are words; the others are `{actor}`, `{account}`, `{announcement}`, `{key}` and `{webhook}`. */
+  /**
+   * The values for placeholders that take words; the others are `{actor}`, `{account}`, `{announcement}`, `{key}` and
+   * `{webhook}`.
+   */
   readonly words?: Readonly<Record<string, unknown>>
 }
 
-/** What one looks at or changes, by the beginning of a path. */
+/** What a request reads or changes, by the first segment of its path. */
 const THINGS: Readonly<Record<string, TextKey>> = {
   deals: 'audit.thing.deals',
   collections: 'audit.thing.collections',
@@ -27,10 +30,10 @@ const WAYS: Readonly<Record<string, TextKey>> = {
   DELETE: 'audit.removed',
 }
 
-/** A request as somebody else: `GET /deals/{id}`. */
+/** The action of an impersonated request, such as `GET /deals/{id}`. */
 const REQUEST = /^(?<method>[A-Z]+) \/(?<first>[\w-]*)/
 
-/** The fields that have a sentence of their own, by whether they are on. */
+/** The flags with their own sentences, for being switched on and off. */
 const TURNED: Readonly<Record<string, readonly [on: TextKey, off: TextKey]>> = {
   certified: ['audit.certified', 'audit.uncertified'],
   avatarTrusted: ['audit.trusted', 'audit.distrusted'],
@@ -66,7 +69,7 @@ const FIXED: Readonly<Record<string, TextKey>> = {
   'webhook.recover': 'audit.recovered',
 }
 
-/** A record in sentences, one for each thing that was done; none for an action that the pages do not know. */
+/** A record in sentences, one per change; none for an unknown action. */
 export const sentencesOf = (record: Pick<Entry, 'action' | 'changes'>): readonly Told[] => {
   const { action, changes } = record
   const grant = grantOf(record)

@@ -4,7 +4,7 @@ import { DataTable } from '../ui/data-table.js'
 import { RecordSentences } from './record-sentences.js'
 import { RecordedAction } from './recorded-action.js'
 
-/** A moment, as the service writes it. */
+/** A timestamp in the service's format. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 type Entry = components['schemas']['AuditRecord']
@@ -15,7 +15,7 @@ interface AuditTableProps {
   readonly isStale?: boolean
 }
 
-/** What was done when, in sentences; the record itself lies folded beside them. */
+/** Audit records in sentences, each with the raw record in a collapsed section. */
 export const AuditTable = ({ label, records, isStale = false }: AuditTableProps) => {
   const { t, moment } = useTexts()
   return (
@@ -47,7 +47,7 @@ const AsRecorded = ({ record }: { readonly record: Entry }) => {
   )
 }
 
-/** Each field that changed, with what it was and what it is. */
+/** Each changed field, with its old and its new value. */
 const Changes = ({ changes }: Pick<Entry, 'changes'>) => {
   const { t, moment } = useTexts()
   const text = (value: unknown): string => {

@@ -2,7 +2,7 @@ import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from '../ui/dialog.js'
 
 interface ConfirmDialogProps {
-  /** Also what the button says. */
+  /** Also the label of the confirming button. */
   readonly title: string
   readonly question: string
   readonly isDangerous: boolean
@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation of an action that can't be undone. */
 export const ConfirmDialog = ({ title, question, isDangerous, onClose, onConfirm }: ConfirmDialogProps) => {
   const { t } = useTexts()
   return (

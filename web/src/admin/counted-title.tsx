@@ -4,12 +4,12 @@ import { PageTitle } from '../ui/page-title.js'
 import { type ListTotal, totalText } from '../ui/total-text.js'
 
 interface CountedTitleProps {
-  /** How many there are, once that is known. */
+  /** The length of the list; `undefined` until it is known. */
   readonly count: ListTotal | undefined
   readonly children: ReactNode
 }
 
-/** The heading of a list, with how long it is. */
+/** The heading of a list, with its length. */
 export const CountedTitle = ({ count, children }: CountedTitleProps) => {
   const { number } = useTexts()
   return (

@@ -32,7 +32,7 @@ export const FormSubmissionsPage = () => {
   )
 }
 
-/** The address alone: a question mark in it would begin fields of the e-mail, and the sender of the form must not be able to write those. */
+/** Encodes the address: with a question mark in it, whoever sent the form could set other fields of the e-mail. */
 const mailTo = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 const Submission = ({ submission }: { submission: FormSubmission }) => {

@@ -14,12 +14,12 @@ import { useRetryKey } from './use-retry-key.js'
 type Grant = components['schemas']['Grant']
 
 const BY_HAND = ['manual', 'trial', 'partner'] as const
-/** Stands in a list for what is not in it. */
+/** The value of a list's entry for anything not listed. */
 const OTHER = '\n'
 
 interface GrantFormProps {
   readonly account: Account
-  /** What the account has already. */
+  /** The grants that the account already has. */
   readonly grants: readonly Grant[]
   readonly onGiven: () => Promise<unknown>
 }
@@ -95,7 +95,7 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
   )
 }
 
-/** The feature, how much of it, and the plan that it is part of. */
+/** The fields for the feature, its limit and its plan. */
 const What = ({ grants }: Pick<GrantFormProps, 'grants'>) => {
   const { t } = useTexts()
   const { featureName, grantText } = useGrantWords()
@@ -136,16 +136,16 @@ interface OneOrOtherProps {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, name: string])[]
-  /** The entry for what is not in the list, and the field in which that is written. */
+  /** The label of the entry for anything not listed; `otherLabel` is that of the text field it shows. */
   readonly other: string
   readonly otherLabel: string
-  /** The first entry, where it may be left out. */
+  /** The label of the empty first entry, if the value is optional. */
   readonly none?: string
-  /** What to know about an entry. */
+  /** The hint about an entry. */
   readonly lineOf: (value: string) => string
 }
 
-/** A list of what there is, with a line on what is chosen; and a field for anything else. */
+/** A list of known values with a hint about the chosen one, and a text field for any other value. */
 const OneOrOther = ({ name, label, options, other, otherLabel, none, lineOf }: OneOrOtherProps) => {
   const first = none === undefined ? (options[0]?.[0] ?? OTHER) : ''
   const [chosen, setChosen] = useState(first)

@@ -3,7 +3,7 @@ import type { components } from 'dealbook-client'
 type Entry = components['schemas']['AuditRecord']
 export type Granted = Pick<components['schemas']['Grant'], 'feature' | 'limit' | 'plan'>
 
-/** The grant that a record of the trail says was created; `null` for any other record. */
+/** The grant that an audit record says was created; `null` for any other record. */
 export const grantOf = ({ action, changes }: Pick<Entry, 'action' | 'changes'>): Granted | null => {
   const { feature, limit, plan } = changes
   if (action !== 'grant.create' || typeof feature?.after !== 'string') return null
@@ -14,7 +14,7 @@ export const grantOf = ({ action, changes }: Pick<Entry, 'action' | 'changes'>):
   }
 }
 
-/** Each plan with what its grants were for, the last used first. */
+/** The distinct grants of each plan, the most recently used plan first. */
 export const plansIn = (grants: readonly Granted[]): ReadonlyMap<string, readonly Granted[]> => {
   const plans = new Map<string, Granted[]>()
   for (const grant of grants) {

@@ -16,14 +16,14 @@ const useNewest = (): readonly ManagedAnnouncement[] => {
   return data?.announcements ?? []
 }
 
-/** Which banner hides another one; nothing is known until the banners are loaded. */
+/** Finds the banner that hides another one; `null` until the banners are loaded. */
 export const useHidingBanner = () => {
   const newest = useNewest()
   return (banner: Parameters<typeof hidingBanner>[0]): ManagedAnnouncement | null =>
     hidingBanner(banner, newest, new Date())
 }
 
-/** The banners that are live, each with the one that hides it. */
+/** The live banners, each with the one that hides it, if any. */
 export const useLiveBanners = () => {
   const hidingBannerOf = useHidingBanner()
   return useNewest()
@@ -31,7 +31,7 @@ export const useLiveBanners = () => {
     .map((banner) => ({ banner, hiddenBy: hidingBannerOf(banner) }))
 }
 
-/** Says what hides a banner. */
+/** Names the banner that hides another one. */
 export const HiddenBehind = ({ by }: { readonly by: Pick<ManagedAnnouncement, 'title' | 'pinned'> | null }) => {
   const { t, language } = useTexts()
   if (by === null) return null

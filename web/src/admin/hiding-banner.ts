@@ -15,8 +15,8 @@ const dated = ({ id, pinned, publishedAt, expiresAt }: Banner) => ({
 })
 
 /**
- * One banner is shown at a time: the one that (some of) its readers have to close before they see this one, at a time or once
- * it begins; `null` where it is the first.
+ * Finds the banner that some readers have to close before they see this one, now or once it is published; `null` if
+ * there is none. Only one banner is shown at a time.
  */
 export const hidingBanner = <Other extends Banner>(
   banner: Banner,

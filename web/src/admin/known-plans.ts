@@ -5,7 +5,7 @@ import { type Granted, grantOf } from './granted.js'
 
 const MOST = 100
 
-/** The grants that an account has, and those that admins created last for others. */
+/** The grants of an account, and the ones that admins created most recently. */
 export const useKnownGrants = (own: readonly Granted[]): readonly Granted[] => {
   const { data } = useQuery({
     queryKey: ['audit', 'plans'],

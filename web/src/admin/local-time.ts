@@ -1,11 +1,11 @@
-/** A moment as an input of kind `datetime-local` has it, in the browser's time zone. */
+/** A time as the value of a `datetime-local` input, in the browser's time zone. */
 export const toLocal = (instant: string | null): string => {
   if (instant === null) return ''
   const date = new Date(instant)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The moment that such an input means; nothing for an empty one. */
+/** The time in a `datetime-local` input; `null` if it is empty. */
 export const toInstant = (local: string | null): string | null =>
   local === null || local === '' ? null : new Date(local).toISOString()
 
@@ -15,19 +15,19 @@ const midnight = (day: string, days = 0): Date => {
   return date
 }
 
-/** When a day of an input of kind `date` begins, in the browser's time zone; nothing for an empty one. */
+/** The start of the day in a `date` input, in the browser's time zone; `null` if it is empty. */
 export const startOfDay = (day: string): string | null => (day === '' ? null : midnight(day).toISOString())
 
-/** When it is over. */
+/** The end of that day. */
 export const endOfDay = (day: string): string | null => (day === '' ? null : midnight(day, 1).toISOString())
 
 const isMoment = (instant: string | undefined): instant is string => !Number.isNaN(Date.parse(instant ?? ''))
 
-/** The day on which a moment is, as such an input has it; empty for what is no moment. */
+/** The day of a time, as the value of a `date` input; empty for an invalid time. */
 export const dayBegun = (instant: string | undefined): string =>
   isMoment(instant) ? toLocal(instant).slice(0, 10) : ''
 
-/** The last day before a moment. */
+/** The last day before a time, as the inverse of `endOfDay`. */
 export const dayEnded = (instant: string | undefined): string =>
   isMoment(instant) ? toLocal(new Date(Date.parse(instant) - 1).toISOString()).slice(0, 10) : ''
 

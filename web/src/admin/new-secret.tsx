@@ -3,14 +3,14 @@ import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from '../ui/dialog.js'
 
 interface NewSecretProps {
-  /** What the secret belongs to. */
+  /** The name of the key or webhook that the secret belongs to. */
   readonly name: string
-  /** `null` if it has been sent once already. */
+  /** `null` if the service has already sent it once. */
   readonly secret: string | null
   readonly onClose: () => void
 }
 
-/** The secret of a key or a webhook, which is shown this one time. It closes by its button alone. */
+/** Shows the secret of a key or webhook, which is available only once. Only the button closes the dialog. */
 export const NewSecret = ({ name, secret, onClose }: NewSecretProps) => {
   const { t } = useTexts()
   return (

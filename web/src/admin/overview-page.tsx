@@ -14,17 +14,17 @@ import { Attention } from './attention.js'
 type DayFigures = components['schemas']['DayFigures']
 
 const FIGURES = ['accountsMade', 'accountsOnboarded', 'dealsMade', 'dealsPublished', 'dealsImported', 'serves'] as const
-/** How many days are shown, and how many of them make a bar. */
+/** The number of days shown, and the number of days per bar. */
 const SPANS = [
   { days: 30, each: 1, text: 'overview.days30', unit: 'plot.perDay' },
   { days: 90, each: 1, text: 'overview.days90', unit: 'plot.perDay' },
   { days: 364, each: 7, text: 'overview.weeks52', unit: 'plot.perWeek' },
 ] as const
 
-/** The day that is a number of days before today, by UTC, as the service counts days. */
+/** The UTC date a number of days before today. The service counts days in UTC. */
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
-/** The figures of some days in a row, added up. */
+/** The sums of the figures of consecutive days. */
 const added = (days: readonly DayFigures[]) => ({
   from: days[0]?.day ?? '',
   to: days.at(-1)?.day ?? '',

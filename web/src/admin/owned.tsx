@@ -7,7 +7,7 @@ type Overview = components['schemas']['AccountOverview']
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** How much an account has. The things themselves are seen as the account, which is recorded. */
+/** Counts what an account owns. To see the contents, an admin acts as the account, which is recorded. */
 export const Owned = ({
   overview: { account, deals, collections, sharingGroups, servesIn30Days },
 }: {

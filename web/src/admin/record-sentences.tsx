@@ -14,7 +14,7 @@ import { webhookName, webhooks } from './webhooks-query.js'
 
 type Entry = components['schemas']['AuditRecord']
 
-/** What a record says, in sentences; an action without one as it is recorded. */
+/** A record in sentences. An action without a sentence is shown as recorded. */
 export const RecordSentences = ({ record }: { readonly record: Entry }) => {
   const wordsOf = useWords()
   const { actor, as, subject, parameters, changes } = record
@@ -54,7 +54,7 @@ const useWords = () => {
   }
 }
 
-/** Somebody whose account is gone has no name. */
+/** The name of an actor or account; erased accounts have none. */
 const Person = ({ id, isService }: { readonly id: string | null; readonly isService: boolean }) => {
   const { t } = useTexts()
   if (id === null) return t(isService ? 'audit.service' : 'audit.erasedAccount')
@@ -62,7 +62,7 @@ const Person = ({ id, isService }: { readonly id: string | null; readonly isServ
   return <AccountName id={id} />
 }
 
-/** An API key by its name; one that is not listed any more by its id. */
+/** The name of an API key, or its id if it is no longer listed. */
 const KeyName = ({ id }: { readonly id: string }) => {
   const { data } = useQuery(apiKeys)
   return (
@@ -72,7 +72,7 @@ const KeyName = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** A webhook by its name; one that was deleted by its id. */
+/** The name of a webhook, or its id if it has been deleted. */
 const WebhookName = ({ id }: { readonly id: string }) => {
   const { data } = useQuery(webhooks)
   const found = data?.webhooks.find((webhook) => webhook.id === id)

@@ -3,7 +3,7 @@ interface Recorded {
   readonly parameters?: Readonly<Record<string, string | null>>
 }
 
-/** What was done and, of an impersonated request, what its path named. */
+/** The recorded action and, for an impersonated request, its path parameters. */
 export const RecordedAction = ({ action, parameters = {} }: Recorded) => (
   <>
     <code>{action}</code>

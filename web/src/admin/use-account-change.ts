@@ -9,7 +9,7 @@ type Change = Partial<Pick<Account, 'certified' | 'avatarTrusted' | 'isActive' |
 
 type Flag = Exclude<keyof Change, 'role'>
 
-/** What to say once a flag is on, and once it is off. */
+/** The messages after a flag is switched on, and after it is switched off. */
 const DONE: Readonly<Record<Flag, readonly [on: TextKey, off: TextKey]>> = {
   certified: ['change.certified', 'change.uncertified'],
   avatarTrusted: ['change.trusted', 'change.distrusted'],
@@ -18,12 +18,12 @@ const DONE: Readonly<Record<Flag, readonly [on: TextKey, off: TextKey]>> = {
 
 type Updated = components['schemas']['UpdatedAccount']
 
-/** The account has changed since it was shown. */
+/** The account has changed since the page showed it. */
 class ChangedMeanwhile extends Error {}
 
 /**
- * Changes an account as it was seen: where anything in it differs by now, its picture for instance, nothing is written.
- * `If-Match` holds for the moment between the look and the write.
+ * Changes an account only if nothing in it, such as its picture, differs from what the admin saw. `If-Match` covers the
+ * time between this check and the write.
  */
 const changeSeen = async (seen: Account, body: Change): Promise<Updated> => {
   const path = { id: seen.id }
@@ -38,7 +38,7 @@ interface AccountList {
   readonly accounts?: readonly Account[]
 }
 
-/** Changes one field of an account in place, says so with a way back, and reloads what was not as it was shown. */
+/** Changes one field of an account in the lists shown, offers to undo it, and reloads the lists if the change fails. */
 export const useAccountChange = () => {
   const { t, explain, list } = useTexts()
   const cache = useQueryClient()

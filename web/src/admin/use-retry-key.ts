@@ -5,8 +5,9 @@ import { aKey } from '../service.js'
 const isReused = (error: unknown): boolean => error instanceof DealbookError && error.code === 'IDEMPOTENCY_KEY_REUSED'
 
 /**
- * Sends what creates something with an `Idempotency-Key`. A name keeps its key until the sending has succeeded: what is sent
- * again because the answer was lost takes effect once. Values that differ from those first sent get another key the time after.
+ * Sends creating requests with an `Idempotency-Key`. A name keeps its key until a request succeeds, so that a retry
+ * after a lost response takes effect only once. If the values have changed since, the service refuses the key, and the
+ * next attempt gets a new one.
  */
 export const useRetryKey = () => {
   const keys = useRef(new Map<string, string>())

@@ -15,7 +15,7 @@ type Query = NonNullable<operations['backOfficeListDeliveries']['parameters']['q
 
 const STATES = ['pending', 'delivered', 'failed'] as const
 
-/** What a webhook was sent and is to be sent. */
+/** The past and pending deliveries of a webhook. */
 export const WebhookDeliveries = ({ id }: { readonly id: string }) => {
   const { t, explain } = useTexts()
   const { values, page, change, toPage, clear } = useSearchValues(['state'])

@@ -23,13 +23,13 @@ export type WebhookFields = Pick<components['schemas']['WebhookInput'], 'url' | 
 interface WebhookFormProps {
   readonly label: string
   readonly submit: string
-  /** What the fields show at first. */
+  /** The webhook to edit; absent for a new one. */
   readonly before?: Webhook
-  /** The form is emptied once this has succeeded, unless it shows a webhook. */
+  /** Once this succeeds, the form is reset, unless it edits a webhook. */
   readonly onSend: (fields: WebhookFields) => Promise<unknown>
 }
 
-/** Where events go, and which. */
+/** The fields of a webhook: its address, its description and its kinds of events. */
 export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps) => {
   const { t, explain } = useTexts()
   const [isBusy, setBusy] = useState(false)

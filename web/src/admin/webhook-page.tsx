@@ -51,11 +51,11 @@ interface WebhookStatusProps {
   readonly webhook: Webhook
   readonly onUpdate: (body: { readonly isActive: boolean }) => Promise<void>
   readonly onRotated: () => Promise<unknown>
-  /** Called once the page has been left. */
+  /** Called after leaving the page. */
   readonly onDeleted: () => Promise<unknown>
 }
 
-/** How the webhook is, and what can be done with it. */
+/** The status of a webhook, with buttons to pause it, rotate its secret or delete it. */
 const WebhookStatus = ({ webhook, onUpdate, onRotated, onDeleted }: WebhookStatusProps) => {
   const { t, moment, explain } = useTexts()
   const { id, isActive, pausedAt, pauseReason, failingSince, notBefore, previousSecretUntil: until } = webhook

@@ -9,11 +9,11 @@ export const webhooks = {
   queryFn: () => unwrap(service.GET('/back-office/webhooks')),
 }
 
-/** What a webhook is called: what it is for, or else where it goes. */
+/** The display name of a webhook: its description, or else its host. */
 export const webhookName = ({ description, url }: Pick<Webhook, 'description' | 'url'>): string =>
   description ?? new URL(url).host
 
-/** What to say of a webhook in a word. */
+/** The displayed state of a webhook. */
 export const webhookState = ({
   isActive,
   pausedAt,

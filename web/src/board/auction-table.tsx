@@ -11,13 +11,13 @@ interface Props {
   readonly callNotes: readonly SharedCallNote[]
   readonly dealer: Seat
   readonly vulnerability: Vulnerability
-  /** How many calls are shown; the places of the others stay blank, and so do their notes. All of them where it is absent. */
+  /** The number of calls shown; the others stay blank, and their notes are left out. By default, all. */
   readonly shown?: number
   /** Renders the call at an index from 0; the index after the last is the next call. By default, just the call. */
   readonly cell?: (at: number, content: ReactNode) => ReactNode
 }
 
-/** The calls in rows of four, from the dealer on, each under who made it, with what is said about them below. */
+/** The calls in a column per player, starting with the dealer, with call notes as footnotes. */
 export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown = auction.length, cell }: Props) => {
   const { t, seat: nameOf } = useBoardWords()
   const before = AUCTION_COLUMNS.indexOf(dealer)
@@ -46,7 +46,7 @@ export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown 
         </thead>
         <tbody>
           {Array.from({ length: Math.ceil(places / AUCTION_COLUMNS.length) }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are identified by position
             <tr key={row}>
               {AUCTION_COLUMNS.map((seat, column) => {
                 const at = row * AUCTION_COLUMNS.length + column - before
@@ -62,7 +62,7 @@ export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown 
   )
 }
 
-/** A call with the sign of its alert and the number of its footnote. */
+/** A call with its alert and the number of its footnote. */
 const NotedCall = ({ call, note }: { call: Call; note: Footnote | undefined }) => {
   const { t } = useBoardWords()
   return (

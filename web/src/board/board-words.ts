@@ -18,16 +18,16 @@ const wordsIn = (language: Language, ranks: RankLanguage) => {
     t,
     seat,
     ranks,
-    /** A card's rank as it is printed. */
+    /** A card's rank as printed. */
     rank: (card: string): string => rankIn(card.charAt(1), ranks),
     letters: Object.fromEntries(SEATS.map((of) => [of, seatLetter(t, of)])) as Readonly<Record<Seat, string>>,
     /** The lines beside the board: number, dealer, vulnerability. */
     caption: (board: BoardFacts): readonly string[] => captionOf(board, t),
-    /** A hand as it is read out: "spades 8 7; hearts A K Q; …". */
+    /** A hand as screen readers read it: "spades 8 7; hearts A K Q; …". */
     spokenHand: (hand: Hand): string => spokenHand(hand, t, ranks),
-    /** A card as it is read out: "diamonds A". */
+    /** A card as screen readers read it: "diamonds A". */
     spokenCard: (card: string): string => `${t(`suit.${card.charAt(0) as Suit}`)} ${rankIn(card.charAt(1), ranks)}`,
-    /** A call or a bid's strain as it is read out: "1 hearts", "Pass". */
+    /** A call as screen readers read it: "1 hearts", "Pass". */
     spokenCall: (call: string): string => {
       if (call === 'P') return t('board.pass')
       if (call === 'X') return t('board.double')

@@ -21,13 +21,13 @@ import { useBoardWords } from './board-words.js'
 import './board.css'
 
 export interface DrawnBoard extends BoardFacts {
-  /** PBN hands, what is left of them after some cards, or `null` for a hand that nobody knows. */
+  /** PBN hands, possibly after some cards have been played; `null` for an unknown hand. */
   readonly hands: Readonly<Record<Seat, string | null>>
 }
 
 interface Props {
   readonly board: DrawnBoard
-  /** The hands that stay empty frames. */
+  /** The hands drawn as empty frames. */
   readonly hidden?: ReadonlySet<Seat>
   /** Shows a hidden hand. Without it, frames have no buttons. */
   readonly onReveal?: (seat: Seat) => void
@@ -43,7 +43,7 @@ interface Props {
 
 const NOTHING_HIDDEN: ReadonlySet<Seat> = new Set()
 
-/** The one drawing of a board: four hands around the compass. Its size does not depend on what it shows. */
+/** Draws a board as four hands around the compass. Its size doesn't depend on what it shows. */
 export const Board = ({
   board,
   hidden = NOTHING_HIDDEN,
@@ -58,7 +58,7 @@ export const Board = ({
   const isHidden = (seat: Seat) => hidden.has(seat) && board.hands[seat] !== null
   const reveal = (seat: Seat) => {
     onReveal?.(seat)
-    // The button goes; a screen reader goes on with the hand that it showed.
+    // The button disappears; moving the focus lets screen readers continue with the revealed hand.
     hands.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`)?.focus()
   }
   return (
@@ -125,7 +125,7 @@ const SpokenHands = ({
   )
 }
 
-/** Shows a hidden hand. Until scripts run, and where there are none, the hand opens inside its frame. */
+/** The button that reveals a hidden hand. Before scripts run, or without them, the hand opens inside its frame. */
 const Reveal = ({
   seat,
   hand,
@@ -160,13 +160,13 @@ const Reveal = ({
 const Marks = ({ marks }: { marks: readonly Mark[] }) => (
   <>
     {marks.map((mark, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its place in the drawing
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks are identified by their position in the drawing
       <Drawn key={i} mark={mark} />
     ))}
   </>
 )
 
-/** Asks for the suit's plain sign where a phone would show a picture. */
+/** Makes phones show the plain suit symbol instead of an emoji. */
 const AS_TEXT = '\ufe0e'
 
 const Drawn = ({ mark }: { mark: Mark }) => {

@@ -15,7 +15,7 @@ export const SuitSign = ({ suit }: { suit: string }) => {
   )
 }
 
-/** A call as it is written: "1♥", "2NT", "Pass", "X". */
+/** A call as written: "1♥", "2NT", "Pass", "X". */
 export const CallSign = ({ call }: { call: string }) => {
   const { t, spokenCall } = useBoardWords()
   if (call === 'P') return t('board.pass')

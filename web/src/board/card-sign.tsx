@@ -1,7 +1,7 @@
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
 
-/** A card as it is written: "♠10". */
+/** A card as written: "♠10". */
 export const CardSign = ({ card }: { readonly card: string }) => {
   const { rank } = useBoardWords()
   return (

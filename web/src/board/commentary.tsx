@@ -6,11 +6,11 @@ import { useBoardWords } from './board-words.js'
 
 type Blocks = readonly components['schemas']['CommentaryBlock'][]
 
-/** What is shown together, from one step to the next. */
+/** Splits a commentary at its steps into parts that are each shown at once. */
 export const commentaryParts = (blocks: Blocks): readonly (readonly Paragraph[])[] =>
   partsOf(blocks as readonly CommentaryBlock[])
 
-/** What the author says of a board. What follows a step is folded, with scripts and without. */
+/** The author's commentary. Whatever follows a step is collapsed, with or without scripts. */
 export const Commentary = ({ blocks }: { blocks: Blocks }) => (
   <div className="commentary">
     <FoldedParts parts={commentaryParts(blocks)} />
@@ -36,16 +36,16 @@ interface SteppedProps {
   readonly blocks: Blocks
   /** How many parts are shown. */
   readonly shown: number
-  /** Shows one more. Without it, there is no button. */
+  /** Shows one more part. Without it, there is no button. */
   readonly onGoOn?: () => void
 }
 
-/** What the author says of a board, as far as its reader went on. */
+/** The author's commentary, as far as the reader has revealed it. */
 export const SteppedCommentary = ({ blocks, shown, onGoOn }: SteppedProps) => {
   const { t } = useBoardWords()
   const latest = useRef<HTMLDivElement>(null)
   const seen = useRef(shown)
-  // The button may go; a screen reader goes on with what it showed.
+  // The button may disappear; moving the focus lets screen readers continue with the new part.
   useEffect(() => {
     if (shown > seen.current) latest.current?.focus()
     seen.current = shown
@@ -54,7 +54,7 @@ export const SteppedCommentary = ({ blocks, shown, onGoOn }: SteppedProps) => {
   return (
     <div className="commentary">
       {parts.slice(0, shown).map((paragraphs, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by position
         <div key={i} tabIndex={-1} ref={i === shown - 1 ? latest : null}>
           <Paragraphs paragraphs={paragraphs} />
         </div>
@@ -70,7 +70,6 @@ export const SteppedCommentary = ({ blocks, shown, onGoOn }: SteppedProps) => {
   )
 }
 
-/** Paragraphs with their bold and italic words. */
 const Paragraphs = ({ paragraphs }: { paragraphs: readonly Paragraph[] }) => (
   <>
     {paragraphs.map(({ children }, i) => (
@@ -78,7 +77,7 @@ const Paragraphs = ({ paragraphs }: { paragraphs: readonly Paragraph[] }) => (
       <p key={i} dir="auto">
         {children.map(({ text, bold, italic }, at) => {
           const words = italic ? <em>{text}</em> : text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same holds for its parts
+          // biome-ignore lint/suspicious/noArrayIndexKey: nor do their parts
           return <span key={at}>{bold ? <strong>{words}</strong> : words}</span>
         })}
       </p>

@@ -4,7 +4,7 @@ import { SuitSign } from './call-sign.js'
 
 export type Contract = components['schemas']['Contract']
 
-/** The contract in words and signs; nothing where there is none. */
+/** The contract in words and symbols; nothing if there is none. */
 export const ContractLine = ({ contract }: { contract: Contract | null }) => {
   const { t, seat } = useBoardWords()
   if (contract === null) return null
@@ -19,7 +19,7 @@ export const ContractLine = ({ contract }: { contract: Contract | null }) => {
   )
 }
 
-/** The contract where there is little room: "4♠ South". */
+/** The contract in short: "4♠ South". */
 export const ContractSign = ({ contract }: { contract: Contract }) => {
   const { t, seat } = useBoardWords()
   if (contract.declarer === null) return t('board.passedOut')

@@ -10,7 +10,7 @@ export interface CostlyCard {
   readonly trick: number
 }
 
-/** The cards of a play that cost the side of their player a trick or more. */
+/** The cards that cost their player's side at least one trick. */
 export const costlyCards = ({ start, cards }: PlayTricks, contract: Contract): readonly CostlyCard[] => {
   const { declarer } = contract
   if (declarer === null) return []

@@ -15,18 +15,21 @@ export interface Question {
   readonly played: Omit<Played, 'hands'> | null
 }
 
-/** The table comes first, then again with the play. Each is `null` if it takes longer than a reader waits. */
+/**
+ * The worker answers with the table alone, then, if the deal was played, with both. Each is `null` if it takes too
+ * long.
+ */
 export interface Answer {
   readonly table: TrickTable | null
   readonly play: PlayTricks | null
 }
 
-/** The play alone, or what each card makes that can be played next. */
+/** Asks either for the tricks after each card of a play, or for the tricks that each possible next card makes. */
 export interface PlayQuestion extends Played {
   readonly wanted: 'play' | 'cards'
 }
 
-/** `null` for what was not asked, or takes too long. */
+/** `null` for what wasn't asked for or takes too long. */
 export interface PlayAnswer {
   readonly play: PlayTricks | null
   readonly cards: readonly CardTricks[] | null
@@ -39,7 +42,7 @@ const BYTES = 24 * 1024 ** 2
 let end = 0
 let made: DoubleDummySolver | null = null
 
-/** One for all questions: it remembers what it knows of a deal. */
+/** Returns the solver with a new deadline. All questions share one solver, because it remembers what it has solved. */
 const solverUntilLate = (): DoubleDummySolver => {
   end = performance.now() + MAX_MS
   made ??= new DoubleDummySolver({ bytes: BYTES, onProgress: () => performance.now() < end })

@@ -18,12 +18,12 @@ import { useDoubleDummy } from './use-double-dummy.js'
 interface Facts {
   readonly vulnerability: Vulnerability
   readonly contract: Contract | null
-  /** Whether the reader has seen the whole auction: only then is anything said of the contract. */
+  /** Whether the reader has seen the whole auction. Until then, the contract isn't mentioned. */
   readonly isContractKnown: boolean
   readonly play: readonly string[]
-  /** How many cards of the play are shown. */
+  /** The number of cards of the play that are shown. */
   readonly shown: number
-  /** The tricks that the declarer took, for those who are to hear of it if another number could be made. */
+  /** The tricks that declarer took, if the reader should be told when a different number can be made. */
   readonly result?: number | null
 }
 
@@ -36,7 +36,7 @@ export interface FrameProps {
 
 interface MadeTricksProps extends Facts {
   readonly hands: Readonly<Record<Seat, string | null>>
-  /** The table, if the service has it; else the reader's browser works it out. */
+  /** The table, if the service has it; otherwise the browser solves the deal. */
   readonly known: TrickTable | null
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -44,7 +44,7 @@ interface MadeTricksProps extends Facts {
   readonly frame: ComponentType<FrameProps>
 }
 
-/** What can be made with four whole hands, once it is asked for. */
+/** What can be made with four complete hands, solved once the reader asks. */
 export const MadeTricks = ({ hands, isOpen, onToggle, frame: Frame, ...facts }: MadeTricksProps) => {
   const { t } = useBoardWords()
   const whole = wholeHands(hands as Hands)
@@ -56,7 +56,7 @@ export const MadeTricks = ({ hands, isOpen, onToggle, frame: Frame, ...facts }: 
   )
 }
 
-/** What each side can make when everybody sees all hands, and which of the cards that were played cost a trick. */
+/** What each player can make double dummy, par, and which cards of the play cost a trick. */
 const DoubleDummy = ({
   hands,
   known,
@@ -140,7 +140,7 @@ const ParLine = ({ table, vulnerability }: Pick<Facts, 'vulnerability'> & { read
   return (
     <p>
       {parInWords(parOf(table, vulnerability), t).map((piece, i) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place in the sentence
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces are identified by their position in the sentence
         typeof piece === 'string' ? piece : <ParSign key={i} contract={piece} />,
       )}
     </p>
@@ -164,7 +164,7 @@ interface MadeLineProps {
   readonly result: number | null
 }
 
-/** "4♠ South: 10 tricks", and that the result of the board is another one. */
+/** "4♠ South: 10 tricks", with a note if the board's result differs. */
 const MadeLine = ({ table, contract, result }: MadeLineProps) => {
   const { t } = useBoardWords()
   const { declarer, strain } = contract
@@ -185,7 +185,7 @@ interface CostlyCardsProps {
   readonly shown: number
 }
 
-/** The cards of a play that cost a trick, with who played them. */
+/** The cards of a play that cost a trick, with their players. */
 export const CostlyCards = ({ play, contract, shown }: CostlyCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const played = { ...play, cards: play.cards.slice(0, shown) }

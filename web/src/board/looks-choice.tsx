@@ -2,7 +2,7 @@ import { handTextIn, type RankLanguage } from 'dealbook-domain/bridge/ranks.js'
 import { useEnglishRanks, useTwoSuitColours } from '../looks.js'
 import { useBoardWords } from './board-words.js'
 
-/** How cards look on this device. `local`: the ranks of the reader's language. */
+/** Chooses how cards look in this browser. `local`: the ranks of the reader's language. */
 export const LooksChoice = ({ local }: { readonly local: RankLanguage }) => {
   const { t } = useBoardWords()
   const [hasTwoColours, chooseTwoColours] = useTwoSuitColours()

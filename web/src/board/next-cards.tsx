@@ -16,7 +16,7 @@ interface NextCardsProps {
   readonly cards: readonly string[]
 }
 
-/** What each card makes that can be played next, those alike together. */
+/** The tricks that each possible next card makes, grouped by number. */
 export const NextCards = ({ hands, contract, cards }: NextCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const solved = useNextCards(questionOf(hands, contract, cards))
@@ -56,7 +56,7 @@ const byTricks = (cards: readonly CardTricks[]): readonly (readonly [tricks: num
     .sort((a, b) => b - a)
     .map((tricks) => [tricks, cards.filter((card) => card.tricks === tricks)])
 
-/** A reader who steps on quickly is not kept waiting for each card. */
+/** The delay before solving, so that a reader who steps quickly doesn't wait for every position. */
 const PAUSE_MS = 150
 
 /** The answer to the question; `null` until there is one. */
@@ -77,7 +77,7 @@ const useNextCards = (question: PlayQuestion | null): readonly CardTricks[] | nu
     return () => {
       isOver = true
       clearTimeout(timer)
-      // The next question does not wait for one that nobody wants answered any more.
+      // Stops solving the outdated question, so that the next one doesn't wait for it.
       if (isAsked) solver.stop()
     }
   }, [key, solver])

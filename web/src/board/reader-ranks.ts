@@ -1,5 +1,5 @@
 import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
 import { createContext } from 'react'
 
-/** The ranks that the reader of what is drawn inside is used to. */
+/** The rank letters that the components inside use. */
 export const ReaderRanks = createContext<RankLanguage>('en')

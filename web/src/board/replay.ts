@@ -2,16 +2,16 @@ import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { afterCard, type Card, openingLeader, playerOf, TRICK_SIZE, type Trick } from 'dealbook-domain/bridge/play.js'
 
-/** PBN hands, or what is left of them. */
+/** PBN hands, possibly after some cards have been played. */
 type Hands = Readonly<Record<Seat, string | null>>
 
 export interface PlayedTrick {
   readonly cards: readonly { readonly seat: Seat; readonly card: Card }[]
-  /** `null` while cards are missing. */
+  /** `null` until the trick is complete. */
   readonly winner: Seat | null
 }
 
-/** The tricks of a play, each with who played which card and who won it. */
+/** The tricks of a play, each with the player of each card and the winner. */
 export const tricksOf = (play: readonly string[], contract: Contract | null): readonly PlayedTrick[] => {
   const leader = openingLeader(contract)
   const strain = contract?.strain ?? null
@@ -29,7 +29,7 @@ export const tricksOf = (play: readonly string[], contract: Contract | null): re
   return tricks
 }
 
-/** How many of the tricks each side has won. */
+/** The number of tricks that each side has won. */
 export const tricksWon = (tricks: readonly PlayedTrick[]): Readonly<Record<'NS' | 'EW', number>> => {
   const winners = tricks.flatMap(({ winner }) => winner ?? [])
   const NS = winners.filter((seat) => seat === 'N' || seat === 'S').length
@@ -42,7 +42,7 @@ const without = (hand: string | null, cards: ReadonlySet<string>): string | null
     .map((ranks, suit) => [...ranks].filter((rank) => !cards.has(`${'SHDC'[suit]}${rank}`)).join(''))
     .join('.') ?? null
 
-/** What is left in the hands after some cards of a play. */
+/** The hands without the cards that have been played. */
 export const handsAfter = (hands: Hands, played: readonly string[]): Hands => {
   const gone = new Set(played)
   return Object.fromEntries(SEATS.map((seat) => [seat, without(hands[seat], gone)])) as Hands

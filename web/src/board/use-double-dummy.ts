@@ -3,7 +3,7 @@ import type { Answer, Question } from './double-dummy-worker.js'
 
 const NOT_SOLVED: Answer = { table: null, play: null }
 
-/** Solves a deal in a worker, which ends when the reader moves on; `null` until it answers, or without a question. */
+/** Solves a deal in a worker, which is stopped when the question changes; `null` without an answer or a question. */
 export const useDoubleDummy = (question: Question | null): Answer | null => {
   const key = JSON.stringify(question)
   const [solved, setSolved] = useState<{ readonly key: string; readonly answer: Answer } | null>(null)

@@ -3,7 +3,7 @@ import type { PlayAnswer, PlayQuestion } from './double-dummy-worker.js'
 
 const NOT_SOLVED: PlayAnswer = { play: null, cards: null }
 
-/** One worker for all questions about a play, from the first one on. It answers them in turn. */
+/** Answers questions about a play one after the other, in one worker that starts with the first question. */
 class PlaySolver {
   private worker: Worker | null = null
   private readonly waiting: ((answer: PlayAnswer) => void)[] = []
@@ -35,7 +35,7 @@ class PlaySolver {
   }
 }
 
-/** A solver that ends with its part of the page. */
+/** A solver that stops when the component unmounts. */
 export const usePlaySolver = (): PlaySolver => {
   const solver = useMemo(() => new PlaySolver(), [])
   useEffect(() => () => solver.stop(), [solver])

@@ -3,7 +3,7 @@ import { PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEnglishRanks } from '../looks.js'
 import type { Language } from '../texts/reader-language.js'
 
-/** `local`: the ranks of the reader's language; `ranks`: those to be shown. */
+/** `local`: the ranks of the reader's language; `ranks`: the ones to show. */
 export const useReaderRanks = (language: Language): { readonly local: RankLanguage; readonly ranks: RankLanguage } => {
   const local = ranksForReader(language, PAGE_LANGUAGES, navigator.languages)
   const [isEnglish] = useEnglishRanks()

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.js'
 import { Badges } from '../ui/badges.js'
 import { DealCard } from './deal-card.js'
 
-/** Boards of several authors, each with who published it. */
+/** Boards by several authors, each with its author. */
 export const AuthoredDeals = ({ deals }: { deals: readonly components['schemas']['AuthoredDeal'][] }) => {
   const { t } = useTexts()
   if (deals.length === 0) return <p>{t('nothing')}</p>

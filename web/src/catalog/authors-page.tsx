@@ -15,12 +15,12 @@ import { SHORTEST } from './found-authors.js'
 
 const SHOWN = 24
 
-/** Everyone with public boards, most recently published first. */
+/** All authors with public boards, most recently published first. */
 export const AuthorsPage = () => {
   const { t, date, number } = useTexts()
   const acting = useKept(actsAs)
   const { values, change } = useSearchValues(['q'])
-  // The address follows the typing, not the other way round: it comes too late for who types fast.
+  // The input doesn't read the address, whose updates lag behind fast typing.
   const [typed, setTyped] = useState(values.q ?? '')
   const q = (values.q ?? '').trim()
   const wanted = q.length < SHORTEST ? {} : { q }

@@ -11,7 +11,7 @@ type Deal = components['schemas']['SharedDeal']
 
 interface DealCardProps {
   readonly deal: Deal
-  /** Where its title leads. */
+  /** The address that the title links to. */
   readonly to?: string
   readonly children?: ReactNode
 }

@@ -37,7 +37,7 @@ const authorsWithBoards: Directory<components['schemas']['ListedAuthor']> = {
   find: async (q) => (await unwrap(visitor.GET('/catalog/authors', { params: { query: { q } } }))).authors,
 }
 
-/** What narrows the list of public boards. */
+/** The filters of the list of public boards. */
 export const ExploreFilters = ({ narrowing, onNarrow, shown }: ExploreFiltersProps) => {
   const { t, language } = useTexts()
   const { author: handle = '' } = narrowing.filters

@@ -24,7 +24,7 @@ import { usePublishedDeals } from './use-published-deals.js'
 
 type Query = NonNullable<operations['listRecentDeals']['parameters']['query']>
 
-/** The public boards of everyone, those published last first, and what narrows them down. */
+/** All public boards, most recently published first, with filters. */
 export const ExplorePage = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)
@@ -108,7 +108,7 @@ const FIRST_THEMES = 16
 interface ThemesProps {
   /** The base language whose boards are shown; `null` for all. */
   readonly language: string | null | undefined
-  /** The reader's. */
+  /** The reader's own language. */
   readonly own: string | undefined
   readonly chosen: readonly string[]
   readonly onChoose: (themes: readonly string[]) => void
@@ -127,7 +127,7 @@ interface FrequentTheme {
   readonly dealCount: number
 }
 
-/** The most frequent themes, those that the reader has words for first; and those that were chosen. */
+/** The most frequent themes, those in the reader's language first, and all chosen ones. */
 const firstThemes = (
   themes: readonly FrequentTheme[],
   ofReader: readonly FrequentTheme[],
@@ -139,7 +139,7 @@ const firstThemes = (
   return all.filter(({ theme }, i) => i < FIRST_THEMES || chosen.includes(theme))
 }
 
-/** The most frequent themes: of all languages, those of the reader's own first. */
+/** The most frequent themes. If all languages are shown, those in the reader's own come first. */
 const Themes = ({ language, own, chosen, onChoose }: ThemesProps) => {
   const { t, number } = useTexts()
   const themes = useThemesIn(language)

@@ -11,7 +11,7 @@ import { AuthoredDeals } from './authored-deals.js'
 import './catalog.css'
 import { usePublishedDeals } from './use-published-deals.js'
 
-/** The boards of the authors one follows, those published last first. */
+/** The boards of the authors that the account follows, most recently published first. */
 export const FeedPage = () => {
   const { t } = useTexts()
   const query = usePublishedDeals(['visitor', 'feed', useKept(actsAs), 'whole'], (piece) =>

@@ -7,7 +7,7 @@ import { complain } from '../ui/toasts.js'
 
 const PATH = '/catalog/authors/{handle}/subscription'
 
-/** Follows an author, or leaves one; nothing on one's own page. */
+/** Follows or unfollows an author; not shown on the account's own page. */
 export const FollowButton = ({ handle }: { handle: string }) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()

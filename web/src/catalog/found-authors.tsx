@@ -7,10 +7,10 @@ import { useTexts } from '../texts/use-texts.js'
 import { AvatarFrame } from '../ui/avatar.js'
 
 const FIRST = 3
-/** As few characters as the service searches for. */
+/** The minimum length of a search, as in the service. */
 export const SHORTEST = 2
 
-/** The authors whose names have the words that boards are searched for; nothing if there are none. */
+/** The authors whose names match the search for boards; nothing if there are none. */
 export const FoundAuthors = ({ words }: { readonly words: string }) => {
   const { t } = useTexts()
   const acting = useKept(actsAs)

@@ -8,7 +8,7 @@ import { PageTitle } from '../ui/page-title.js'
 import { SampleBoard } from './sample-board.js'
 import './catalog.css'
 
-/** What the service is for, shown to visitors; signed-in users are led to their desk. */
+/** Introduces the service to visitors. Signed-in users are redirected to their desk. */
 export const HomePage = () => {
   const { t } = useTexts()
   if (useIsSignedIn()) return <Navigate to="/desk" replace />
@@ -35,7 +35,7 @@ export const HomePage = () => {
   )
 }
 
-/** Whether the service serves: asked now and every half minute. */
+/** Shows whether the service is ready, checked every 30 seconds. */
 const State = () => {
   const { t } = useTexts()
   const query = useQuery({

@@ -20,7 +20,7 @@ import { PageTitle } from '../ui/page-title.js'
 
 type AuthoredDeal = components['schemas']['AuthoredDeal']
 
-/** A board of the catalog, with all that its author says of it. */
+/** A board of the catalog, with everything its author shares. */
 export const PublicBoardPage = () => {
   const { id = '' } = useParams()
   const query = useQuery({
@@ -30,7 +30,7 @@ export const PublicBoardPage = () => {
   return <Loaded query={query}>{(deal) => <PublicBoard key={id} deal={deal} />}</Loaded>
 }
 
-/** Everything lies open but the play, which one follows card by card. */
+/** Everything is revealed except the double-dummy results and the play, which the reader steps through. */
 const AT_FIRST = revealedAtFirst(
   { hands: 'all', south: null, auction: true, commentary: true, play: false, doubleDummy: false },
   null,

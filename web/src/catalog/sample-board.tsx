@@ -11,7 +11,7 @@ const paragraph = (text: string) => ({
   children: [{ type: 'text' as const, text, bold: false, italic: false }],
 })
 
-/** Declarer and dummy, as students see a hand that they are to plan; the calls come one by one. */
+/** Declarer and dummy are shown, as to students who plan the play; the calls appear one by one. */
 const AT_FIRST: Revealed = {
   ...revealedAtFirst(
     { hands: 'NS', south: null, auction: true, commentary: true, play: false, doubleDummy: false },
@@ -20,7 +20,7 @@ const AT_FIRST: Revealed = {
   calls: 0,
 }
 
-/** A board to try the students' page with, before one has an account. */
+/** A sample board for trying out the students' page without an account. */
 export const SampleBoard = () => {
   const { t } = useTexts()
   const { name } = useSite()

@@ -4,10 +4,10 @@ import { baseLanguageOf } from 'dealbook-domain/standard-formats.js'
 import { visitor, visitorAccount } from '../service.js'
 import { useLanguage } from '../texts/use-texts.js'
 
-/** The value in an address for boards in all languages, for readers who have set a language. */
+/** The value in an address that shows boards in all languages to readers who have set a language. */
 export const ALL_LANGUAGES = 'all'
 
-/** The language that the reader has words for: that of the account, else that of the pages. */
+/** The reader's base language: the account's, or else that of the pages; `undefined` while the account is loading. */
 export const useOwnLanguage = (acting: string | null): string | undefined => {
   const account = useQuery(visitorAccount(acting))
   const [language] = useLanguage()
@@ -16,9 +16,9 @@ export const useOwnLanguage = (acting: string | null): string | undefined => {
 }
 
 /**
- * The base language whose boards are shown: the one that was chosen, else the reader's own if there are boards in it; `null` for all
- * languages, `undefined` until that is known.
- * @param chosen `undefined` if none was
+ * The base language whose boards are shown: the chosen one, or else the account's own if there are boards in it. `null`
+ * for all languages, `undefined` while loading.
+ * @param chosen `undefined` if the reader chose none
  */
 export const useLanguageShown = (acting: string | null, chosen: string | undefined): string | null | undefined => {
   const account = useQuery(visitorAccount(acting))

@@ -8,7 +8,7 @@ interface Piece {
   readonly cursor?: string
 }
 
-/** Boards of several authors, those published last first, read piece by piece. */
+/** Loads boards by several authors page by page, most recently published first. */
 export const usePublishedDeals = (
   queryKey: QueryKey,
   read: (piece: Piece) => Promise<components['schemas']['AuthoredDealPage']>,

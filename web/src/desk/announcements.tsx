@@ -9,11 +9,11 @@ import { complain } from '../ui/toasts.js'
 
 interface AnnouncementsProps {
   readonly kind: 'banner' | 'news'
-  /** The reader's. */
+  /** The reader's language. */
   readonly language: string
 }
 
-/** The banner, or the news, for this account; a read mark closes the banner. */
+/** The banner or the news for this account. Marking the banner as read closes it. */
 export const Announcements = ({ kind, language }: AnnouncementsProps) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()

@@ -9,7 +9,7 @@ import { viewsInWords } from './collections/views-in-words.js'
 
 const MOST = 100
 
-/** What students can open, now or once its time comes. */
+/** Whether students can open a collection, now or later. */
 export const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availableUntil }: Collection): boolean =>
   publicEnabled &&
   publicUrl !== null &&
@@ -17,14 +17,14 @@ export const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availab
   !degraded &&
   (availableUntil === null || new Date(availableUntil) > new Date())
 
-/** The collections of the desk, whatever their links. */
+/** The account's collections, with or without class links. */
 export const useCollectionsOfDesk = () =>
   useQuery({
     queryKey: ['visitor', 'collections', 'open', useKept(actsAs)],
     queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST } } })),
   })
 
-/** The collections that students can open now, with what a teacher needs of them before class. */
+/** The collections that students can open now or later, with what a teacher needs before class. */
 export const ClassLinks = () => {
   const { t } = useTexts()
   const { data } = useCollectionsOfDesk()

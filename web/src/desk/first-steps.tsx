@@ -6,7 +6,9 @@ import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { isOpen, useCollectionsOfDesk } from './class-links.js'
 
-/** The way to the first class, whose steps tick themselves; nothing once it has been gone. */
+/**
+ * A checklist that leads to the first class link. Steps are ticked automatically; once all are done, nothing is shown.
+ */
 export const FirstSteps = () => {
   const { t } = useTexts()
   const boards = useQuery({

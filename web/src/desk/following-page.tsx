@@ -10,7 +10,7 @@ import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { complain, notify } from '../ui/toasts.js'
 
-/** The authors that one follows. */
+/** The authors that the account follows. */
 export const FollowingPage = () => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()

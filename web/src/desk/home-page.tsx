@@ -16,7 +16,7 @@ import { FirstSteps } from './first-steps.js'
 import { useLastCollection } from './last-collection.js'
 import { Onboarding } from './profile/onboarding.js'
 
-/** What a teacher comes back to. */
+/** The start page of the desk. */
 export const DeskHomePage = () => {
   const me = useQuery(visitorAccount(useKept(actsAs)))
   return <Loaded query={me}>{(account) => <Desk account={account} />}</Loaded>
@@ -29,7 +29,7 @@ const partOfDay = (hour: number) => (hour < NOON ? 'morning' : hour < EVENING ? 
 
 const Desk = ({ account }: { account: Account }) => {
   const { t, language } = useTexts()
-  // Who acts as somebody else does not introduce them.
+  // An admin acting as another account doesn't go through its onboarding.
   const acting = useKept(actsAs)
   const isNew = account.onboardedAt === null && acting === null
   return (
@@ -53,7 +53,7 @@ const Desk = ({ account }: { account: Account }) => {
   )
 }
 
-/** One row of four. */
+/** The number of cards that fill one row. */
 const SHOWN = 4
 
 const Continue = () => {
@@ -110,7 +110,7 @@ const Continue = () => {
   )
 }
 
-/** The first board of a collection; nothing where it is another author's, or gone. */
+/** The first board of a collection; nothing if it is another author's or no longer exists. */
 const FirstBoard = ({ id }: { readonly id: string | undefined }) => {
   const { data } = useQuery({
     queryKey: ['visitor', 'first-board', useKept(actsAs), id],

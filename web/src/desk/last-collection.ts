@@ -10,7 +10,7 @@ const useReader = (): string | null => {
   return useKept(actsAs) === null ? who : null
 }
 
-/** Keeps in mind, for the account that opens it, which collection was opened last. */
+/** Remembers the collection opened last, together with the account that opened it. */
 export const useRemembered = (id: string, isOpen: boolean): void => {
   const who = useReader()
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useRemembered = (id: string, isOpen: boolean): void => {
   }, [id, isOpen, who])
 }
 
-/** The collection that this account opened last, `null` if there is none, or none any more. */
+/** The collection that this account opened last; `null` if there is none or it no longer exists. */
 export const useLastCollection = (): Collection | null => {
   const who = useReader()
   const [id, reader] = useKept(lastCollection)?.split(' ') ?? []

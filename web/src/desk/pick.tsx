@@ -7,13 +7,15 @@ interface PickProps {
   readonly board: Pick<ForeseenBoard, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands'>
   readonly isChosen: boolean
   readonly isFixed: boolean
-  /** @param isRange also all from the one that was ticked last */
+  /**
+   * @param isRange whether to include everything from the board ticked last
+   */
   readonly onToggle: (isRange: boolean) => void
-  /** What else there is to say of it. */
+  /** Further details of the board. */
   readonly children?: ReactNode
 }
 
-/** A board to tick, as a small diagram, for a list of the class `picks`. */
+/** A board as a small diagram with a checkbox, for a list of the class `picks`. */
 export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: PickProps) => (
   <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
     <label>

@@ -38,7 +38,7 @@ const PrintBoards = ({ title, author, areMany, load, read }: PrintBoardsProps) =
   )
 }
 
-/** `numbers` is for collections alone. */
+/** Only collections accept `numbers`. */
 const withoutNumbers = ({ numbers: _, ...query }: PrintQuery) => query
 
 export const PrintCollection = ({ id, title }: { readonly id: string; readonly title: string }) => (
@@ -57,7 +57,7 @@ export const PrintCollection = ({ id, title }: { readonly id: string; readonly t
 interface PrintBoardProps {
   readonly id: string
   readonly title: string
-  /** Whether it is read as the catalog shows it. */
+  /** Whether to load the board from the catalog. */
   readonly isPublic: boolean
 }
 
@@ -75,7 +75,9 @@ export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
   )
 }
 
-/** @param filter what the explorer finds the boards by */
+/**
+ * @param filter the explorer's query for the boards
+ */
 export const PrintFound = ({ filter }: { readonly filter: object }) => {
   const { t } = useTexts()
   return (
@@ -94,5 +96,5 @@ export const PrintFound = ({ filter }: { readonly filter: object }) => {
   )
 }
 
-/** As many boards as the first page may have. */
+/** The maximum number of boards on the first page. */
 const PREVIEWED = 18

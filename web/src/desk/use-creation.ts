@@ -6,15 +6,15 @@ import { useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
 
 interface Creation {
-  /** The field of the form that says what to call it. */
+  /** The field of the form with the name or title. */
   readonly field: string
-  /** The key of the query that lists them, and the path of their pages. */
+  /** The key of the query to refresh; `folder` is the path of the pages. */
   readonly list: string
   readonly folder: string
   readonly create: (text: string, header: { readonly 'idempotency-key': string }) => Promise<{ readonly id: string }>
 }
 
-/** A form whose one line makes something, once however often it is sent, and leads to its page. */
+/** A one-line form that creates something and opens its page. Retries don't create a second one. */
 export const useCreation = ({ field, list, folder, create }: Creation) => {
   const { explain } = useTexts()
   const navigate = useNavigate()

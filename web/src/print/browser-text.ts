@@ -4,12 +4,12 @@ import type { TextStyle } from 'dealbook-domain/sheet/sheet-marks.js'
 import { SUIT_ADVANCE } from 'dealbook-domain/sheet/suit-shapes.js'
 import type { TextTools } from 'dealbook-domain/sheet/typesetting.js'
 
-/** What texts of the preview are written in; the file has Noto Sans. */
+/** The fonts of the preview; the file itself uses Noto Sans. */
 export const PREVIEW_FONT = '"Noto Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif'
 
 const bidi = bidiFactory()
 
-/** Measures texts as the browser draws them. */
+/** Measures texts as the browser draws them; `null` if the browser can't. */
 export const browserText = (): TextTools | null => {
   const context = document.createElement('canvas').getContext('2d')
   if (context === null) return null

@@ -5,7 +5,7 @@ import { printedDate, type SheetOptions } from 'dealbook-domain/sheet/sheet-opti
 import { type BoardLooks, shownAs, type Turnable } from 'dealbook-domain/turned-board.js'
 import { browserText } from './browser-text.js'
 
-/** A board as the client reads it. */
+/** A board as the client returns it. */
 export type PrintableBoard = Pick<
   SheetBoard,
   'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'callNotes' | 'result'
@@ -22,7 +22,7 @@ interface Printed {
   readonly looks: BoardLooks
 }
 
-/** The first page of a sheet; `null` where the browser can't measure texts. */
+/** The first page of a sheet; `null` if the browser can't measure texts. */
 export const firstPage = ({ title, author, boards, options, looks }: Printed): SheetPage | null => {
   const tools = browserText()
   if (tools === null) return null

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useBoardWords } from '../board/board-words.js'
 import type { PrintStudioProps } from './print-studio.js'
 
-// Most readers never print. The texts of the studio are loaded with it.
+// Loaded on demand, together with its texts, because most readers never print.
 const PrintStudio = lazy(async () => ({ default: (await import('./print-studio.js')).PrintStudio }))
 
 /** Opens the print studio. */

@@ -8,7 +8,7 @@ import {
 } from 'dealbook-domain/sheet/sheet-options.js'
 import { SHOWN_HANDS } from 'dealbook-domain/student-view.js'
 
-/** What a reader has chosen in the studio. */
+/** The reader's choices in the print studio. */
 export type PrintChoices = Omit<ChosenSheet, 'locale' | 'ranks'> & {
   readonly south?: 'declarer' | undefined
   readonly numbers?: 'place' | undefined
@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<keyof PrintChoices, readonly unknown[]>> = {
   numbers: ['place'],
 }
 
-/** What was chosen on this device the last time, as far as it can still be chosen. */
+/** The last choices made on this device that are still valid. */
 export const readChoices = (): PrintChoices => {
   try {
     const kept = (JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}) as Readonly<Record<string, unknown>>
@@ -42,11 +42,11 @@ export const readChoices = (): PrintChoices => {
   }
 }
 
-/** What does not say which parts of a board are shown. */
+/** The choices that don't affect which parts of a board are shown. */
 export const looksOf = ({ paper, layout, perPage, solutions, colours }: PrintChoices): PrintChoices =>
   JSON.parse(JSON.stringify({ paper, layout, perPage, solutions, colours })) as PrintChoices
 
-/** Where the browser keeps nothing, the studio begins with the defaults the next time. */
+/** Stores the choices. Without storage, the studio starts with the defaults next time. */
 export const keepChoices = (choices: PrintChoices): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices))

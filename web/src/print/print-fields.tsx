@@ -21,7 +21,7 @@ interface Props {
   readonly onChoose: (choices: PrintChoices) => void
 }
 
-/** How boards are printed. */
+/** The options for printing boards. */
 export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
   const t = usePrintWords()
   const choose = (change: PrintChoices) => onChoose({ ...choices, ...change })

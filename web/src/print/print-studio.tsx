@@ -12,28 +12,28 @@ import { SheetPicture } from './sheet-picture.js'
 import { usePrintWords } from './use-print-words.js'
 import './print.css'
 
-/** What is asked of the service for a sheet. */
+/** The query to the service for a sheet. */
 export type PrintQuery = SheetOptions & Pick<PrintChoices, 'south' | 'numbers'>
 
 export interface PrintStudioProps {
   readonly title: string
   readonly author: string | null
-  /** What is shown of a board unless something else is chosen. */
+  /** The parts of a board that are shown by default. */
   readonly view?: StudentView
-  /** What the studio begins with, whatever was chosen before. */
+  /** Initial choices that override the stored ones. */
   readonly first?: PrintChoices
   /** Whether several boards are printed. */
   readonly areMany: boolean
-  /** Whether the reader is a student: then every link begins with what its teacher shows. */
+  /** Whether the reader is a student. For students, the parts shown start from the teacher's settings for each link. */
   readonly isForStudents?: boolean
-  /** The boards of the first page or more; `null` where they can't be had now. */
+  /** Loads at least the boards of the first page; `null` if they aren't available now. */
   readonly load: () => Promise<readonly PrintableBoard[] | null>
-  /** Gives the reader the file. */
+  /** Downloads the file. */
   readonly onDownload: (query: PrintQuery) => Promise<void>
   readonly onClose: () => void
 }
 
-/** How boards are to be printed, with the first page as it will be, and the file. What was chosen is remembered on the device. */
+/** Options for printing boards, a preview of the first page, and the download. The choices are stored on the device. */
 export const PrintStudio = (props: PrintStudioProps) => {
   const {
     title,
@@ -55,7 +55,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
   }))
   const [boards, setBoards] = useState<readonly PrintableBoard[] | null | undefined>()
   const [isWorking, setWorking] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the boards are read once, when the studio opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the boards are loaded once, when the studio opens
   useEffect(() => {
     load().then(setBoards, () => setBoards(null))
   }, [])
@@ -63,7 +63,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
     const defaults = areMany ? {} : { perPage: 1 as const }
     return sheetOptionsOf({ ...defaults, ...choices, locale, ranks }, view)
   }, [areMany, choices, locale, ranks, view])
-  /** Laying out a page takes a while on a phone. */
+  /** Memoised, because laying out a page takes a while on a phone. */
   const page = useMemo(
     () => (boards ? pictured({ title, author, boards, options, choices, view }) : null),
     [title, author, boards, options, choices, view],

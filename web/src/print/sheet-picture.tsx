@@ -15,14 +15,14 @@ interface Props {
 
 const marksOf = (part: SheetPart): readonly SheetMark[] => [...part.marks, ...part.parts.flatMap(marksOf)]
 
-/** A page as it will be printed, drawn from the layout that the file is made of. */
+/** Draws a page from the same layout as the file. */
 export const SheetPicture = ({ page, paper, colours, label }: Props) => {
   const [width, height] = PAPER_SIZES[paper]
   const marks = [...page.parts.flatMap(marksOf), ...page.artifacts]
   return (
     <svg className="sheet-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {marks.map((mark, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its place in the drawing
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks are identified by their position in the drawing
         <Drawn key={i} mark={mark} colours={colours} />
       ))}
     </svg>
@@ -90,7 +90,7 @@ const Text = ({ mark, colour }: { mark: TextMark; colour: string }) => (
     fontFamily={PREVIEW_FONT}
     fontWeight={mark.isBold ? 700 : 400}
     fontStyle={mark.isItalic ? 'italic' : 'normal'}
-    // A text from right to left ends where it begins on the line.
+    // In right-to-left text, `start` is the right edge, so `end` anchors it at its left edge.
     textAnchor={mark.isCentred ? 'middle' : mark.isRightToLeft ? 'end' : 'start'}
     direction={mark.isRightToLeft ? 'rtl' : 'ltr'}
     fill={colour}

@@ -4,7 +4,10 @@ import { queryClient, visitorAccount } from '../service.js'
 import { actsAs, useIsSignedIn, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 
-/** An impersonating user is told all the time; the way out leads back to that account. */
+/**
+ * Tells an admin who is acting as another account so on every page. Stopping leads back to that account in the
+ * back-office.
+ */
 export const ActingNotice = () => {
   const { t } = useTexts()
   const id = useKept(actsAs)
@@ -13,7 +16,7 @@ export const ActingNotice = () => {
   const me = useQuery({ ...visitorAccount(id), enabled: isSignedIn && id !== null })
   if (id === null || !isSignedIn) return null
   const stop = async () => {
-    // What was done as the account is in the trail by now.
+    // Reloads the audit trail, which now contains what was done as the account.
     void queryClient.invalidateQueries({ queryKey: ['audit'] })
     await navigate(`/admin/accounts/${encodeURIComponent(id)}`)
     actsAs.set(null)

@@ -7,7 +7,7 @@ import type { Language } from '../texts/reader-language.js'
 import { useLanguage, useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
 
-/** Chooses the language of the pages: in this browser, and for a signed-in user, in every other browser too. */
+/** Chooses the language of the pages in this browser and, for a signed-in user, in the account. */
 export const LanguageChoice = () => {
   const { t, explain } = useTexts()
   const [language, setLanguage] = useLanguage()

@@ -5,7 +5,10 @@ import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from '../ui/dialog.js'
 import { TokenForm } from './token-form.js'
 
-/** When the token ends while somebody is at work: the page stays as it is beneath, and goes on once they are back. */
+/**
+ * Shown when the token expires while the user is at work. The page stays unchanged beneath it, and continues after
+ * signing in again.
+ */
 export const SessionDialog = () => {
   const { t } = useTexts()
   const isOver = useKept(token) === null

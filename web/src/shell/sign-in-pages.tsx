@@ -13,7 +13,7 @@ import { TokenForm } from './token-form.js'
 /** Accepts only paths within the site, to prevent open redirects. */
 const pathWithin = (to: string | null): string => (to !== null && isAppPath(to) ? to : '/')
 
-/** Whether an address shows what authors have published. */
+/** Whether an address belongs to the catalog. */
 const isOfCatalog = (to: string): boolean => /^\/(explore|boards|authors)\b/.test(to)
 
 export const SignInPage = () => {
@@ -36,7 +36,7 @@ export const SignInPage = () => {
   )
 }
 
-/** Only the terminal of the service shows tokens: it never sends one. */
+/** Demo tokens are shown only in the service's terminal; the service never sends one. */
 const TryDemo = () => {
   const { t } = useTexts()
   return (
@@ -66,7 +66,7 @@ const ProviderButton = ({ to }: { to: string }) => {
   )
 }
 
-/** Where the identity provider leads back to, or a link with a token in it leads in. */
+/** The page that the identity provider redirects to, and that links with tokens open. */
 export const SignedInPage = () => {
   const linked = useKept(linkedToken)
   const [search] = useSearchParams()
@@ -108,7 +108,10 @@ const Returned = () => {
   )
 }
 
-/** A link never makes anybody a person, or another one, without asking: its sender could read what is then written. */
+/**
+ * Asks before a link signs someone in or switches their account, because its sender could read everything written
+ * afterwards.
+ */
 const Linked = ({ value }: { value: string }) => {
   const { t } = useTexts()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ const PLACES = [
   ['/desk/feed', 'feed'],
 ] as const
 
-/** The head of every page: its places, and who is signed in. */
+/** The header of every page, with the navigation and the menu of the signed-in user. */
 export const SiteHeader = () => {
   const { t } = useTexts()
   const [language] = useLanguage()

@@ -7,7 +7,7 @@ import { ActingNotice } from './acting-notice.js'
 import { LanguageChoice } from './language-choice.js'
 import { SiteHeader } from './site-header.js'
 
-/** Every page outside of the back-office. */
+/** The layout of all pages outside the back-office. */
 export const SiteLayout = () => (
   <>
     <SiteHeader />
@@ -21,14 +21,14 @@ export const SiteLayout = () => (
   </>
 )
 
-/** The pages of signed-in users. */
+/** Redirects visitors to the sign-in page. */
 export const SignedInOnly = () => {
   const { pathname, search } = useLocation()
   if (!useIsSignedIn()) return <Navigate to={`/sign-in?to=${encodeURIComponent(pathname + search)}`} replace />
   return <Outlet />
 }
 
-/** What programmers look for is on the home page; elsewhere there is only what a visitor without an account needs. */
+/** The footer for visitors. Only the home page has links for programmers. */
 const SiteFooter = () => {
   const { t } = useTexts()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { signInWith } from '../sign-in.js'
 import { useTexts } from '../texts/use-texts.js'
 
-/** Signs in with a token that is pasted. With the token kept, the page leads on by itself. */
+/** Signs in with a pasted token. Setting the token makes the page continue. */
 export const TokenForm = () => {
   const { t, explain } = useTexts()
   const hint = useId()

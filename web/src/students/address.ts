@@ -1,12 +1,12 @@
-/** How far the practice of a board has come, as an address says it. */
+/** The progress of a board's practice, as encoded in an address. */
 export interface PracticePlace {
   readonly choices?: string | null
   readonly isReading?: boolean
 }
 
 /**
- * What the page's own address says: a board, the numbering and, where one was chosen, a language; without scripts how far
- * the board's practice has come. The rest of the address is the link.
+ * The query fields of the page: the board, the numbering, the language if one was chosen and, without scripts, the
+ * progress of the board's practice. The rest of the address is the public link.
  */
 export const addressFields = (
   { numbers }: { readonly numbers: string | null },

@@ -5,11 +5,11 @@ import type { StudentsDeal } from './page-data.js'
 
 interface Props {
   readonly deal: StudentsDeal
-  /** How many calls are shown, where scripts run. */
+  /** The number of calls shown if scripts run; otherwise all are. */
   readonly shown: number
 }
 
-/** The auction as far as it is shown, and its contract once it is. */
+/** The auction as far as it is revealed, and its contract once all of it is. */
 export const AuctionPart = ({ deal, shown }: Props) => {
   const isAlive = useAlive()
   const count = isAlive ? shown : deal.auction.length

@@ -4,14 +4,14 @@ import type { BoardOnPage, PracticeOfPage } from './practising.js'
 
 interface Props extends BoardOnPage {
   readonly author: string
-  /** `null` where nothing is practised. */
+  /** `null` if nothing is practised. */
   readonly practice: PracticeOfPage | null
   readonly revealed: Revealed
   readonly atFirst: Revealed
   readonly onReveal: (change: Partial<Revealed>) => void
 }
 
-/** A board to be practised; or to be read, with how its practice went. */
+/** A board as an exercise, or as text with the outcome of its practice. */
 export const BoardInPage = ({ deal, at, chosen, onNext, author, practice, ...shown }: Props) => {
   const board = { deal, at, chosen, onNext }
   if (practice !== null && practice.covered(deal) !== null) return practice.exercise(board)

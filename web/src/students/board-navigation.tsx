@@ -13,20 +13,23 @@ interface Props {
   readonly at: number
   readonly chosen: Language | null
   readonly onGo: (at: number) => void
-  /** The list opens. */
+  /** Called when the list opens. */
   readonly onOpen: () => void
 }
 
-/** A board as the list of all has it. */
+/** An entry of the list of boards. */
 interface ListedBoard {
   readonly title: string
   readonly number: number | null
-  /** `null` where there is none, or it is not revealed yet. */
+  /** `null` if there is none, or it isn't revealed yet. */
   readonly contract: Contract | null
   readonly mark: Mark | null
 }
 
-/** One board back, one on, and the list of all. Without scripts, each is a link to this page with another board. */
+/**
+ * Links to the previous and next boards, and the list of all boards. Without scripts, they reload the page with another
+ * board.
+ */
 export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Props) => {
   const t = useWords()
   const list = useRef<HTMLDetailsElement>(null)
@@ -60,7 +63,7 @@ export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Prop
           {data.description !== null && <p dir="auto">{data.description}</p>}
           <ol aria-label={t('students.list')}>
             {boards.map((board, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a board of the list is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: boards of the list are identified by position
               <li key={place}>{linkTo(place, undefined, <Listed board={board} />)}</li>
             ))}
           </ol>
@@ -71,7 +74,7 @@ export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Prop
   )
 }
 
-/** Closes what was unfolded with Escape, which returns the focus, or with a press anywhere else. */
+/** Closes an open `<details>` on Escape, which returns the focus, or on a press outside it. */
 const useClosing = (details: RefObject<HTMLDetailsElement | null>): void =>
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {

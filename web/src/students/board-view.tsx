@@ -20,7 +20,7 @@ interface Props {
   readonly onReveal: (change: Partial<Revealed>) => void
 }
 
-/** One board, with what its reader has revealed of it. */
+/** One board, as far as the reader has revealed it. */
 export const BoardView = ({ deal, author, revealed, atFirst, onReveal }: Props) => {
   const isAlive = useAlive()
   const board = useRef<HTMLDivElement>(null)

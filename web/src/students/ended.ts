@@ -1,6 +1,6 @@
 import { noteEnded } from './practice/participant.js'
 
-/* The script of the page of a link that shows nothing. */
+/* The script of the page of a closed link. */
 
 const token = location.pathname.split('/')[2]
 if (token !== undefined) noteEnded(token)

@@ -1,8 +1,8 @@
-/** Where a reader of a link was last, and the boards that were seen, kept on the device. */
+/** The board that a reader of a link opened last, and the boards seen so far, stored on the device. */
 export interface KeptPlace {
-  /** The id of the board: it may have another place when the reader comes back. */
+  /** The id of the board, whose position may have changed when the reader returns. */
   readonly board: string
-  /** The place that it had, from 0. */
+  /** The position that the board had, from 0. */
   readonly at: number
   readonly seen: readonly string[]
 }
@@ -15,7 +15,7 @@ const isKeptPlace = (value: unknown): value is KeptPlace => {
   return isPlace && Array.isArray(seen) && seen.every((id) => typeof id === 'string')
 }
 
-/** `null` where nothing is kept, or the browser keeps nothing for this page. */
+/** `null` if nothing is stored, or storage is unavailable. */
 export const readPlace = (token: string): KeptPlace | null => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null')
@@ -25,7 +25,7 @@ export const readPlace = (token: string): KeptPlace | null => {
   }
 }
 
-/** Where the browser keeps nothing, the next visit begins with the first board. */
+/** Stores the place. Without storage, the next visit starts with the first board. */
 export const keepPlace = (token: string, place: KeptPlace): void => {
   try {
     localStorage.setItem(keyOf(token), JSON.stringify(place))

@@ -14,7 +14,7 @@ interface Props {
   readonly site: Site
 }
 
-/** In place of the boards: the same for a link that is closed, over or unknown. */
+/** Shown instead of the boards; identical for closed, expired and unknown links. */
 export const LinkProblem = ({ language, ...rest }: Props & { readonly language: Language }) => (
   <ReaderLanguage value={language}>
     <Words {...rest} />

@@ -11,58 +11,58 @@ export type StudentsDeal = Pick<
   | ('id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands')
   | ('auction' | 'callNotes' | 'contract' | 'play' | 'result' | 'doubleDummy' | 'commentary')
 > & {
-  /** Clockwise quarter turns from the board as it is stored. */
+  /** The number of clockwise quarter turns from the stored board. */
   readonly turns?: number
 }
 export type StudentView = components['schemas']['StudentView']
 
-/** What the service is called; with the address of its logo, where it has one. */
+/** The name of the service, and the address of its logo, if any. */
 export interface Site {
   readonly name: string
   readonly logo: string | null
 }
 
-/** What the service puts into the page: as much of the public read as one request may cost. */
+/** The data that the service embeds in the page: as much of the collection as one request may cost. */
 export interface PageData {
   readonly token: string
   readonly site: Site
   readonly language: Language
-  /** Whether it was chosen on the page; else it is the browser's. */
+  /** Whether the language was chosen on the page; otherwise it is the browser's. */
   readonly isLanguageChosen: boolean
-  /** The ranks that its reader is used to. */
+  /** The rank letters of the reader's language. */
   readonly ranks: RankLanguage
-  /** `place`: the boards are numbered by their places, and turned accordingly. */
+  /** `place`: boards are numbered by their position, and turned accordingly. */
   readonly numbers: 'place' | null
   readonly title: string
   readonly description: string | null
   readonly author: components['schemas']['PublicCollection']['author']
   readonly studentView: StudentView
-  /** What students do with the boards besides reading them. */
+  /** The practice of the boards. */
   readonly practice: Practice
-  /** The calls that the address says were chosen so far, for readers without scripts. */
+  /** The calls chosen so far according to the address, for readers without scripts. */
   readonly choices: string | null
   /** Whether the board is to be read instead of practised. */
   readonly isReading: boolean
-  /** Of every board, in order. */
+  /** The titles of all boards, in order. */
   readonly titles: readonly string[]
-  /** The place of the board that the page opens with, from 0. */
+  /** The position of the board that the page opens with, from 0. */
   readonly at: number
-  /** The boards by their places; `null` for those that the page asks for later. */
+  /** The boards by position; `null` for those that the page loads later. */
   readonly deals: readonly (StudentsDeal | null)[]
 }
 
-/** What a reader has revealed of a board. It lives as long as the page. */
+/** What a reader has revealed of a board, until the page is closed. */
 export interface Revealed extends Place {
   readonly hands: readonly Seat[]
   readonly isAuctionOpen: boolean
   readonly isPlayOpen: boolean
   readonly areTricksOpen: boolean
   readonly areNotesOpen: boolean
-  /** How many parts of the notes are shown, each up to a step. */
+  /** The number of parts of the notes that are shown; steps separate the parts. */
   readonly notes: number
 }
 
-/** What is shown of a board before anything is revealed. */
+/** What is shown of a board before the reader reveals anything. */
 export const revealedAtFirst = (
   { hands, auction, play, doubleDummy, commentary }: StudentView,
   deal: Pick<StudentsDeal, 'contract'> | null,
@@ -77,6 +77,6 @@ export const revealedAtFirst = (
   notes: 1,
 })
 
-/** What the browser's tab says: which board, and of which class. */
+/** The title of the browser's tab: the board and the collection. */
 export const tabTitleOf = (title: string, at: number, board: string | undefined): string =>
   board === undefined ? title : `${at + 1} · ${board} – ${title}`

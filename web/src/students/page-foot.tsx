@@ -16,22 +16,22 @@ import { useWords } from './use-words.js'
 interface Props {
   readonly data: PageData
   readonly at: number
-  /** Whether the board is still to be practised: a file would give away what is asked. */
+  /** Whether the board is still to be practised; a download would give away the answers. */
   readonly isExercise: boolean
   /** Whether any board is still to be practised. */
   readonly areExercises: boolean
   /** The ranks of the reader's language. */
   readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
-  /** All boards; `null` where they can't be had now. */
+  /** Loads all boards; `null` if they aren't available now. */
   readonly load: () => Promise<readonly StudentsDeal[] | null>
 }
 
-/** What is printed of boards that are still to be practised, unless something else is chosen. */
+/** The default print settings while boards are still to be practised. */
 const NOTHING_SAID = { auction: false, commentary: false, play: false, doubleDummy: false }
 const NO_ANSWERS = { layout: 'boards', solutions: 'none' } as const
 
-/** Has the browser save a sheet; it shows by itself how far it is. */
+/** Makes the browser download a sheet and show the progress itself. */
 const saveSheet = (
   path: string,
   query: Readonly<Record<string, string | number | boolean | null | undefined>>,
@@ -43,7 +43,7 @@ const saveSheet = (
   link.click()
 }
 
-/** What can be taken along, and the other languages. */
+/** Downloads, printing, display settings and the other languages. */
 export const PageFoot = ({ data, at, isExercise, areExercises, local, onLanguage, load }: Props) => {
   const t = useWords()
   const isAlive = useAlive()

@@ -4,7 +4,7 @@ import { useWords } from './use-words.js'
 
 const SIGNS = { certified: '✓', premium: '★' } as const
 
-/** Which class this is, and whose. */
+/** The title of the collection, and its author. */
 export const PageHead = ({ data: { token, title, author } }: { data: PageData }) => {
   const t = useWords()
   return (
@@ -24,11 +24,11 @@ export const PageHead = ({ data: { token, title, author } }: { data: PageData })
   )
 }
 
-/** The teacher's picture, where it can be had. */
+/** The teacher's picture, if it is available. */
 const Picture = ({ address }: { address: string }) => {
   const picture = useRef<HTMLImageElement>(null)
   const [isBroken, setBroken] = useState(false)
-  // It may have failed before this script ran.
+  // Loading may have failed before this script ran.
   useEffect(() => setBroken(picture.current?.complete === true && picture.current.naturalWidth === 0), [])
   if (isBroken) return null
   return <img ref={picture} src={address} alt="" width="32" height="32" onError={() => setBroken(true)} />

@@ -8,11 +8,11 @@ import { useWords } from './use-words.js'
 
 interface Props {
   readonly deal: StudentsDeal
-  /** How many cards are shown, where scripts run. */
+  /** The number of cards shown if scripts run; otherwise all are. */
   readonly shown: number
 }
 
-/** The tricks as far as they are shown. */
+/** The tricks as far as they are revealed. */
 export const PlayPart = ({ deal: { play, contract, result }, shown }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
@@ -22,7 +22,7 @@ export const PlayPart = ({ deal: { play, contract, result }, shown }: Props) => 
       <ContractLine contract={contract} />
       <ol className="tricks">
         {tricksOf(play.slice(0, count), contract).map((trick, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a trick is known by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: tricks are identified by number
           <TrickLine key={i} trick={trick} number={i + 1} />
         ))}
       </ol>

@@ -6,33 +6,33 @@ import type { PageData, Revealed, StudentsDeal } from './page-data.js'
 /** A board on the page. */
 export interface BoardOnPage {
   readonly deal: StudentsDeal
-  /** Its place, from 0. */
+  /** The position of the board, from 0. */
   readonly at: number
-  /** The language that was chosen on the page. */
+  /** The language chosen on the page; `null` if none was. */
   readonly chosen: Language | null
-  /** Goes to the board after it; `null` for the last one. */
+  /** Goes to the next board; `null` for the last one. */
   readonly onNext: (() => void) | null
 }
 
-/** What practice makes of the page. */
+/** The parts of the page that practice provides. */
 export interface PracticeOfPage {
-  /** What is shown of a board that is an exercise now; `null` where it is read. */
+  /** What is shown of a board that is currently an exercise; `null` if it is read. */
   readonly covered: (deal: StudentsDeal) => Revealed | null
-  /** What a board that is read begins with, where its practice has shown more than is shown at first. */
+  /** What is initially shown of a board that is read, including what its practice has already revealed. */
   readonly begun: (deal: StudentsDeal, atFirst: Revealed) => Revealed
-  /** Whether a board was practised to its end; `null` where nothing of it is practised. */
+  /** Whether the practice of a board is finished; `null` if the board has none. */
   readonly isDone: (deal: StudentsDeal) => boolean | null
   /** A board as an exercise. */
   readonly exercise: (board: BoardOnPage) => ReactNode
-  /** How the practice of a board went that is read, and the way to it. */
+  /** The outcome of a board's practice, shown when the board is read, with a way back to the exercise. */
   readonly outcome: (board: BoardOnPage) => ReactNode
-  /** A board that is read: as its teacher has it, or while the student looks back at it, with the student's own play. */
+  /** The board to read: the teacher's or, while the student reviews it, the one with the student's own play. */
   readonly replayed: (deal: StudentsDeal) => StudentsDeal
-  /** Who takes part on this device. */
+  /** The participant on this device. */
   readonly participant: ReactNode
 }
 
-/** What practice needs of the page. */
+/** The page data that practice needs. */
 export type LessonData = Pick<PageData, 'token' | 'numbers' | 'choices' | 'isReading' | 'deals' | 'at'>
 
 export interface WithPracticeProps {
@@ -41,10 +41,10 @@ export interface WithPracticeProps {
   readonly children: (practice: PracticeOfPage) => ReactNode
 }
 
-/** The part of the page that is loaded only where a link has something to practise. */
+/** The part of the page that is loaded only if the link has a practice. */
 export interface Practising {
   readonly WithPractice: ComponentType<WithPracticeProps>
 }
 
-/** Whether a page needs it. */
+/** Whether a page has a practice. */
 export const hasPractice = ({ practice }: Pick<PageData, 'practice'>): boolean => practice.bidding || practice.play

@@ -13,7 +13,9 @@ interface Props {
   readonly onTap?: () => void
 }
 
-/** The hands as they are after the cards that have been played, the trick in the middle, the tricks of both sides beside it. */
+/**
+ * The remaining hands after the cards played so far, the current trick in the middle, and the tricks won by each side.
+ */
 export const RevealedBoard = ({ deal, revealed, initiallyShown, onReveal, onTap }: Props) => {
   const t = useWords()
   const isAlive = useAlive()
@@ -47,7 +49,7 @@ export const RevealedBoard = ({ deal, revealed, initiallyShown, onReveal, onTap 
   )
 }
 
-/** The last trick stays on the table until the next is led to. */
+/** The trick to show on the table. The last one stays until the next lead. */
 export const onTable = (tricks: readonly PlayedTrick[]) => {
   const last = tricks.at(-1)
   if (last === undefined) return {}

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a board that opens and closes, with scripts and without. */
+/** A collapsible part of a board; works without scripts. */
 export const Section = ({ title, isOpen, onToggle, children }: Props) => (
   <details className="part" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
     <summary>

@@ -9,10 +9,10 @@ import { WithPractice } from './practice/with-practice.js'
 import { hasPractice } from './practising.js'
 import { StudentsPage } from './students-page.js'
 
-/** The files of the page in the browser, by their addresses. */
+/** The addresses of the page's scripts and styles. */
 interface Assets {
   readonly script: string
-  /** The script of the page of a link that is over. */
+  /** The script of the page of a closed link. */
   readonly endedScript: string
   readonly styles: readonly string[]
 }
@@ -45,7 +45,9 @@ ${body}
 </html>
 `
 
-/** Data for the script, in an element that no browser runs. Nothing in it can end the element. */
+/**
+ * The page's data in an element that browsers don't execute. Escaping ensures that the data can't close the element.
+ */
 const dataElement = (data: PageData): string =>
   `<script type="application/json" id="data">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 
@@ -63,7 +65,7 @@ ${dataElement(data)}
 <script type="module" src="${escaped(assets.script)}"></script>`,
   })
 
-/** The page of a link that shows nothing. */
+/** The page of a link that can't be shown. */
 export const renderProblem = (problem: Problem, language: Language, site: Site, assets: Assets): string =>
   documentOf({
     language,

@@ -1,6 +1,6 @@
 import type { Site } from './page-data.js'
 
-/** Whose service shows this page. */
+/** The name and logo of the service. */
 export const SiteMark = ({ site: { name, logo } }: { readonly site: Site }) => (
   <p className="site-mark">
     {logo !== null && <img src={logo} alt="" />}

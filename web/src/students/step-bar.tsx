@@ -11,7 +11,7 @@ interface Props {
   readonly onStep: (change: Partial<Revealed>) => void
 }
 
-/** Through the auction and then the play, a step on or back, or all the rest at once. */
+/** Steps forwards and backwards through the auction and then the play, or shows the rest at once. */
 export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
   const t = useWords()
   const next = useRef<HTMLButtonElement>(null)
@@ -21,7 +21,7 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
   const end = stepToEnd(deal, revealed)
   const label = { auction: 'students.nextCall', play: 'students.nextCard', end: 'students.startAgain' } as const
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
     <div className="steps" role="group" aria-label={t('students.steps')}>
       <button
         type="button"

@@ -1,13 +1,13 @@
-/** What steps lead through. */
+/** The calls and cards that steps lead through. */
 export interface Sequence {
   readonly auction: readonly string[]
   readonly play: readonly string[]
 }
 
 export interface Place {
-  /** How many calls are shown; `null`: all of them. */
+  /** The number of calls shown; `null` for all of them. */
   readonly calls: number | null
-  /** How many cards have been played; `null`: the whole play is listed, and the hands are as they were dealt. */
+  /** The number of cards played; `null` if the whole play is listed and the hands are shown as dealt. */
   readonly cards: number | null
 }
 
@@ -45,7 +45,7 @@ export const stepBack = (deal: Sequence, place: Place): Change => {
   return calls === 0 ? null : { calls: calls - 1, isAuctionOpen: true }
 }
 
-/** All calls, then all cards: these as a list, with the hands as they were dealt. */
+/** First shows all calls, then all cards, as a list with the hands as dealt. */
 export const stepToEnd = (deal: Sequence, place: Place): Change => {
   switch (phaseOf(deal, place)) {
     case 'auction':
@@ -57,6 +57,6 @@ export const stepToEnd = (deal: Sequence, place: Place): Change => {
   }
 }
 
-/** Before the first card, and before the first call unless the auction lay open at first. */
+/** Goes back before the first card and, unless the auction was shown initially, before the first call. */
 export const stepToStart = ({ play }: Sequence, atFirst: Place): NonNullable<Change> =>
   play.length > 0 && atFirst.calls === null ? { cards: 0 } : { calls: 0, cards: 0, isAuctionOpen: true }

@@ -48,12 +48,12 @@ export const StudentsPage = ({ data, practising }: { data: PageData; practising:
 
 interface Props {
   readonly data: PageData
-  /** The language that was chosen on the page. */
+  /** The language chosen on the page; `null` if none was. */
   readonly chosen: Language | null
   /** The ranks of the reader's language. */
   readonly local: RankLanguage
   readonly onLanguage: (language: Language) => void
-  /** `null` where nothing is practised. */
+  /** `null` if nothing is practised. */
   readonly practice: PracticeOfPage | null
 }
 
@@ -74,7 +74,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
     return deal === null ? first : (practice?.begun(deal, first) ?? first)
   }
   const revealedOf = (place: number): Revealed => coveredOf(place) ?? steps[deals[place]?.id ?? ''] ?? atFirst(place)
-  // Boards may have come or gone since the page was made.
+  // Boards may have been added or removed since the page was rendered.
   const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
   const isMoving = deals[at] === null
   const swipes = useMoves((steps) => void go(at + steps))
@@ -88,7 +88,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
   })
   const deal = deals[at] ?? null
   const isExercise = coveredOf(at) !== null
-  // A board that is not loaded may be one.
+  // A board that isn't loaded yet may be an exercise.
   const areExercises = practice !== null && deals.some((deal, place) => deal === null || coveredOf(place) !== null)
   return (
     <div className="screen" {...swipes}>

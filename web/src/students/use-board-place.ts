@@ -8,17 +8,17 @@ import type { useBoards } from './use-boards.js'
 interface Place {
   readonly data: PageData
   readonly boards: ReturnType<typeof useBoards>
-  /** The language that was chosen on the page. */
+  /** The language chosen on the page; `null` if none was. */
   readonly chosen: Language | null
 }
 
-/** The place of a board that an address names, from 0. */
+/** The position of the board in an address, from 0; `null` if there is none. */
 const placeIn = (search: string): number | null => {
   const board = Number.parseInt(new URLSearchParams(search).get('board') ?? '', 10)
   return board > 0 ? board - 1 : null
 }
 
-/** Where the reader was last; `null` where nothing is known, or that board is gone. */
+/** The position of the board that the reader opened last; `null` if it is unknown, or that board no longer exists. */
 const lastPlace = ({ token, deals }: PageData): number | null => {
   const kept = readPlace(token)
   if (kept === null) return null
@@ -27,7 +27,10 @@ const lastPlace = ({ token, deals }: PageData): number | null => {
   return deals[kept.at] === null ? kept.at : null
 }
 
-/** Which board is shown. Each has an entry in the browser's history; a link without a board leads to the one seen last. */
+/**
+ * The position of the current board. Each move adds an entry to the browser's history; an address without a board opens
+ * the one opened last.
+ */
 export const useBoardPlace = ({ data, boards: { deals, load }, chosen }: Place) => {
   const [wanted, setWanted] = useState(data.at)
   const [isMissing, setMissing] = useState(false)

@@ -4,7 +4,7 @@ import { quarterTurnsOf, shownAs, type Turnable } from 'dealbook-domain/turned-b
 import { useRef, useState } from 'react'
 import type { PageData, StudentsDeal } from './page-data.js'
 
-/** A board as the service shows those that the page comes with. */
+/** Numbers and turns a board as the service does with those embedded in the page. */
 export const shownDeal = (
   deal: StudentsDeal,
   { numbers, studentView: { south } }: Pick<PageData, 'numbers' | 'studentView'>,
@@ -18,7 +18,7 @@ export const shownDeal = (
   return { ...deal, boardNumber, hands, dealer, vulnerability, doubleDummy: results, contract, turns }
 }
 
-/** The boards that the page came with, and the others once they are asked for: then all of them at once. */
+/** The boards embedded in the page. The others are loaded all at once when needed. */
 export const useBoards = (data: PageData) => {
   const { token, deals: given } = data
   const [deals, setDeals] = useState(given)
@@ -35,7 +35,7 @@ export const useBoards = (data: PageData) => {
       return null
     }
   }
-  /** All boards; `null` where they cannot be had now. */
+  /** Loads all boards; `null` if they aren't available now. */
   const load = async (): Promise<readonly StudentsDeal[] | null> => {
     if (deals.every((deal) => deal !== null)) return deals
     asked.current ??= read()

@@ -6,7 +6,9 @@ const SWIPE_PX = 60
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea') !== null
 
-/** Arrow keys and swipes: -1 is one board back, 1 one on. Returns what watches for swipes. */
+/**
+ * Calls `onMove` on arrow keys and swipes: -1 for the previous board, 1 for the next. Returns the handlers for swipes.
+ */
 export const useMoves = (onMove: (steps: number) => void) => {
   const move = useRef(onMove)
   move.current = onMove

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Revealed } from './page-data.js'
 
-/** What a reader has revealed, by the ids of boards. */
+/** What a reader has revealed, by board id. */
 type Steps = Readonly<Record<string, Revealed>>
 
 const isRevealed = (value: unknown): value is Revealed => {
@@ -10,13 +10,13 @@ const isRevealed = (value: unknown): value is Revealed => {
   return Array.isArray(hands) && isStep(calls) && isStep(cards) && Number.isInteger(notes)
 }
 
-/** What the browser's history has; nothing else keeps it. */
+/** The steps stored in the browser's history, and nowhere else. */
 const stepsInHistory = (): Steps => {
   const { steps } = (history.state ?? {}) as { readonly steps?: object }
   return Object.fromEntries(Object.entries(steps ?? {}).filter(([, value]) => isRevealed(value)))
 }
 
-/** What the reader has revealed of each board, and how to change it. A page that is loaded again goes on from there. */
+/** What the reader has revealed of each board, and a function to change it. It survives a reload. */
 export const useRevealed = () => {
   const [steps, setSteps] = useState<Steps>({})
   useEffect(() => setSteps((now) => ({ ...stepsInHistory(), ...now })), [])

@@ -3,7 +3,7 @@ import { keepPlace, readPlace } from './kept-place.js'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The boards that were seen on this device, by id; that which is shown is one of them. */
+/** The ids of the boards seen on this device, including the current one. */
 export const useSeen = (token: string, shown: string | undefined, at: number): ReadonlySet<string> => {
   const [seen, setSeen] = useState(NONE)
   useEffect(() => {

@@ -7,12 +7,12 @@ interface Shown {
   readonly auction: RefObject<HTMLElement | null>
 }
 
-/** What a step shows: the line of the call, and what belongs to it below the table. */
+/** The elements that a step may show: the row of the call, its note and the contract. */
 const LAST_SHOWN = ['.calls tr:has(td:not(:empty))', '.call-notes li', '.contract']
 
 const bringIntoView = (element: Element | null | undefined): void => element?.scrollIntoView({ block: 'nearest' })
 
-/** Scrolls to what a step shows, where it is not in view. Returns what announces a step. */
+/** Scrolls to what a step shows, if it is out of view. Returns a function to call before each step. */
 export const useStepInView = ({ revealed: { calls, cards }, board, auction }: Shown): (() => void) => {
   const isStep = useRef(false)
   const before = useRef({ calls, cards })

@@ -5,7 +5,7 @@ import { service } from '../service.js'
 
 const MINUTE = 60_000
 
-/** Who an id of the trail is. An account that was erased has nothing but the id. */
+/** The name of an account in the audit trail. An erased account is shown by its id. */
 export const AccountName = ({ id }: { id: string }) => {
   const { data } = useQuery({
     queryKey: ['account-name', id],

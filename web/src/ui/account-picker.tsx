@@ -7,10 +7,10 @@ import { useTexts } from '../texts/use-texts.js'
 
 type Schemas = components['schemas']
 
-/** Whom a picker finds, and from how many characters on. */
+/** What a picker searches. */
 export interface Directory<Found> {
   readonly name: string
-  /** What may be typed. */
+  /** The placeholder that says what to type. */
   readonly hint: TextKey
   readonly shortest: number
   readonly keyOf: (found: Found) => string
@@ -27,7 +27,7 @@ const BY_NAME_OR_EMAIL = {
   noteOf: ({ email }: Schemas['SlimAccount']) => email,
 } as const
 
-/** Every account there is, for admins. */
+/** All accounts, for admins. */
 export const everyAccount: Directory<Account> = {
   ...BY_NAME_OR_EMAIL,
   name: 'every',
@@ -38,7 +38,7 @@ export const everyAccount: Directory<Account> = {
   },
 }
 
-/** The active accounts, for everyone. */
+/** The active accounts, for all users. */
 export const otherAccounts: Directory<Schemas['SlimAccount']> = {
   ...BY_NAME_OR_EMAIL,
   name: 'others',
@@ -50,11 +50,14 @@ interface AccountPickerProps<Found> {
   readonly label: string
   readonly from: Directory<Found>
   readonly onPick: (account: Found) => void
-  /** Whether the field is empty again after a choice, for the next one. */
+  /** Whether the field is cleared after each choice. */
   readonly isEmptied?: boolean
 }
 
-/** Finds an account by its name, or by what else its directory knows: a combobox with a list of its own (ARIA Authoring Practices, combobox). */
+/**
+ * Finds an account by whatever its directory searches. It is a combobox with a listbox, as in the ARIA Authoring
+ * Practices.
+ */
 export const AccountPicker = <Found extends { readonly displayName: string }>({
   label,
   from,
@@ -125,7 +128,7 @@ export const AccountPicker = <Found extends { readonly displayName: string }>({
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            // Before the input loses the focus and the list closes.
+            // Keeps the focus in the input; otherwise the list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(account)}
           >

@@ -8,7 +8,7 @@ type Announcement = components['schemas']['Announcement']
 interface AnnouncementCardProps {
   readonly announcement: Pick<Announcement, 'kind' | 'title' | 'body' | 'actionLabel'> &
     Partial<Pick<Announcement, 'actionPath'>>
-  /** The reader's. */
+  /** The reader's language. */
   readonly language: string
   readonly isMarked?: boolean
   readonly children?: ReactNode
@@ -33,7 +33,7 @@ export const AnnouncementCard = ({ announcement, language, isMarked = false, chi
   )
 }
 
-/** Pages that are documents of their own: the documentation and class links. */
+/** Paths of separate documents: the documentation and class links. */
 const OWN_DOCUMENT = /^\/(?:docs|c)(?:[/?#]|$)/
 
 const Action = ({ path, children }: { readonly path: string; readonly children: string }) =>

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 interface AvatarProps {
   readonly queryKey: readonly unknown[]
-  /** Asks the service, so that nothing else is asked for the picture. */
+  /** Loads the picture through the service, so that the browser contacts no other site. */
   readonly load: () => Promise<Blob>
   readonly name: string
 }
 
-/** The picture of an account, or what its name begins with. */
+/** The picture of an account, or the first letter of its name. */
 export const Avatar = ({ queryKey, load, name }: AvatarProps) => {
   const { data: blob } = useQuery({ queryKey, queryFn: load, retry: false, staleTime: 5 * 60_000 })
   const [url, setUrl] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.js'
 
-/** The badges of an author, in the order in which the service gives them. */
+/** The badges of an author, in the service's order. */
 export const Badges = ({ badges }: { badges: readonly ('certified' | 'premium')[] }) => {
   const { t } = useTexts()
   return badges.map((badge) => (

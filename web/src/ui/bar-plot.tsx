@@ -5,18 +5,18 @@ import { roundScale } from './scale.js'
 
 interface BarPlotProps {
   readonly title: string
-  /** What a bar counts: a day, a week. */
+  /** The period of a bar: a day or a week. */
   readonly unit: string
   readonly points: readonly { readonly from: string; readonly to: string; readonly value: number }[]
 }
 
-/** Room for at least this many bars, so that a few don't become blocks. */
+/** The minimum number of slots, so that a few bars don't become wide blocks. */
 const FEWEST_SLOTS = 12
 const GAP = 0.15
 
 /**
- * A figure over time as bars with a scale, and its sum. The value of each bar is read by pointing at it, or with the arrow
- * keys: a slider, which is invisible, lies over the bars.
+ * A figure over time as bars with a scale, and its sum. An invisible slider over the bars shows the value of a bar on
+ * hover or with the arrow keys.
  */
 export const BarPlot = ({ title, unit, points }: BarPlotProps) => {
   const { t, number, days } = useTexts()
@@ -81,7 +81,7 @@ export const BarPlot = ({ title, unit, points }: BarPlotProps) => {
   )
 }
 
-/** From top to bottom. */
+/** The ticks, from top to bottom. */
 const Scale = ({ ticks }: { ticks: readonly number[] }) => {
   const { short } = useTexts()
   return (
@@ -97,7 +97,7 @@ interface BarsProps {
   readonly ticks: readonly number[]
   readonly values: readonly number[]
   readonly slots: number
-  /** How many slots are left free on each side. */
+  /** The number of empty slots on each side. */
   readonly margin: number
   readonly at: number | null
 }

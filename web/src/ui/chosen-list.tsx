@@ -7,11 +7,11 @@ interface ChosenListProps {
   readonly options: readonly (readonly [value: string, name: string])[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
-  /** Why it cannot be saved like this. */
+  /** The message about an invalid choice. */
   readonly fault?: string | undefined
 }
 
-/** Any number of entries of a list: each one chosen becomes a chip that can be removed. */
+/** Chooses any number of entries of a list. Each becomes a removable chip. */
 export const ChosenList = ({ label, options, chosen, onChange, fault }: ChosenListProps) => {
   const { t } = useTexts()
   const id = useId()

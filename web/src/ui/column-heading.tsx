@@ -7,12 +7,15 @@ export interface SortedColumn {
 }
 
 interface ColumnHeadingProps extends SortedColumn {
-  /** By which column the rows are sorted, downwards with `-` before its name. */
+  /** The column that the rows are sorted by, with a leading `-` for descending. */
   readonly sort: string | undefined
   readonly onSort: ((sort: string) => void) | undefined
 }
 
-/** The head of a column, by which the rows can be sorted, downwards when they are already sorted upwards. */
+/**
+ * The heading of a column. If it is sortable, pressing it sorts the rows in ascending order, or in descending order if
+ * they already ascend.
+ */
 export const ColumnHeading = ({
   name,
   label,

@@ -7,7 +7,7 @@ interface ConfirmedButtonProps {
   readonly onConfirm: () => void
 }
 
-/** A button for what cannot be undone: it asks first. */
+/** A button for an action that can't be undone; it asks for confirmation. */
 export const ConfirmedButton = ({ label, question, onConfirm }: ConfirmedButtonProps) => {
   const { t } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)

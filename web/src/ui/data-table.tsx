@@ -7,26 +7,26 @@ import { ScrollArea } from './scroll-area.js'
 
 export interface Column<Row> extends SortedColumn {
   readonly cell: (row: Row) => ReactNode
-  /** Sentences, which go on in the next line. */
+  /** Whether the cells are sentences that wrap. */
   readonly isText?: boolean
 }
 
 interface DataTableProps<Row> {
   readonly label: string
-  /** The first one names the row, and stays when the others scroll. */
+  /** The first column names the row, and stays in place when the others scroll. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** By which column the rows are sorted, downwards with `-` before its name. */
+  /** The column that the rows are sorted by, with a leading `-` for descending. */
   readonly sort?: string
   readonly onSort?: (sort: string) => void
-  /** What can be done with a row, and how the row is called; `null` where nothing can. */
+  /** The menu of a row, and the row's name in its label; `items` returns `null` if a row has no menu. */
   readonly menu?: { readonly nameOf: (row: Row) => string; readonly items: (row: Row) => ReactNode }
-  /** Whether other rows are on their way. */
+  /** Whether other rows are being loaded. */
   readonly isStale?: boolean
 }
 
-/** Rows in a separate frame that scrolls both ways: the head, the first column and the menus of the rows stay. */
+/** A table in a frame that scrolls both ways. The header, the first column and the row menus stay in place. */
 export const DataTable = <Row,>({
   label,
   columns,

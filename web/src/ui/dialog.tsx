@@ -7,11 +7,11 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog that is open as long as it is rendered. The browser keeps the focus in it, and gives it back. */
+/** A dialog that is open while it is rendered. The browser keeps the focus in it, and restores it afterwards. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // It closes while it is still in the document: only then does the browser give the focus back.
+  // Closes the dialog while it is still in the document; otherwise the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   readonly title: string
-  /** What to do about it. */
+  /** Explains what to do. */
   readonly text: string
   readonly children?: ReactNode
 }
 
-/** A place where nothing is yet: it teaches how something gets there. */
+/** Shown in place of an empty list; explains how to add something. */
 export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
   <div className="empty">
     <p className="suits" aria-hidden="true">

@@ -2,7 +2,7 @@ import { DealbookError } from 'dealbook-client'
 import { useTexts } from '../texts/use-texts.js'
 
 const SERVER_FAULT = 500
-/** As much of a request's id as finds it in the log, and can be read out on the phone. */
+/** The number of characters of a request id that suffice to find it in the log, and can be read out on the phone. */
 const SHOWN = 8
 
 interface FailedStateProps {
@@ -10,10 +10,10 @@ interface FailedStateProps {
   readonly onRetry?: () => void
 }
 
-/** Why something could not be shown or done, what the log calls it, and a way on. */
+/** Explains an error, with the request id for support and a button to retry. */
 export const FailedState = ({ error, onRetry }: FailedStateProps) => {
   const { t, explain } = useTexts()
-  // Only for faults of the service: what the reader can mend needs no support.
+  // Only for faults of the service: readers don't need support for what they can fix themselves.
   const requestId = error instanceof DealbookError && error.status >= SERVER_FAULT ? error.requestId : null
   return (
     <div role="alert" className="problem failed">

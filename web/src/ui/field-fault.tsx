@@ -1,10 +1,10 @@
 interface FieldFaultProps {
-  /** For `aria-describedby` of the field. */
+  /** The id for the field's `aria-describedby`. */
   readonly id?: string
   readonly children: string | undefined
 }
 
-/** What is wrong with a field, under it. */
+/** The message about an invalid field, below it. */
 export const FieldFault = ({ id, children }: FieldFaultProps) =>
   children === undefined ? null : (
     <p id={id} role="alert" className="fault">

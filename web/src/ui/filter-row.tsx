@@ -3,12 +3,12 @@ import { useTexts } from '../texts/use-texts.js'
 import './filter-row.css'
 
 interface FilterRowProps {
-  /** Takes the filters away; `null` where none is set. */
+  /** Clears the filters; `null` if none is set. */
   readonly onClear: (() => void) | null
   readonly children: ReactNode
 }
 
-/** The filters of a list, side by side; two and two on a phone. */
+/** The filters of a list, side by side; in two columns on phones. */
 export const FilterRow = ({ onClear, children }: FilterRowProps) => {
   const { t } = useTexts()
   return (
@@ -27,7 +27,7 @@ interface SearchFieldProps {
   readonly onChange: (text: string) => void
 }
 
-/** Searches while one types. */
+/** Searches while the user types. */
 export const SearchField = ({ label, value = '', onChange }: SearchFieldProps) => (
   <label className="field wide">
     {label}
@@ -42,7 +42,7 @@ interface OneOfProps {
   readonly onChange: (value: string) => void
 }
 
-/** One of a few, or any. */
+/** A choice of one option or any. */
 export const OneOf = ({ label, value = '', options, onChange }: OneOfProps) => {
   const { t } = useTexts()
   return (

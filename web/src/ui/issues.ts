@@ -6,11 +6,11 @@ export interface Issue {
   readonly message: string
 }
 
-/** The fields in which the service found faults. */
+/** The fields that the service rejected. */
 export const faultyFields = (error: Error): ReadonlySet<string> =>
   new Set(issuesOf(error).map(({ path }) => path.split('/')[1] ?? ''))
 
-/** What the service found wrong with the values that were sent; nothing for any other error. */
+/** The service's issues with the values sent; empty for any other error. */
 export const issuesOf = (error: Error): readonly Issue[] =>
   error instanceof DealbookError && error.code === 'VALIDATION_FAILED'
     ? ((error.meta.issues ?? []) as readonly Issue[])

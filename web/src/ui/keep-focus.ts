@@ -6,8 +6,8 @@ const canTake = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && !element.matches(':disabled')
 
 /**
- * Browsers leave the focus nowhere when the control that has it goes away or is disabled. Here it goes to the nearest
- * ancestor of the control, so that keys and screen readers continue there, and back to the control once it is focusable.
+ * When a focused control is removed or disabled, browsers drop the focus. This moves it to the control's nearest
+ * ancestor, so that keys and screen readers continue there, and back to the control once it is focusable.
  */
 export const keepFocus = (page: HTMLElement): void => {
   let chain: readonly Element[] = []
@@ -19,7 +19,7 @@ export const keepFocus = (page: HTMLElement): void => {
     chain = chainOf(target as Element)
   })
   document.addEventListener('focusout', () =>
-    // Who leaves a control that is still there wants to be nowhere.
+    // A user who leaves a control that is still focusable intends to focus nothing.
     queueMicrotask(() => {
       if (document.activeElement === document.body && canTake(chain[0])) chain = []
     }),

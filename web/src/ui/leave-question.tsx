@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from './dialog.js'
 
-/** Asks before a page is left whose changes have not been saved. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export const LeaveQuestion = ({ isChanged }: { readonly isChanged: () => boolean }) => {
   const { t } = useTexts()
   const latest = useRef(isChanged)

@@ -14,14 +14,14 @@ interface ListingProps<Row, Data extends Page> {
   readonly query: UseQueryResult<Data>
   readonly rowsOf: (data: Data) => readonly Row[]
   readonly onPage: (page: number) => void
-  /** Takes the filters away; `null` where none is set. */
+  /** Clears the filters; `null` if none is set. */
   readonly onClear: (() => void) | null
-  /** What it means that there is nothing at all. */
+  /** What to show if there are no rows even without filters. */
   readonly empty: { readonly title: string; readonly text: string }
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A page of a list, with the ways to the others; or why there is nothing on it, and the way on. */
+/** A page of a list with links to the others; if it is empty, says why and what to do. */
 export const Listing = <Row, Data extends Page>({ query, rowsOf, children, ...rest }: ListingProps<Row, Data>) => (
   <Loaded query={query}>
     {(data) => {

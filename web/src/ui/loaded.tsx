@@ -10,8 +10,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * What was loaded, or that it still is, or why it cannot be and a way to try again. While it is tried again by itself, the
- * reason stays.
+ * Shows the loaded data, a placeholder while loading, or an error with a retry button. The error stays visible during
+ * automatic retries.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error } = query

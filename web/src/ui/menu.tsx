@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly label: ReactNode
   readonly className?: string
   readonly children: ReactNode
@@ -17,7 +17,7 @@ export const Menu = ({ label, className = 'quiet', children }: MenuProps) => {
       <button ref={opener} type="button" className={className} popoverTarget={id}>
         {label}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it is chosen by key as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the items inside can be chosen by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <div
         ref={list}
@@ -30,7 +30,7 @@ export const Menu = ({ label, className = 'quiet', children }: MenuProps) => {
           event.currentTarget.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`
         }}
         onToggle={({ currentTarget }) => {
-          // Above the button where there is no room below.
+          // Opens above the button if there is no room below.
           const { bottom, height } = currentTarget.getBoundingClientRect()
           const { top = 0 } = opener.current?.getBoundingClientRect() ?? {}
           if (bottom > innerHeight && top > height + 8) currentTarget.style.top = `${top - height - 8}px`

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   }
 }
 
-/** Goes on with a list that is read piece by piece. */
+/** Loads the next page of a list. */
 export const MoreButton = ({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreButtonProps) => {
   const { t } = useTexts()
   if (!hasNextPage) return null

@@ -3,7 +3,10 @@ import { useSite } from '../site.js'
 
 let isFirst = true
 
-/** The heading of a page, which names the document; after a move within the pages it takes the focus, as a new document does. */
+/**
+ * The heading of a page, which also sets the document's title. After navigation within the app it takes the focus, as a
+ * new document would.
+ */
 export const PageTitle = ({ children }: { children: ReactNode }) => {
   const { name } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

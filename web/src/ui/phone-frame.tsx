@@ -8,7 +8,7 @@ interface PhoneFrameProps {
   readonly children: ReactNode
 }
 
-/** The style sheets of this document, as they are now. */
+/** Copies of the document's current style sheets. */
 const styles = (): readonly Node[] =>
   [...document.querySelectorAll('link[rel="stylesheet"], style')].map((style) => style.cloneNode(true))
 
@@ -24,7 +24,7 @@ export const PhoneFrame = ({ title, className, children }: PhoneFrameProps) => {
     Object.assign(inner.documentElement.dataset, dataset)
     inner.head.replaceChildren(...styles())
     inner.body.className = className
-    // Keys that nothing in it takes are the page's.
+    // Forwards keys that nothing in the frame handles to the page.
     inner.onkeydown = (event) => {
       const isTaken = event.defaultPrevented || (event.target as Partial<Element>).closest?.('input, select, textarea')
       if (!isTaken) frame?.dispatchEvent(new KeyboardEvent('keydown', event))

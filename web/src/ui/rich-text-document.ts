@@ -21,7 +21,7 @@ const nodesOf = ({ text, bold, italic }: TextNode): DocumentNode[] => {
 
 const EMPTY: CommentaryBlock = { type: 'paragraph', children: [] }
 
-/** Blocks as the editor takes them. There is always a paragraph to write in. */
+/** Converts blocks to the editor's document, which always has a paragraph to write in. */
 export const documentOf = (blocks: readonly CommentaryBlock[]): DocumentNode & { type: 'doc' } => ({
   type: 'doc',
   content: (blocks.some(({ type }) => type === 'paragraph') ? blocks : [...blocks, EMPTY]).map((block) =>
@@ -36,7 +36,7 @@ const textOf = ({ type, text = '', marks = [] }: DocumentNode): TextNode => ({
   italic: marks.some((mark) => mark.type === 'italic'),
 })
 
-/** Neighbours in the same style are one piece. */
+/** Joins neighbouring pieces of the same style. */
 const joined = (pieces: readonly TextNode[]): readonly TextNode[] => {
   const runs: TextNode[] = []
   for (const piece of pieces) {
@@ -48,7 +48,7 @@ const joined = (pieces: readonly TextNode[]): readonly TextNode[] => {
   return runs
 }
 
-/** The content of the editor as blocks; an empty list if it is empty. */
+/** Converts the editor's document to blocks; an empty list if it is empty. */
 export const blocksOf = ({ content = [] }: DocumentNode): readonly CommentaryBlock[] => {
   const blocks = content.map(
     (block): CommentaryBlock =>
@@ -58,6 +58,6 @@ export const blocksOf = ({ content = [] }: DocumentNode): readonly CommentaryBlo
   return blocks.length === 1 && only?.type === 'paragraph' && only.children.length === 0 ? [] : blocks
 }
 
-/** The words alone, with three hyphens for a step. */
+/** The plain text, with three hyphens for a step. */
 export const plainText = (blocks: readonly CommentaryBlock[]): string =>
   blocks.map((block) => (block.type === 'step' ? '---' : block.children.map(({ text }) => text).join(''))).join('\n')

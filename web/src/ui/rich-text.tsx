@@ -32,7 +32,7 @@ const LineBreak = Node.create({
           .chain()
           .insertContent({ type: this.name, marks: marks.map((mark) => mark.toJSON()) })
           .command(({ tr }) => {
-            // The style goes on in the next line.
+            // The style continues on the next line.
             tr.ensureMarks(marks)
             return true
           })
@@ -42,10 +42,13 @@ const LineBreak = Node.create({
   },
 })
 
-/** Each in the direction of its own text. */
+/** Each paragraph takes the direction of its own text. */
 const Paragraphs = ParagraphNode.configure({ HTMLAttributes: { dir: 'auto' } })
 
-/** A step of a commentary. @param label what is shown in its place */
+/**
+ * A step of a commentary.
+ * @param label the text shown for it
+ */
 const stepNode = (label: string) =>
   Node.create({
     name: 'step',
@@ -56,7 +59,7 @@ const stepNode = (label: string) =>
     renderText: () => '---',
   })
 
-/** Puts a step where the cursor is: between two paragraphs, or into one, which it divides. */
+/** Inserts a step at the cursor: between two paragraphs, or within one, which it splits. */
 const addStep: Command = ({ tr, state }) => {
   tr.deleteSelection()
   const { $from } = tr.selection
@@ -77,15 +80,15 @@ const isSame = (one: readonly CommentaryBlock[], other: readonly CommentaryBlock
   JSON.stringify(documentOf(one)) === JSON.stringify(documentOf(other))
 
 interface RichTextProps {
-  /** What a screen reader calls it. */
+  /** The label for screen readers. */
   readonly label: string
   readonly value: readonly CommentaryBlock[]
-  /** Whether it may have steps; else there are only paragraphs. */
+  /** Whether the text may contain steps. */
   readonly hasSteps?: boolean
   readonly onChange: (value: readonly CommentaryBlock[]) => void
 }
 
-/** Paragraphs with bold and italic to be written, and steps between them. It is large: load it where it is needed. */
+/** An editor for paragraphs with bold and italic text, and optionally steps. Load it lazily, since it is large. */
 export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextProps) => {
   const { t } = useTexts()
   const written = useRef(value)
@@ -106,7 +109,7 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
       changed.current(written.current)
     },
   })
-  // What else changes it, such as undo of the whole board.
+  // Applies changes from elsewhere, such as undo in the board editor.
   useEffect(() => {
     if (isSame(value, written.current)) return
     written.current = value
@@ -116,7 +119,9 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
     editor,
     selector: ({ editor: current }) => ({ bold: current.isActive('bold'), italic: current.isActive('italic') }),
   })
-  /** The text has the focus at once: the editor's own command waits a frame, and letters typed meanwhile would be lost. */
+  /**
+   * Focuses the text immediately: the editor's own command waits for a frame, and text typed meanwhile would be lost.
+   */
   const press = (toggle: () => boolean): void => {
     editor.view.focus()
     toggle()

@@ -1,4 +1,4 @@
-/** A title as the name of a file, without its ending. */
+/** Converts a title to a file name, without extension. */
 export const fileName = (title: string): string =>
   title
     .normalize('NFC')
@@ -6,7 +6,7 @@ export const fileName = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'board'
 
-/** Gives the reader a file to keep. */
+/** Makes the browser download a file. */
 export const saveFile = (content: string | Blob, type: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5, 10] as const
 const INTERVALS = 4
 
-/** Whole round numbers, evenly apart, from nothing up to at least this one. */
+/** Evenly spaced round integers, from 0 up to at least `most`. */
 export const roundScale = (most: number): readonly number[] => {
   const top = Math.max(1, most)
   const power = 10 ** Math.floor(Math.log10(top / INTERVALS))

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts/use-texts.js'
 
-/** Stands where something is being loaded. */
+/** A placeholder while content is loading. */
 export const Skeleton = () => {
   const { t } = useTexts()
   return (

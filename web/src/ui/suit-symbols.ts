@@ -1,7 +1,7 @@
 import { Extension, textInputRule } from '@tiptap/core'
 import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
 
-/** `!s` becomes ♠ as it is typed, as players of Bridge Base are used to; not within a word, and Backspace takes it back. */
+/** Converts a typed `!s` to ♠, as on Bridge Base Online, except within a word. Backspace undoes it. */
 export const SuitSymbols = Extension.create({
   name: 'suitSymbols',
   addInputRules: () =>

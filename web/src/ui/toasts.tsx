@@ -18,17 +18,17 @@ const show = (next: readonly Toast[]): void => {
 }
 
 const SHOWN = 2
-/** How long it takes to read that something was done, in milliseconds, and to want it back. */
+/** How long messages stay, in milliseconds, without and with an undo button. */
 const READING_MS = 10_000
 const UNDO_MS = 20_000
 
 const add = (toast: Omit<Toast, 'id'>): void => show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
 const remove = (id: number): void => show(toasts.filter((toast) => toast.id !== id))
 
-/** Says that something was done, perhaps with a way back, for a while. */
+/** Shows for a while that something was done, optionally with undo. */
 export const notify = (text: string, undo?: () => void): void => add({ text, isProblem: false, undo })
 
-/** Says that something was not done, and why, until it is closed or others come. */
+/** Shows why something failed, until the message is closed or newer ones replace it. */
 export const complain = (text: string): void => add({ text, isProblem: true, undo: undefined })
 
 const subscribe = (listener: () => void) => {
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The messages. None goes while somebody points at one or has the focus there. */
+/** The messages. None disappears while the pointer or the focus is on one. */
 export const Toasts = () => {
   const { t } = useTexts()
   const shown = useSyncExternalStore(subscribe, () => toasts)

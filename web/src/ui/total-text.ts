@@ -1,9 +1,11 @@
 export interface ListTotal {
   readonly total: number
-  /** Whether a filter finds no more than that. */
+  /** Whether `total` is exact; otherwise there are more. */
   readonly totalIsExact: boolean
 }
 
-/** @param number how the reader writes numbers */
+/**
+ * @param number formats numbers in the reader's language
+ */
 export const totalText = ({ total, totalIsExact }: ListTotal, number: (value: number) => string): string =>
   `${number(total)}${totalIsExact ? '' : '+'}`

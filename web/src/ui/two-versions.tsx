@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.js'
 interface TwoVersionsProps {
   readonly onUseMine: () => void
   readonly onKeepTheirs: () => void
-  /** What was changed here and elsewhere. */
+  /** The changes made here and elsewhere. */
   readonly children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { session } from '../session.js'
 
-/** A text that outlives a reload of the tab. It belongs to the signed-in account, and goes once it is empty. */
+/** A text that survives a reload of the tab. It is stored per account, and removed once it is empty. */
 export const useDraft = (name: string): readonly [text: string, setText: (text: string) => void] => {
   const key = `dealbook.draft.${name}.${session.get() ?? ''}`
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')

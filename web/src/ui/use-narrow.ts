@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As wide as a phone held upright; the style sheets say the same. */
+/** The width of a phone in portrait orientation; must match the style sheets. */
 const NARROW = matchMedia('(max-width: 48rem)')
 
 const subscribe = (listener: () => void) => {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The filters of a list, and what else it goes by, kept in its address; changing one leads back to the first page. `clear`
- * takes all filters away, and is `null` where none is set.
+ * The filters and other settings of a list, kept in the address. Changing one leads back to the first page. `clear`
+ * removes all filters; it is `null` if none is set.
  */
 export const useSearchValues = <Name extends string, Other extends string = never>(
   filters: readonly Name[],

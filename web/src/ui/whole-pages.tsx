@@ -14,7 +14,7 @@ export const UnknownPage = () => {
   )
 }
 
-/** Shown in place of everything when a page breaks. */
+/** Replaces the whole page when rendering fails. */
 export const BrokenPage = () => {
   const { t } = useTexts()
   return (

@@ -188,7 +188,7 @@ const withFallback =
     }
   }
 
-/** If a request counts against several limits, the response describes the one closest to being reached. */
+/** If a request counts against several limits, the headers describe the one that is closest to being reached. */
 const tell = (reply: FastifyReply, max: number, remaining: number, seconds: number): void => {
   const told = reply.getHeader('ratelimit-remaining')
   if (told !== undefined && Number(told) < remaining) return
@@ -207,7 +207,7 @@ export const createRateLimiter = async (app: FastifyInstance, { limits, redis }:
       redis === null ? local : withFallback(await openCounter(app, name, limit, redis), local, availability)
   }
 
-  /** For how many seconds this limit would refuse requests too. */
+  /** The number of seconds for which this limit would refuse requests too. */
   const waitFor = async (name: LimitName, request: FastifyRequest): Promise<number> => {
     const counted = await counters[name]?.(request, { increment: false })
     return counted === undefined || counted.isAllowed || counted.remaining > 0 ? 0 : counted.ttlInSeconds

@@ -8,8 +8,8 @@ import { isSafeMethod } from './impersonation.js'
 const POSITION = 'dealbook-position'
 
 /**
- * Whose writes the reads of a request have to show; `null` for readers of links and forms. A request that is refused before its
- * token has been read has no actor yet.
+ * The caller whose own writes the request's reads have to show; `null` for users of links and forms. A request that is
+ * refused before its token is read has no actor yet.
  */
 const callerOf = ({ actor, auth }: { readonly actor: Actor | null; readonly auth: Auth | null }): string | null => {
   if (actor?.kind === 'account') return actor.account.id
@@ -20,13 +20,14 @@ const callerOf = ({ actor, auth }: { readonly actor: Actor | null; readonly auth
 const positionIn = ({ headers }: FastifyRequest): string | undefined => headers[POSITION]?.toString()
 
 /**
- * Says the position of each write in its response, and has a request that brings one back read at least what was written there.
- * Only for a service with several databases. Internal backends see what belongs to anyone, so their reads are never old.
+ * Sends the position of each write in its response. A request that sends a position back only reads from databases that
+ * have reached it. Only for services with several databases. Reads of internal backends are never old, because they may
+ * show data of any account.
  */
 export const readPositions = fastifyPlugin(async (app, { positions }: { readonly positions: ReadPositions }) => {
   const follow = (request: FastifyRequest, mayLag: boolean, done: () => void): void =>
     positions.follow({ caller: callerOf(request), position: positionIn(request), mayLag }, done)
-  // What guards read is never old; the caller is only known after them.
+  // The caller is only known after the guards, whose own reads are never old.
   app.addHook('onRequest', (request, _reply, done) => follow(request, false, done))
   app.addHook('preHandler', (request, _reply, done) => follow(request, request.actor.kind !== 'service', done))
 

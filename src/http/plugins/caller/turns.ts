@@ -14,7 +14,7 @@ import { addressOf } from './rate-limits.js'
 const LARGE_BODY_BYTES = 1024 * 1024
 
 /**
- * The kinds of work that handlers do in turns. An import has its turn from before its body is read until it has ended.
+ * The kinds of work that handlers do in turns. The turn of an import begins before its body is read, and ends with it.
  */
 type TurnWork = Exclude<Work, 'admission' | 'largeImport' | 'render' | 'record' | 'sheet' | 'solve'>
 
@@ -41,8 +41,8 @@ export const listedWhenSearched = ({ query }: FastifyRequest): 'list' | null => 
 }
 
 /**
- * Who a turn is counted for: an account, even if an internal backend acts for it, provided that its key has the scope; for a
- * public link, its reader by link and address; otherwise the address.
+ * The key under which a turn is counted: the account, even if an internal backend with the right scope acts for it;
+ * otherwise the backend's key; for a public link, the link with the reader's address; otherwise the address.
  */
 const callerKeyOf = (request: FastifyRequest): string => {
   const { actor, query, params } = request
@@ -93,7 +93,7 @@ const takeImportTurn = (queue: FairQueue) => async (request: FastifyRequest, rep
   await endAfter(request, reply, endTurn)
 }
 
-/** Few requests wait or have a slow statement to cancel, so the client is only watched once one does. */
+/** The client is only watched once the request waits or runs a slow statement, which few requests do. */
 const waitingFor = (reply: FastifyReply) => {
   let signal: AbortSignal | undefined
   return (isContinued: boolean): Waiting => ({
@@ -125,8 +125,9 @@ const inTurnsOf = (
 }
 
 /**
- * A file to print has a turn from its first piece to its end, of which a caller has few: an account, or an address whatever its
- * links. Each piece has a sheet's turn. The reader of a link takes the first one once the link is known to be open.
+ * A file to print takes a `print` turn from its first piece to its end; an account, or an address across all its links,
+ * gets only a few of them. Each piece also takes a `sheet` turn. For a reader of a link, the `print` turn begins once
+ * the link is known to be open.
  */
 const inPrintTurns = (
   queues: Turns,

@@ -17,8 +17,8 @@ type Callback = (error: null, counted: Counted) => void
 const MAX_COUNTERS = 50_000
 
 /**
- * Counts requests in this process, in windows that start with their first request. The store that comes with the rate limiter
- * hands the same object to requests that arrive together, so that each sees the count of the last, and too few pass.
+ * Counts requests in this process, in windows that start with their first request. The store that comes with the rate
+ * limiter passes the same object to concurrent requests, so that each sees the count of the last one, and too few pass.
  */
 export class WindowCounts {
   private readonly windows = new LRUCache<string, Window>({ max: MAX_COUNTERS })

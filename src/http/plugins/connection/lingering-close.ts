@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastifyPlugin from 'fastify-plugin'
 
-/** How much of the rest of a request body is read after the response. */
+/** Limits for reading the rest of a request body after the response. */
 export interface LingerBounds {
   readonly ms: number
   readonly bytes: number
@@ -14,7 +14,7 @@ const LAST_MS = 500
 /** The rest of a shorter body is read and discarded, so that the connection can be reused. */
 const SHORT_BODY_BYTES = 256 * 1024
 
-/** Whether so much of the body is still missing that the connection should be closed. */
+/** Whether enough of the body is still missing to make closing the connection better than reading it. */
 export const isBodyLeft = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SHORT_BODY_BYTES)
 

@@ -14,7 +14,7 @@ type Asked = Pick<FastifyRequest, 'url' | 'routeOptions'>
 export const isForLink = ({ url, routeOptions }: Asked): boolean =>
   LINK.test(routeOptions.url ?? '') || LINK.test(pathOf(url))
 
-/** Whether a request is about those who take part, which is for the page of the link alone. */
+/** Whether a request is for a participant's route, which only the link's own page may call. */
 export const isForParticipants = ({ url, routeOptions }: Asked): boolean =>
   PARTICIPANTS.test(routeOptions.url ?? '') || PARTICIPANTS.test(pathOf(url))
 

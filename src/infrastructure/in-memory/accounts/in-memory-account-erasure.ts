@@ -95,7 +95,7 @@ const dropWhere = <Value>(table: Map<string, Value>, isDropped: (value: Value) =
   for (const [key, value] of table) if (isDropped(value)) table.delete(key)
 }
 
-/** An id that no account can have means that there is no owner any more. */
+/** Closes and archives a collection, with an owner id that no account can have. */
 const ownerless = (collection: Collection, at: Date): Collection => ({
   ...collection,
   ownerId: '' as AccountId,

@@ -123,7 +123,7 @@ const sortKey = (account: Account, by: AccountSort['by']): string | null => {
   return account[by]?.toISOString() ?? null
 }
 
-/** Accounts without the value last, then by id. */
+/** Sorts accounts without the value last, and ties by id. */
 const compareBy =
   ({ by, descending }: AccountSort) =>
   (a: Account, b: Account): number => {

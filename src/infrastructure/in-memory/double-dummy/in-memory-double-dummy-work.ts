@@ -27,7 +27,7 @@ interface Waiting {
 
 const ownerOf = ({ deal }: Waiting): string => deal.ownerId ?? ''
 
-/** The deal whose turn it is first. */
+/** Sorts queued deals by owner, imported ones last, then the newest first. */
 const byTurn = (a: Waiting, b: Waiting): number => {
   if (ownerOf(a) !== ownerOf(b)) return ownerOf(a) < ownerOf(b) ? -1 : 1
   if (a.queued.isImported !== b.queued.isImported) return a.queued.isImported ? 1 : -1

@@ -55,7 +55,10 @@ export const appendEvents = ({ events, eventMarks }: Tables, facts: readonly Eve
   }
 }
 
-/** Empties the id of an erased account, except where an event says that it was erased. Its deliveries get lanes of their own. */
+/**
+ * Clears the id of an erased account in every event except the one that reports the erasure. Each delivery of these
+ * events gets a separate lane.
+ */
 export const forgetInEvents = ({ events, webhookDeliveries }: Tables, accountId: string): void => {
   for (const [id, event] of events)
     if (event.subject.type === 'account' && event.subject.id === accountId && event.kind !== 'account.erased') {

@@ -4,7 +4,7 @@ import type { AccountId, SharingGroupId, WebhookId } from '../../../domain/ids.j
 import type { InMemoryDatabase } from '../in-memory-database.js'
 import { updateDeliveries } from '../webhooks/in-memory-webhook-deliveries.js'
 
-/** Completes each job immediately, so there is never anything left to do. Nothing here is derived from other rows. */
+/** Completes each job immediately, so nothing is ever left to do. A recount does nothing: no data here is derived. */
 export class InMemoryBackgroundJobs implements BackgroundJobs {
   constructor(private readonly db: InMemoryDatabase) {}
 

@@ -46,7 +46,7 @@ const pendingOf = (tables: Tables, webhookId: WebhookId, lane?: string): readonl
     .filter(({ stored }) => stored.state === 'pending' && (lane === undefined || stored.lane === lane))
     .sort((a, b) => a.event.place.position - b.event.place.position)
 
-/** Does what `BackgroundJobs.updateDeliveries` starts. */
+/** Runs the job that `BackgroundJobs.updateDeliveries` starts. */
 export const updateDeliveries = (tables: Tables, webhookId: WebhookId, at: Date): void => {
   const webhook = tables.webhooks.get(webhookId)?.webhook
   for (const { stored, event } of found(tables, webhookId)) {
@@ -62,7 +62,7 @@ export const updateDeliveries = (tables: Tables, webhookId: WebhookId, at: Date)
   }
 }
 
-/** The first pending delivery of each lane in which none is attempted. */
+/** The first pending delivery of each lane without an attempt in progress. */
 const heads = (tables: Tables, webhookId: WebhookId, at: Date): readonly Found[] => {
   const first = new Map<string, Found>()
   const taken = new Set<string>()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { Cluster, type Report } from './cluster.js'
 import { BEGIN_EPOCH, REPORT, ROLE } from './replication-statements.js'
 
-/** A server that says nothing for this long counts as gone. */
+/** A server that doesn't respond for this long counts as gone. */
 const SILENCE_MS = 2_000
 
 const connectionTo = (url: string): pg.PoolConfig => ({
@@ -13,7 +13,7 @@ const connectionTo = (url: string): pg.PoolConfig => ({
   application_name: 'dealbook replication',
 })
 
-/** Asks a server about its state, over a connection of its own: its answer must not wait for requests. */
+/** Asks a server about its state, over a separate connection, so that the answer doesn't wait for requests. */
 export class AskedServer {
   readonly name: string
   private readonly pool: pg.Pool
@@ -40,7 +40,7 @@ export class AskedServer {
   }
 }
 
-/** Host and port: the rest of an address may be secret. */
+/** Only host and port, because the rest of an address may be secret. */
 const placeOf = (url: string): string => {
   const { hostname, port } = new URL(url)
   return `${hostname}:${port || 5432}`
@@ -61,15 +61,15 @@ const timelineOf = async (url: string): Promise<number | null> => {
   }
 }
 
-/** Where the primary is; while none answers, the standby that has got furthest. */
+/** The primary or, if none answers, the standby that has got furthest. */
 export interface FoundServer {
   readonly url: string
   readonly isStandby: boolean
 }
 
 /**
- * Looks for the primary, which is never one that was replaced. Servers that are not migrated yet can't tell: of these it is the one that
- * was promoted last, or the first address.
+ * Looks for the primary, ignoring servers that another one has replaced. Before the databases are migrated, the report
+ * fails; then the server that was promoted last counts as the primary, or else the first address.
  */
 export const findServer = async (urls: readonly [string, ...string[]]): Promise<FoundServer> => {
   const [first, ...others] = urls.map((url) => ({ url, server: new AskedServer(url) })) as [Listed, ...Listed[]]

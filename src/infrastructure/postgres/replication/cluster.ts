@@ -1,28 +1,28 @@
 import { hasReached, type Position } from './position.js'
 
-/** What a database says of itself. */
+/** The state that a database reports. */
 export interface Report {
   readonly isStandby: boolean
-  /** Where a primary counts transactions: server, database and timeline (`event_home`); `null` for a standby. */
+  /** The home of a primary: server, database and timeline (`event_home`); `null` for a standby. */
   readonly home: string | null
-  /** The last home that its rows name; `null` if they name none. */
+  /** The home of the latest epoch in its rows; `null` if there is none. */
   readonly epoch: string | null
-  /** What it has flushed, as the primary, or replayed, as a standby. */
+  /** The position that it has flushed as the primary, or replayed as a standby. */
   readonly lsn: bigint
 }
 
 export interface Member {
   /** Host and port, for metrics and the log. */
   readonly name: string
-  /** Rejects within a few seconds if it doesn't answer; the next question goes over another connection then. */
+  /** Rejects within a few seconds if the database doesn't answer; the next call uses a different connection. */
   ask(): Promise<Report>
-  /** Has its rows name its home. */
+  /** Begins an epoch for its home. */
   beginEpoch(): Promise<void>
 }
 
-/** Replicas whose rows may be older than this are left out. */
+/** Replicas whose rows may be older than this are taken out of rotation. */
 const MAX_AGE_MS = 10_000
-/** How far back the positions of the primary are remembered, to tell how late a replica is. */
+/** How long positions of the primary are remembered, to measure the delay of replicas. */
 const REMEMBERED_MS = 120_000
 
 interface State {
@@ -34,10 +34,10 @@ interface State {
 /** The timeline of a home. */
 const timelineOf = (home: string | null): number => Number.parseInt(home?.split('/').at(-1) ?? '', 16) || 0
 
-/** The server and the database of a home. */
+/** The server and the database of a home, without the timeline. */
 const placeOf = (home: string | null): string => home?.split('/').slice(0, -1).join('/') ?? ''
 
-/** Whether one of the standbys follows a primary that was promoted later. */
+/** Whether a standby follows a primary that was promoted later than this one. */
 const isReplaced = ({ home }: Pick<Report, 'home'>, reports: readonly (Report | null)[]): boolean =>
   reports.some(
     (other) =>
@@ -45,24 +45,25 @@ const isReplaced = ({ home }: Pick<Report, 'home'>, reports: readonly (Report | 
   )
 
 /**
- * Several databases, one of which is the primary. They are asked about their state now and then; what is known of it in between
- * decides which of them reads.
+ * Several databases, one of which is the primary. They are regularly asked about their state, and the last known state
+ * decides which of them is read from.
  *
- * A replica is in rotation while it follows the primary, or the last one that was known, and is no more than ten seconds
- * behind what that was known to have written; while no primary was ever known, if none has got further. The delay is measured by comparing positions, so an idle primary doesn't make its
- * replicas look late, and no two clocks are compared.
+ * A replica is in rotation while it follows the current or the last known primary, and is at most ten seconds behind
+ * the primary's last known position. If no primary was ever known, the replicas that have got furthest are in rotation.
+ * The delay is measured by comparing positions, so an idle primary doesn't make its replicas look late, and clocks of
+ * different servers are not compared.
  */
 export class Cluster<M extends Member> {
-  /** The database that accepts writes, or the last that did. */
+  /** The current or the last known primary. */
   writer: M
   private hasPrimary = false
   private home: string | null = null
   private readonly states: ReadonlyMap<M, State>
-  /** Where the primary was, oldest first. */
+  /** Positions of the primary, oldest first. */
   private samples: { readonly at: number; readonly lsn: bigint }[] = []
   private turn = 0
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now a monotonic clock, in milliseconds */
   constructor(
     readonly members: readonly [M, ...M[]],
     private readonly now: () => number = () => performance.now(),
@@ -145,7 +146,7 @@ export class Cluster<M extends Member> {
     }
   }
 
-  /** Asks again over another connection if that fails: a connection that breaks doesn't mean that the database is gone. */
+  /** Retries once over a different connection: a broken connection doesn't mean that the database is gone. */
   private async reportOf(member: M): Promise<{ readonly report: Report; readonly askedAt: number }> {
     const ask = async () => {
       const askedAt = this.now()
@@ -154,7 +155,10 @@ export class Cluster<M extends Member> {
     return ask().catch(ask)
   }
 
-  /** The primary that was promoted last: one that has been replaced came back by mistake, and would lose what is written to it. */
+  /**
+   * Finds the primary that was promoted last. Writes to a primary that was replaced, and restarted by mistake, would be
+   * lost.
+   */
   private findPrimary(): void {
     const known = timelineOf(this.home)
     const reports = this.members.map((member) => this.stateOf(member).report)

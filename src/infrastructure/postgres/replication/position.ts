@@ -1,9 +1,9 @@
 /**
- * A place in PostgreSQL's log of writes. A database that has reached it shows everything that was committed before: it has
- * got as far, on the same timeline or a later one.
+ * A place in PostgreSQL's write-ahead log. A database that has reached it, on the same timeline or a later one, shows
+ * everything that was committed before.
  */
 export interface Position {
-  /** Each promotion of a standby begins a new one. */
+  /** Each promotion of a standby begins a new timeline. */
   readonly timeline: number
   /** The number of bytes before it. */
   readonly lsn: bigint
@@ -11,19 +11,19 @@ export interface Position {
 
 export const BEGINNING: Position = { timeline: 0, lsn: 0n }
 
-/** A position that no replica reaches: what comes after a write whose position is unknown. */
+/** A position that no replica reaches, used after a write whose position is unknown. */
 export const OUT_OF_REACH: Position = { timeline: Number.POSITIVE_INFINITY, lsn: 0n }
 
 export const hasReached = (at: Position, wanted: Position): boolean =>
   at.timeline >= wanted.timeline && at.lsn >= wanted.lsn
 
-/** The position that has reached both. */
+/** The later of two positions. */
 export const later = (one: Position, other: Position): Position => ({
   timeline: Math.max(one.timeline, other.timeline),
   lsn: (one.lsn > other.lsn ? one : other).lsn,
 })
 
-/** The text that callers bring back. */
+/** The text that callers receive, and send back. */
 export const toText = ({ timeline, lsn }: Position): string => `${timeline.toString(16)}-${lsn.toString(16)}`
 
 const TEXT = /^([0-9a-f]{1,8})-([0-9a-f]{1,16})$/

@@ -4,7 +4,7 @@ import type { FollowedRequest, ReadPositions } from '../../../application/ports/
 import type { Cluster, Member } from './cluster.js'
 import { BEGINNING, later, OUT_OF_REACH, type Position, parsePosition, toText } from './position.js'
 
-/** How long the reads of a caller wait for what it has written through this instance. */
+/** How long a caller only reads from databases that have reached the caller's last write through this instance. */
 const HOLD_MS = 30_000
 const MAX_HOLDS = 100_000
 
@@ -13,19 +13,19 @@ export interface PositionedMember extends Member {
   position(): Promise<Position>
 }
 
-/** What the reads of one request have in common. */
+/** The state shared by the reads of one request. */
 interface Reading<M> {
   readonly wanted: Position
   readonly mayLag: boolean
-  /** Whether there was no primary when the request came, so that it can't have written anything. */
+  /** Whether there was no primary when the request arrived, so that it can't have written anything. */
   readonly isReadOnly: boolean
-  /** The replica that reads for the request; `null` until one is needed. */
+  /** The replica that the request reads from; `null` until one is needed. */
   replica: M | null
-  /** Whether the request does without one, because none was there or it has failed. */
+  /** Whether a replica has already been chosen for the request, found missing or given up. */
   isSettled: boolean
 }
 
-/** The latest of the positions in a list, such as of writes that were made at the same time. */
+/** The latest position in a list, for example of concurrent writes. */
 const latestOf = (list: string): Position =>
   list
     .split(',')
@@ -33,12 +33,12 @@ const latestOf = (list: string): Position =>
     .reduce(later)
 
 /**
- * Decides which database reads for a request. All its reads that may be a moment old go to the same replica: what it shows only
- * gets newer, so a body is never older than its version, which is read first.
+ * Decides which database a request reads from. All its reads that may be a moment old go to the same replica, so a body
+ * is never older than its version, which is read first.
  */
 export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
   private readonly readings = new AsyncLocalStorage<Reading<M>>()
-  /** The positions of the writes of callers. */
+  /** The position of each caller's last write. */
   private readonly holds: LRUCache<string, Position>
   /** Callers who have made a write whose position is unknown. */
   private readonly unknown: LRUCache<string, true>
@@ -54,7 +54,7 @@ export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
     this.answered = new Map(cluster.members.map(({ name }) => [name, 0]))
   }
 
-  /** How many reads that may be a moment old each database has answered, by name. */
+  /** The number of reads that may be a moment old, by the name of the database that answered them. */
   get reads(): ReadonlyMap<string, number> {
     return this.answered
   }
@@ -83,13 +83,15 @@ export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
     if (!this.wroteNothing()) this.holdAll(caller)
   }
 
-  /** The replica for reads that may be a moment old; `null`: they go where all others go. */
+  /** The replica for reads that may be a moment old; `null` if they go to the same database as all others. */
   replica(): M | null {
     const reading = this.readings.getStore()
     return reading?.mayLag === true && this.cluster.primary !== null ? this.replicaFor(reading) : null
   }
 
-  /** The database for all other reads: the primary or, while it is away, a replica that shows what the caller wrote. */
+  /**
+   * The database for all other reads: the primary or, while it is away, a replica that has reached the caller's writes.
+   */
   current(): M {
     const { cluster } = this
     if (cluster.primary !== null) return cluster.primary
@@ -98,7 +100,7 @@ export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
     return replica ?? cluster.writer
   }
 
-  /** The request does without its replica from now on, because it has failed. */
+  /** Stops using the request's replica, because it has failed. */
   giveUp(): void {
     const reading = this.readings.getStore()
     if (reading === undefined) return
@@ -119,7 +121,7 @@ export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
     return reading.replica
   }
 
-  /** The replica that the request has been reading from so far, if it can go on there. */
+  /** The replica that the request has been using, if it is still suitable. */
   private keptFor(wanted: Position): M | null {
     const replica = this.readings.getStore()?.replica ?? null
     return replica !== null && this.cluster.canRead(replica, wanted) ? replica : null
@@ -130,12 +132,12 @@ export class ReadRoutes<M extends PositionedMember> implements ReadPositions {
     return this.unknown.has(caller) ? OUT_OF_REACH : (this.holds.get(caller) ?? BEGINNING)
   }
 
-  /** Whether the request can't have written anything, because there was no primary all the time. */
+  /** Whether the request can't have written anything, because there has been no primary since it arrived. */
   private wroteNothing(): boolean {
     return this.cluster.primary === null && this.readings.getStore()?.isReadOnly === true
   }
 
-  /** While the primary is away, the caller can't read anything during a hold, which is therefore not extended. */
+  /** While the primary is away, a hold keeps the caller from reading anything, so it is not extended. */
   private holdAll(caller: string | null): void {
     if (caller === null || (this.cluster.primary === null && this.unknown.has(caller))) return
     this.unknown.set(caller, true)

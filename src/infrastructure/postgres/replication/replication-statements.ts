@@ -3,10 +3,10 @@ import type { Statement } from '../statements.js'
 const BYTES = "- '0/0'::pg_lsn)::text"
 
 /**
- * How far a server has got. `home` is where a primary counts transactions, and `epoch` the last such place that its rows name:
- * a replica that names the home of the primary has followed it there, whatever its log was before.
+ * The state of a server. `home` is where a primary counts transactions, and `epoch` is the home of the latest epoch in
+ * its rows. A replica whose `epoch` is the home of the primary follows that primary, whatever its log was before.
  *
- * What a primary has flushed is what its standbys can have received.
+ * Standbys can only have received what the primary has flushed.
  */
 export const REPORT = `SELECT s.standby AS "isStandby",
     CASE WHEN NOT s.standby THEN event_home() END AS home,
@@ -14,10 +14,10 @@ export const REPORT = `SELECT s.standby AS "isStandby",
     (CASE WHEN s.standby THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_flush_lsn() END ${BYTES} AS lsn
   FROM (SELECT pg_is_in_recovery() AS standby OFFSET 0) AS s`
 
-/** Begins the epoch of a server that was promoted, so that its replicas can tell that they follow it. */
+/** Begins the epoch of a server that was promoted; replicas that follow this server then have the epoch too. */
 export const BEGIN_EPOCH = 'SELECT event_epoch_begun()'
 
-/** Whether a server is a standby; a primary also says its timeline. For servers that may not be migrated yet. */
+/** Whether a server is a standby, and the timeline of a primary. Works before migrations are applied. */
 export const ROLE = `SELECT s.standby AS "isStandby",
     CASE WHEN NOT s.standby THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END AS timeline
   FROM (SELECT pg_is_in_recovery() AS standby OFFSET 0) AS s`

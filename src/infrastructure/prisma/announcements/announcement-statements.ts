@@ -56,7 +56,7 @@ const READER = {
 } as const satisfies Record<keyof Reader, string>
 
 const READER_FIELDS = Object.entries(READER).map(([field, column]) => `'${field}', ${column}`)
-/** `OFFSET 0` makes PostgreSQL build the text once instead of for each announcement. */
+/** `OFFSET 0` makes PostgreSQL build the text only once, and not for each announcement. */
 const THE_READER = `(
     SELECT json_build_object(${READER_FIELDS.join(', ')})::text AS reader FROM accounts WHERE id = $1 OFFSET 0
   ) AS reader`

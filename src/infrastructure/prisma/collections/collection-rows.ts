@@ -61,7 +61,7 @@ export type CollectionRow = LinkedRow &
 export type Counted = { readonly exposedDeals: number }
 export type LinkRow = Pick<CollectionModel, keyof OpenCollection['collection'] & keyof CollectionModel>
 export type CountedRow = Pick<CollectionModel, keyof CountedCollection['collection']> & Counted
-/** The fields that are only read if the list is whole are otherwise `null`. */
+/** Fields that are only read for a whole list are `null` otherwise. */
 export type OpenRow = LinkRow & { readonly seniority: number; readonly bytes: number } & (
     | (CountedRow & { readonly isWhole: true })
     | { readonly isWhole: false }
@@ -93,8 +93,8 @@ export const toRow = (
 const { id: _, revision: __, ownerId: ___, createdAt: ____, ...SAVED_COLUMNS } = COLUMNS
 const SAVED = fieldsOf(SAVED_COLUMNS)
 /**
- * The assignments of a save: $1 is the id, $2 the revision, the following values are the fields, then the list of deals that
- * must exist, and the id and kind of the event that follows.
+ * The assignments of a save. Its values are the id ($1), the revision ($2), the fields, the list of deals that must
+ * exist, and the id and kind of the event.
  */
 export const SAVED_ASSIGNMENTS = SAVED.map((field, i) => `${SAVED_COLUMNS[field]} = $${i + 3}`).join(', ')
 export const ADDED_DEALS = `$${SAVED.length + 3}::uuid[]`

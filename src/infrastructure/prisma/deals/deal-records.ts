@@ -147,7 +147,10 @@ export const assignmentsOf = (set: FieldSet): string => {
   ].join(', ')
 }
 
-/** Whether a set of fields includes the hands: then it ends with the time at which the deal is queued to be solved, or `null`. */
+/**
+ * Whether a set of fields includes the hands. If so, one more value follows: the time at which the deal is queued to be
+ * solved, or `null`.
+ */
 export const isSolving = (set: FieldSet): boolean => set === 'whole'
 
 /** The number of values of a save before those for the author's entry. */

@@ -105,7 +105,10 @@ export const LIST_PLAIN_BY_COLLECTION: Statement = {
   text: dealsOfCollection(listedPlainDealColumns(IS_NEAR)),
 }
 
-/** Changes with every change of the collection's deals and their owners: it is made of their revisions and what was computed. */
+/**
+ * Changes whenever the collection's deals or their owners change: it hashes their revisions and the double dummy
+ * results.
+ */
 export const VERSION_OF_COLLECTION: Statement = {
   name: 'deals_of_collection_version',
   text: `SELECT md5(coalesce(string_agg(d.id || ':' || d.revision || coalesce(d.double_dummy, '') || ':' || a.revision, ' ' ORDER BY held.place), '')) AS version

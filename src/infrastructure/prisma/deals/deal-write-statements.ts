@@ -47,8 +47,8 @@ export const SAVE = eachSet((set) => ({
   text: `WITH saved AS (${updateOf(set)}), ${followed(set)} SELECT * FROM saved`,
 }))
 /**
- * Run after `LOCK_AUTHORS`. The last values are the owner, by how many the number of exposed deals grows, and when this
- * one was published if it is exposed, and the id and kind of the event.
+ * Run after `LOCK_AUTHORS`. The last values are the owner, the change in the number of exposed deals, the time of
+ * publication if this deal is exposed, and the id and kind of the event.
  */
 export const SAVE_EXPOSING = eachSet(exposing)
 /**
@@ -81,15 +81,18 @@ const insertOne = `INSERT INTO deals (${namesOf(TABLE_COLUMNS)})
 const INSERTED_AND = `saved AS (${insertOne}), counted AS (${countedAfter('saved', `$${OWNER_PLACE}`)}),
   queued AS (${queuedAfter('saved', 'id', `$${OWNER_PLACE}`, `$${IMPORTED_PLACE}::boolean`, `$${LIMIT_PLACE + 1}::timestamptz`)})`
 /**
- * Run after locking the quota. Inserts a deal if its owner exists and has fewer deals than the limit. The limit and the time at
- * which it is queued to be solved, or `null`, are the last values.
+ * Run after locking the quota. Inserts a deal if its owner exists and has fewer deals than the limit. The last values
+ * are the limit and the time at which the deal is queued to be solved, or `null`.
  */
 export const INSERT_ONE: Statement = {
   name: 'deal_insert',
   kind: 'write',
   text: `WITH ${INSERTED_AND} SELECT * FROM saved`,
 }
-/** The same for an exposed deal, after `LOCK_AUTHORS`: the last values are the time of publication, and the id and kind of the event. */
+/**
+ * The same for an exposed deal, after `LOCK_AUTHORS`. The last values are the time of publication, and the id and kind
+ * of the event.
+ */
 export const INSERT_EXPOSED: Statement = {
   name: 'deal_insert_exposed',
   kind: 'write',

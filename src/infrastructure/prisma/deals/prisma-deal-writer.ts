@@ -118,8 +118,8 @@ export class PrismaDealWriter {
   }
 
   /**
-   * Writes deals, adds the events, and counts the change for each owner. If the authors' catalog entries change, locks them
-   * before and updates them after the write.
+   * Writes deals, adds the events, and counts the change for each owner. If the authors' catalog entries change, locks
+   * them before the write and updates them after it.
    */
   private async counting(
     deals: readonly Deal[],

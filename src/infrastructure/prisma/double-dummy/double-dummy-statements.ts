@@ -9,8 +9,8 @@ const ON_CONFLICT = `ON CONFLICT (deal_id) DO UPDATE
   SET imported = excluded.imported, queued_at = excluded.queued_at, tries = 0, leased_until = NULL`
 
 /**
- * Part of a statement that writes one deal: `saved` has a row if it was written. The arguments are expressions; without `at` nothing is
- * queued.
+ * Part of a statement that writes one deal: `saved` has a row if it was written. The arguments are SQL expressions; if
+ * `at` is null, the deal isn't queued.
  */
 export const queuedAfter = (saved: string, id: string, ownerId: string, imported: string, at: string): string =>
   `INSERT INTO double_dummy_work (deal_id, owner_id, imported, queued_at)
@@ -33,7 +33,7 @@ export const QUEUE_CHANGED: Statement = {
   kind: 'write',
   text: queueing('false', ON_CONFLICT),
 }
-/** The position of deals that are not queued: after all others. */
+/** Queues those of the deals $1 that aren't queued yet, as if imported: after what their owners saved one by one. */
 export const QUEUE_MISSING: Statement = {
   name: 'double_dummy_queue_missing',
   kind: 'write',
@@ -43,7 +43,7 @@ export const QUEUE_MISSING: Statement = {
 /** The columns of a `ClaimedDeal` that are those of a deal. */
 const CLAIMED = picked(COLUMNS, ['id', 'ownerId', 'hands', 'doubleDummy', 'sharing', 'lifecycle'])
 
-/** Reads the index in order; only what others have claimed is skipped. */
+/** Reads the index in order, and skips only deals that others have claimed. */
 const claiming = (owners: string): string =>
   `UPDATE double_dummy_work w SET tries = w.tries + 1, leased_until = $3::timestamptz
     FROM (
@@ -64,13 +64,13 @@ export const CLAIM_AROUND: Statement = {
   text: claiming('owner_id <= $1'),
 }
 
-/** The most deals with the same hands that are examined. */
+/** The maximum number of deals with the same hands to examine. */
 const MAX_ALIKE = 100
 
 const alike = (ownedBy: string): string =>
   `(SELECT * FROM deals d WHERE md5(d.hands)::uuid = md5($1)::uuid ${ownedBy} LIMIT ${MAX_ALIKE})`
 
-/** A table for the hands $1: of the owner $2, or of anyone if the deal ($3) or the other is exposed. */
+/** Finds a table for the hands $1 in a deal of the owner $2, or of anyone if either deal is exposed ($3: this one). */
 export const FIND_SOLVED: Statement = {
   name: 'double_dummy_solved',
   text: `SELECT d.double_dummy AS "doubleDummy" FROM (
@@ -80,7 +80,7 @@ export const FIND_SOLVED: Statement = {
     LIMIT 1`,
 }
 
-/** Touches no index. Does nothing if the deal $1 has other hands than $2, or already this table. */
+/** Updates no index. Does nothing if the deal $1 has other hands than $2, or already has this table. */
 export const STORE: Statement = {
   name: 'double_dummy_store',
   kind: 'write',

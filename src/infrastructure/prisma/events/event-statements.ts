@@ -15,7 +15,7 @@ const APPEND: Statement = {
     ORDER BY fact.n`,
 }
 
-/** The statement that adds these events, all at once. */
+/** The statement that adds all these events. */
 export const appending = (facts: readonly EventFact[]): Step => ({
   statement: APPEND,
   values: [
@@ -34,7 +34,7 @@ export const appendEvents = async (statements: Statements, facts: readonly Event
 }
 
 /**
- * Part of a statement that writes one subject, from which at most one event follows. Both values are null for none.
+ * Part of a statement that writes one subject and adds at most one event. Both values are null if there is no event.
  * @param saved a CTE that has a row if the subject was written
  */
 export const appendedAfter = (saved: string, id: string, kind: string, type: string, subject: string): string => `
@@ -42,7 +42,7 @@ export const appendedAfter = (saved: string, id: string, kind: string, type: str
   SELECT place.epoch, place.turn, ${id}::uuid, clock_timestamp(), ${kind}::text, '${type}', ${subject}
   FROM ${saved} CROSS JOIN event_place() AS place WHERE ${kind}::text IS NOT NULL`
 
-/** The values of that part. */
+/** The values for `appendedAfter`. */
 export const appendedValues = ([fact]: readonly EventFact[]): readonly [id: string | null, kind: string | null] =>
   fact === undefined ? [null, null] : [uuidGenerator.next(), fact.kind]
 
@@ -53,12 +53,11 @@ const PRUNED = `SELECT epoch, pruned_turn AS turn, pruned_position AS position F
 
 /**
  * A page of events after a place ($1 to $3, at most $4), with the state of the place on each row, or on a single row if
- * there is no event. In the epoch in which transactions commit now, events are final up to the turn of `final`: no
- * transaction that is still open has added one, or ever will. The bound is a pair of values, so that the index ends
- * there.
+ * there is no event. In the current epoch, events are final up to the turn of `final`: no open transaction has added or
+ * will add one before it. The bound is a pair of values, so that the index scan ends there.
  *
  * A place is gone if events after it were deleted, or if it is neither an event, nor the last deleted one, nor the
- * beginning: it is from a time that a restored backup does not have.
+ * beginning: then it is newer than the backup that was restored.
  */
 export const LIST: Statement = {
   name: 'events_list',
@@ -81,7 +80,7 @@ export const LIST: Statement = {
     FROM place LEFT JOIN page ON true ORDER BY page.epoch, page.turn, page.position`,
 }
 
-/** The last event that is final, or the last that was deleted; otherwise the beginning. */
+/** The last final event or the last deleted one, whichever is later; the beginning if there is neither. */
 export const END: Statement = {
   name: 'events_end',
   text: `WITH final AS MATERIALIZED (${FINAL}), pruned AS (${PRUNED}), place AS (

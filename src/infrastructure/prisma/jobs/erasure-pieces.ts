@@ -85,7 +85,7 @@ const erasePartsOfCollections = async (prisma: Prisma.TransactionClient, id: Acc
   return true
 }
 
-/** Takes the next collections from their owner, whose links are closed by that. */
+/** Removes the owner from the next collections, which closes their links. */
 const closeCollections = async ({ prisma, statements }: PieceTools, id: AccountId, at: Date): Promise<number> => {
   const taken = await prisma.$queryRaw<{ readonly id: string; readonly wasOpen: boolean }[]>(
     ownerlessCollections(id, at, ROWS_PER_PIECE),
@@ -98,8 +98,8 @@ const closeCollections = async ({ prisma, statements }: PieceTools, id: AccountI
 }
 
 /**
- * Empties the account's id in some events, except where one says that it was erased. Their deliveries leave the lane of the account,
- * by which it could be recognised.
+ * Clears the account's id in some events, but not in the one that reports the erasure. Moves their deliveries out of
+ * the account's lane, which would identify the account.
  */
 export const forgetInEvents = (id: AccountId, atMost: number): Prisma.Sql => Prisma.sql`
   WITH forgotten AS (

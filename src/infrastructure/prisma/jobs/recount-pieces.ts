@@ -23,7 +23,10 @@ type Phase = (typeof PHASES)[number]
 /** Recounts some rows after an id. Returns the last id, or `null` after the last row. */
 type Recount = (tools: PieceTools, after: string) => Promise<string | null>
 
-/** Recomputes the derived columns of the next rows, and queues deals that have not been solved. Rows that are correct are not written. */
+/**
+ * Recomputes the derived columns of the next rows, and queues deals that have not been solved. Rows that are already
+ * correct are not written.
+ */
 export const recount = async (tools: PieceTools, { position }: Pick<JobRow, 'position'>): Promise<string | null> => {
   const [phase, after] = position === '' ? (['deals', ''] as const) : (JSON.parse(position) as readonly [Phase, string])
   const last = await RECOUNTS[phase](tools, after)

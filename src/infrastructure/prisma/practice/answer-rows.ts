@@ -81,7 +81,7 @@ export const toStoredAnswer = (row: StoredAnswerRow): StoredAnswer => ({
   board: toAnsweredBoard(row),
 })
 
-/** First choices as a short text, which takes a list of many answers less time than JSON: `2:1NT:1 4:P:0`. */
+/** First choices as a short text, which is faster to read than JSON in a long list: `2:1NT:1 4:P:0`. */
 const choicesText = (choices: readonly FirstChoice[]): string =>
   choices.map(({ call, choice, right }) => `${call}:${choice}:${right ? 1 : 0}`).join(' ')
 

@@ -6,9 +6,9 @@ import { PARTICIPANT_COLUMNS } from './participant-rows.js'
 const OF_COLLECTION = 'collections c JOIN accounts a ON a.id = c.owner_id WHERE a.erased_at IS NULL'
 
 /**
- * Changes the version of the answers to a collection ($1), and locks it until the transaction ends: first of all writes, so
- * that they can't deadlock. The collection and its owner are locked against deletion before; nothing is changed for an owner
- * who has been erased.
+ * Changes the version of the answers to the collection $1, and locks it until the transaction ends. Every transaction
+ * that writes answers does this first, so that they can't deadlock. It also locks the collection and its owner against
+ * deletion, and does nothing if the owner has been erased.
  */
 export const CHANGE_VERSION: Statement = {
   name: 'answers_change',
@@ -22,7 +22,10 @@ export const VERSION: Statement = {
   text: 'SELECT version::text FROM answer_versions WHERE collection_id = $1::uuid',
 }
 
-/** $1 the id, $2 the collection, $3 the name, $4 the hash, $5 the time, $6 the limit; participants who have been idle since $7 can be replaced. */
+/**
+ * $1 the id, $2 the collection, $3 the name, $4 the hash, $5 the time, $6 the limit. At the limit, replaces a
+ * participant who started by $7 and has not answered, if there is one.
+ */
 export const INSERT_PARTICIPANT: Statement = {
   name: 'participant_insert',
   kind: 'write',
@@ -56,7 +59,10 @@ export const LIST_PARTICIPANTS: Statement = {
   text: `SELECT ${PARTICIPANT_COLUMNS} FROM participants p
     WHERE p.collection_id = $1::uuid ORDER BY p.started_at, p.id`,
 }
-/** $1 the owner, $2 the collection and $3 the participant after which they begin, $4 how many. Each collection is read by its key. */
+/**
+ * $1 the owner, $2 and $3 the collection and the participant after which the page begins, $4 the limit. Each
+ * collection's participants are read from its own range of an index.
+ */
 export const LIST_PARTICIPANTS_OF_OWNER: Statement = {
   name: 'participants_by_owner',
   kind: 'slow',
@@ -67,7 +73,10 @@ export const LIST_PARTICIPANTS_OF_OWNER: Statement = {
     WHERE c.owner_id = $1 AND c.id >= $2::uuid
     ORDER BY p.collection_id, p.id LIMIT $4`,
 }
-/** Before the participant $2 of the collection $1 is deleted: the boards that only the answers of $2 refer to. */
+/**
+ * Run before the participant $2 of the collection $1 is deleted. Deletes the boards that only the answers of $2
+ * refer to.
+ */
 export const DELETE_UNUSED_BOARDS: Statement = {
   name: 'answered_boards_delete_unused',
   kind: 'write',
@@ -82,16 +91,16 @@ export const DELETE_PARTICIPANT: Statement = {
   kind: 'write',
   text: 'DELETE FROM participants WHERE collection_id = $1::uuid AND id = $2::uuid RETURNING id',
 }
-/** Without their collection, participants and their answers are found by nothing but their removal. */
+/** Without a collection, participants and their answers can only be found by the job that removes them. */
 const DETACH = 'UPDATE participants SET collection_id = NULL WHERE collection_id = $1::uuid'
 export const DETACH_PARTICIPANTS: Statement = { name: 'participants_detach', kind: 'write', text: DETACH }
-/** $1 the collection, $2 since when they have neither started nor answered. */
+/** Detaches the participants of the collection $1 who have neither started nor answered since $2. */
 export const DETACH_SILENT: Statement = {
   name: 'participants_detach_silent',
   kind: 'write',
   text: `${DETACH} AND active_at < $2::timestamptz RETURNING id`,
 }
-/** $1 is the time, $2 how many of the participants who have been silent the longest are examined. */
+/** Lists collections with participants who have been inactive since $1; looks at the $2 longest inactive ones. */
 export const LIST_SILENT_CLASSES: Statement = {
   name: 'collections_of_silent_participants',
   text: `SELECT DISTINCT collection_id AS id FROM (
@@ -99,7 +108,7 @@ export const LIST_SILENT_CLASSES: Statement = {
       ORDER BY active_at LIMIT $2
     ) AS silent`,
 }
-/** The same as `DETACH_SILENT`, before it: the boards by which none of the other participants' answers are judged. */
+/** Run before `DETACH_SILENT`, with the same values. Deletes the boards unused by all other participants. */
 export const DELETE_BOARDS_OF_SILENT: Statement = {
   name: 'answered_boards_delete_silent',
   kind: 'write',
@@ -108,12 +117,12 @@ export const DELETE_BOARDS_OF_SILENT: Statement = {
       WHERE p.collection_id = $1::uuid AND p.active_at >= $2::timestamptz
         AND a.deal_id = b.deal_id AND a.revision = b.revision)`,
 }
-/** $1 how many participants without a collection. */
+/** Lists up to $1 participants without a collection. */
 export const LIST_DELETED: Statement = {
   name: 'participants_deleted',
   text: 'SELECT id FROM participants WHERE collection_id IS NULL ORDER BY started_at, id LIMIT $1',
 }
-/** $1 the participants, $2 how many answers. */
+/** Removes up to $2 answers of the participants $1. */
 export const REMOVE_ANSWERS: Statement = {
   name: 'answers_remove',
   kind: 'write',
@@ -121,13 +130,13 @@ export const REMOVE_ANSWERS: Statement = {
       SELECT participant_id, deal_id FROM answers WHERE participant_id = ANY ($1::uuid[]) LIMIT $2)
     RETURNING participant_id`,
 }
-/** $1 participants without answers. */
+/** Removes the participants $1, who must not have answers. */
 export const REMOVE_PARTICIPANTS: Statement = {
   name: 'participants_remove',
   kind: 'write',
   text: 'DELETE FROM participants WHERE id = ANY ($1::uuid[]) AND collection_id IS NULL RETURNING id',
 }
-/** $1 the time. If the job has begun already, this waits for a piece of it that may not see what is left now. */
+/** $1 the time. If the job is running, waits for its current piece, which may not see the latest deletions. */
 export const BEGIN_REMOVAL: Statement = {
   name: 'answers_begin_removal',
   kind: 'write',
@@ -140,7 +149,7 @@ export const DELETE_BOARDS: Statement = {
   text: 'DELETE FROM answered_boards WHERE collection_id = $1::uuid',
 }
 
-/** The limit has the planner look up each board by its key, instead of reading the boards of all collections. */
+/** The limit makes the planner look up each board by its key, instead of reading the boards of all collections. */
 const STORED_ANSWERS = `SELECT ${STORED_ANSWER_COLUMNS}
     FROM participants p JOIN answers a ON a.participant_id = p.id
       CROSS JOIN LATERAL (
@@ -159,8 +168,8 @@ export const LIST_ANSWERS_OF: Statement = {
 }
 /**
  * $1 the participant, $2 the collection, $3 the time, $4 the deal, $5 the revision, $6 the seat, $7 to $12 the answer,
- * $13 to $17 the board, $18 when the participant answered last. Writes nothing if the participant is gone, has answered
- * another revision, or has answered since.
+ * $13 to $17 the board, $18 the time of the participant's last answer. Writes nothing if the participant is gone, has
+ * answered since then, or has answered a later revision.
  */
 export const SAVE_ANSWER: Statement = {
   name: 'answer_save',

@@ -13,8 +13,8 @@ export const byDeal = (headers: readonly OwnedHeader[]): Headers =>
 type Shown = Pick<SharedDeal, 'id' | 'ownerId' | 'lifecycle'>
 
 /**
- * A deal that a replica has as exposed, in the trash if it is not exposed any more. It stays in its list, which the caller
- * filters, so that the list has the same next page.
+ * A deal that is exposed on a replica, marked as trashed if it is no longer exposed. It stays in the list, so that the
+ * next page begins at the same place; the caller filters it out.
  */
 const asExposedNow = <Deal extends Shown>(deal: Deal, headers: Headers): Deal => {
   const now = headers.get(deal.id)
@@ -23,26 +23,26 @@ const asExposedNow = <Deal extends Shown>(deal: Deal, headers: Headers): Deal =>
   return isExposed ? deal : { ...deal, lifecycle: 'trashed' }
 }
 
-/** Deals that a replica has as exposed, each in the trash if it is not exposed any more. */
+/** Deals that are exposed on a replica, each marked as trashed if it is no longer exposed. */
 export const exposedNow = <Deal extends Shown>(deals: readonly Deal[], headers: Headers): readonly Deal[] =>
   deals.map((deal) => asExposedNow(deal, headers))
 
 export const publishedNow = (found: readonly PublishedDeal[], headers: Headers): readonly PublishedDeal[] =>
   found.map((published) => ({ ...published, deal: asExposedNow(published.deal, headers) }))
 
-/** Whether a deal is as it was for all rules that decide who may see it. */
+/** Whether nothing that decides who may see the deal has changed. */
 const isAsBefore = (deal: PlainDeal | undefined, header: OwnedHeader | undefined): boolean =>
   deal?.ownerId === header?.deal.ownerId &&
   deal?.sharing === header?.deal.sharing &&
   deal?.lifecycle === header?.deal.lifecycle
 
-/** Those of the deals that have to be read again: what a replica has of them may never have been meant for their readers. */
+/** The deals that have to be read again: their readers may not be allowed to see the version on the replica. */
 export const changedSince = (
   ids: readonly DealId[],
   found: ReadonlyMap<DealId, PlainDeal>,
   headers: Headers,
 ): readonly DealId[] => ids.filter((id) => !isAsBefore(found.get(id), headers.get(id)))
 
-/** An author as read, unless the account is not listed any more. */
+/** Marks the author as inactive if the account is no longer listed. */
 export const listedNow = (author: Author, listed: ReadonlySet<string>): Author =>
   listed.has(author.id) ? author : { ...author, isActive: false }

@@ -9,7 +9,7 @@ import { byDeal, changedSince, exposedNow, type Headers, listedNow, publishedNow
 import { FIND_STANDINGS, type StandingRow } from './standing-statements.js'
 import type { StoreMember } from './store-member.js'
 
-/** What a replica has can't be shown. */
+/** Means that a result of the replica can't be shown, and has to be read elsewhere. */
 const ELSEWHERE = Symbol('elsewhere')
 
 type Read<Args extends readonly unknown[], Result> = (...args: Args) => Promise<Result>
@@ -19,8 +19,8 @@ type Routed = <Args extends readonly unknown[], Result>(
 ) => Read<Args, Result>
 
 /**
- * Sends a read to the replica of its request, if it has one. If that fails, or can't be used, this read and the rest of the
- * request go where all others go: what is read later must not be older than what was read before.
+ * Sends a read to the replica of its request, if it has one. If the read fails or its result can't be used, it is
+ * repeated on `current`, and so are all later reads of the request, which must not return older data than earlier ones.
  */
 const routing =
   (routes: ReadRoutes<StoreMember>): Routed =>
@@ -44,7 +44,7 @@ const routing =
     return current(...args)
   }
 
-/** Deals read from a replica, in the order of their ids; those that have changed are read again where all other reads go. */
+/** Deals from a replica, in the order of `ids`. Those whose readers may have changed are read again with `read`. */
 const unchanged = async <Deal extends PlainDeal>(
   ids: readonly DealId[],
   found: readonly Deal[],
@@ -66,7 +66,7 @@ const momentOldDeals = (
   route: Routed,
   { accounts, deals }: Pick<Repositories, 'accounts' | 'deals'>,
 ): DealRepository => {
-  /** Equal versions prove that the replica has the same deals, in the same order and with the same owners. */
+  /** Equal versions prove that the replica has the same deals in the same order, with the same owners. */
   const whileSame = <Entry>(list: ListDealsOf<Entry>) =>
     route(
       (id: CollectionId) => list(deals, id),
@@ -97,7 +97,7 @@ const momentOldDeals = (
     listExposedByHandle: route(deals.listExposedByHandle, async (replica, handle, request) => {
       const found = await replica.deals.listExposedByHandle(handle, request)
       const account = await accounts.findByHandle(handle)
-      // The handle is somebody else's by now, or was not taken yet.
+      // The replica doesn't know the handle yet, or it belongs to a different account now.
       if (found === null || account?.id !== found.owner.id) return ELSEWHERE
       const items = exposedNow(found.items, await headersOf(deals, idsOf(found.items)))
       return { ...found, owner: asAuthor(account), items }
@@ -115,8 +115,8 @@ const headersOf = async (deals: Pick<DealRepository, 'findHeaders'>, ids: readon
   ids.length === 0 ? new Map() : byDeal(await deals.findHeaders(ids))
 
 /**
- * Repositories whose reads may be a moment old. Rows come from a replica; who may see them is decided by what the primary has
- * now, so what has been withdrawn is hidden at once. What is not listed here is read where all others are.
+ * Repositories whose reads may be a moment old. Rows come from a replica, but the primary's current data decides who
+ * may see them, so withdrawn items are hidden at once. Methods that are not listed here read from `current`.
  * @param current the repositories of all other reads
  */
 export const momentOldRepositories = (routes: ReadRoutes<StoreMember>, current: Repositories): Repositories => {

@@ -6,11 +6,11 @@ import { momentOldRepositories } from './moment-old-repositories.js'
 import type { StoreMember } from './store-member.js'
 
 export interface ReplicatedStore {
-  /** On the primary; while it is away, on a replica, where writes fail. */
+  /** Use the primary or, while it is away, a replica, where writes fail. */
   readonly stored: Repositories
-  /** The same, but for reads that may be a moment old. */
+  /** The same, but with reads that may be a moment old. */
   readonly momentOld: Repositories
-  /** On the primary; refused at once while it is away. */
+  /** Run on the primary, and are refused at once while it is away. */
   readonly transactions: Transactions
 }
 

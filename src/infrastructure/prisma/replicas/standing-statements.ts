@@ -5,7 +5,7 @@ export interface StandingRow {
   readonly isListed: boolean
 }
 
-/** Those of the accounts $1 that are active, and whether each is listed as an author. */
+/** Returns which of the accounts $1 are active, and whether each is listed as an author. */
 export const FIND_STANDINGS: Statement = {
   name: 'accounts_standings',
   text: `SELECT a.id, a.handle IS NOT NULL AS "isListed" FROM accounts a

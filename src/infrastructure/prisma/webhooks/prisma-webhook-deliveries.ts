@@ -34,7 +34,7 @@ import {
   RELEASE,
 } from './webhook-statements.js'
 
-/** The place is text where it has 64 bits. */
+/** The 64-bit numbers of the place are text. */
 interface ReaderRow {
   readonly kinds: EventKind[]
   readonly epoch: number
@@ -117,7 +117,7 @@ export class PrismaWebhookDeliveries implements WebhookDeliveries {
     return (await this.statements.rows(PAUSE, [id, url, reason, at.toISOString()])).length > 0
   }
 
-  /** Ids of events grow with time. */
+  /** Sorts by event id, which grows with time. */
   async list(webhookId: WebhookId, filter: { readonly state?: DeliveryState }, request: PageRequest) {
     const where = { webhookId, ...filter }
     const rows = await this.prisma.webhookDelivery.findMany({

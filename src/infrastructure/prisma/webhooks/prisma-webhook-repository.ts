@@ -9,7 +9,7 @@ import { toPreviousSecrets, toPreviousSecretsColumn, toWebhook, toWebhookColumns
 export class PrismaWebhookRepository implements WebhookRepository {
   constructor(private readonly prisma: Prisma.TransactionClient) {}
 
-  /** The first lock is against new webhooks, the second against what deliveries write of them. */
+  /** The first lock keeps out new webhooks, the second keeps deliveries from updating existing ones. */
   async lock(): Promise<void> {
     await this.prisma.$queryRaw`SELECT pg_advisory_xact_lock(${LOCKS.webhooks}, 0)::text`
     await this.prisma.$queryRaw`SELECT 1 FROM webhooks ORDER BY id FOR NO KEY UPDATE`

@@ -1,7 +1,7 @@
 import { MAX_COUNTED_DELIVERIES, MAX_RECOVERED } from '../../../application/ports/webhook-deliveries.js'
 import type { Statement } from '../../postgres/statements.js'
 
-/** The active webhooks that have something to do at $1. */
+/** The active webhooks that have new events, or deliveries due at $1. */
 export const LIST_DUE: Statement = {
   name: 'webhooks_due',
   text: `SELECT w.id, feed."isBehind" FROM webhooks w CROSS JOIN LATERAL (
@@ -20,12 +20,13 @@ export const LOCK_READER: Statement = {
     FOR NO KEY UPDATE SKIP LOCKED`,
 }
 
-/** The lane of the delivery of an event `e`: that of its subject, or its own if the subject is forgotten. */
+/** The lane for an event `e`: that of its subject or, if the subject's id was cleared, a separate one. */
 export const LANE = "hashtextextended(concat_ws(' ', e.subject_type, coalesce(e.subject_id, e.id::text)), 0)"
 
 /**
- * Moves the webhook $1 to the place $2 to $4, and adds deliveries that are due at $5, or whenever the last pending one of their lane
- * is. It locks the webhook first, so that two that add the same events to it wait for one another in this order.
+ * Moves the webhook $1 to the place $2 to $4, and adds deliveries, each due at the same time as the last pending one of
+ * its lane or, if there is none, at $5. It locks the webhook first, so that two transactions that add the same events
+ * wait for each other.
  */
 export const ADD: Statement = {
   name: 'webhooks_add',
@@ -45,16 +46,17 @@ export const ADD: Statement = {
     ON CONFLICT (webhook_id, event_id) DO NOTHING`,
 }
 
-/** How many deliveries whose time has come a claim looks at. More than that only wait for others of their subjects. */
+/** The maximum number of due deliveries that a claim looks at. Any more only wait for others in their lane. */
 const CANDIDATES = 1_000
-/** How many instances may claim at once before one of them finds everything that it looks at locked. */
+/** The number of instances that can claim at once before one of them finds all its candidates locked. */
 const INSTANCES = 4
 
 const BY_TIME = 'd.next_attempt_at, d.epoch, d.turn, d.position'
 
 /**
- * Those of the webhook $1 that are the first pending ones of their lanes, while none in the lane is attempted. Each step is a list of
- * its own, so that no plan can look at all candidates for each of them. What has a next time is pending.
+ * Claims due deliveries of the webhook $1: the first pending one of each lane without an attempt in progress. Each step
+ * is a separate list, so that no plan compares all candidates with each other. Only pending deliveries have a time for
+ * the next attempt.
  */
 export const CLAIM: Statement = {
   name: 'webhooks_claim',
@@ -89,8 +91,9 @@ export const CLAIM: Statement = {
 }
 
 /**
- * Stores an attempt at the delivery $2 of the webhook $1 that is claimed until $3. If it is tried again at $6, those behind it in its
- * lane are not looked at before that either; if it has ended, the next one need not wait for what held up this one.
+ * Stores an attempt at the delivery $2 of the webhook $1 that is claimed until $3. If it will be retried at $6, later
+ * deliveries of its lane are postponed to that time too. If it has ended, the next one of the lane becomes due at once,
+ * unless it has been tried before.
  */
 export const RECORD: Statement = {
   name: 'webhooks_record',
@@ -128,7 +131,10 @@ export const NOTE_SUCCESS: Statement = {
   text: 'UPDATE webhooks SET failing_since = NULL WHERE id = $1::uuid AND url = $2 AND failing_since IS NOT NULL',
 }
 
-/** Writes nothing if there is nothing new in a failure at $3 of the webhook $1 with the address $2, to be left alone until $4. */
+/**
+ * Notes a failure at $3 of the webhook $1 with the address $2, which must not be sent anything before $4. Writes
+ * nothing if that changes nothing.
+ */
 export const NOTE_FAILURE: Statement = {
   name: 'webhooks_failure',
   kind: 'write',
@@ -170,8 +176,8 @@ export const COUNT_PENDING: Statement = {
 }
 
 /**
- * Looks at the next $3 pending deliveries of the webhook $1, after the event $2. Those of kinds that it does not want are deleted, and
- * the others are due at $4. Returns the last one.
+ * Takes the next $3 pending deliveries of the webhook $1, after the event $2. Deletes those of kinds that it no longer
+ * wants, and makes the others due at $4 at the latest. Returns the last one.
  */
 export const RESTART: Statement = {
   name: 'webhooks_restart',

@@ -18,7 +18,7 @@ interface AuctionEditorProps extends Pick<Draft, 'auction' | 'callNotes' | 'deal
   readonly onChange: (changes: Partial<Edited>) => void
 }
 
-/** The calls so far, each with what is said about it, and a bidding box that offers the legal ones. */
+/** The calls so far, with their notes, and a bidding box with the legal next calls. */
 export const AuctionEditor = (props: AuctionEditorProps) => {
   const { auction, callNotes, dealer, onChange } = props
   const { t } = useTexts()
@@ -52,7 +52,7 @@ export const AuctionEditor = (props: AuctionEditorProps) => {
   )
 }
 
-/** The auction, whose calls open what is said about them. */
+/** The auction; choosing a call opens its note. */
 const NotedAuction = ({ isOver, ...props }: AuctionEditorProps & { readonly isOver: boolean }) => {
   const { auction, callNotes, dealer, onChange } = props
   const { t } = useTexts()
@@ -109,7 +109,7 @@ const BiddingBox = ({ auction, onCall }: { auction: readonly Call[]; onCall: (ca
     <button
       key={call}
       type="button"
-      // People who use voice control say what the button shows.
+      // Users of voice control say what is on the button.
       aria-label={call === 'XX' ? `XX, ${spokenCall(call)}` : spokenCall(call)}
       disabled={!isLegalNext(auction, call)}
       onClick={() => onCall(call)}
@@ -130,7 +130,7 @@ interface TypedCallsProps {
   readonly onChange: (auction: readonly Call[]) => void
 }
 
-/** Calls by keyboard, one or many at once. */
+/** A field for typing one or more calls. */
 const TypedCalls = ({ auction, onChange }: TypedCallsProps) => {
   const { t } = useTexts()
   const id = useId()

@@ -34,7 +34,7 @@ const STRAIN_NAMES: Readonly<Record<string, Strain>> = {
   '♠': 'S',
 }
 
-/** Calls as they are typed, `1nt p 3n x`. `null` if a word is not a call. */
+/** Parses typed calls, such as `1nt p 3n x`; `null` if a word is not a call. */
 export const typedCalls = (text: string): readonly Call[] | null => {
   const words = text
     .trim()
@@ -47,10 +47,10 @@ export const typedCalls = (text: string): readonly Call[] | null => {
   return calls.every(isCall) ? calls : null
 }
 
-/** Whose turn it is to call. */
+/** The seat whose turn it is to call. */
 export const nextToCall = (auction: readonly Call[], dealer: Seat): Seat => seatAfter(dealer, auction.length)
 
-/** The tricks of a play that is by the laws; the last may be unfinished. */
+/** The tricks of a legal play; the last may be unfinished. */
 export const tricksOf = (play: readonly Card[], contract: Contract): readonly Trick[] => {
   const leader = openingLeader(contract)
   if (leader === null || contract.strain === null) return []
@@ -64,6 +64,8 @@ export const tricksOf = (play: readonly Card[], contract: Contract): readonly Tr
   return trick.cards.length === 0 ? tricks : [...tricks, trick]
 }
 
-/** The turn of a play; `null` where nothing can be played: no contract, a hand missing, a play that does not fit, or no card left. */
+/**
+ * The turn of a play; `null` if no card can be played: no contract, a missing hand, an illegal play, or no card left.
+ */
 export const turnOf = (play: readonly Card[], hands: Hands, contract: Contract | null): Turn | null =>
   playIssues(play, hands, contract).length > 0 ? null : turnAfter(play, hands, contract)

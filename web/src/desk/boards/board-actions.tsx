@@ -13,7 +13,7 @@ interface BoardActionsProps {
   readonly onMoved: (board: ReadBoard) => void
 }
 
-/** What can be done with a whole board. */
+/** Buttons that download, trash, restore or delete a board. */
 export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()

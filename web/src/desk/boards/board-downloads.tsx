@@ -21,11 +21,11 @@ const TYPES: Readonly<Record<Format, string>> = {
 interface BoardDownloadsProps {
   readonly id: string
   readonly title: string
-  /** Whether it is read as the catalog shows it. */
+  /** Whether to load the board from the catalog. */
   readonly isPublic?: boolean
 }
 
-/** The board as a file, turned so that the chosen hand sits South. */
+/** Downloads the board as a file, turned so that the chosen hand is South. */
 export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsProps) => {
   const { t, explain } = useTexts()
   const ranks = useContext(ReaderRanks)

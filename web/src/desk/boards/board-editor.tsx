@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Content before and after the title. */
   readonly before?: ReactNode
   readonly after?: ReactNode
-  /** On a page about more than this board: where its text goes; `null` while that is not shown. */
+  /** On a page about more than this board, the element for the board's text; `null` while that is not shown. */
   readonly textPlace?: HTMLElement | null
 }
 
@@ -30,7 +30,7 @@ interface BoardEditorProps extends Surroundings {
   readonly accountId: string
   /** `null`: a new board. */
   readonly read: ReadBoard | null
-  /** The board of which there are only unsaved changes any more. */
+  /** The id of a deleted board that still has unsaved changes. */
   readonly lostId: string | null
 }
 
@@ -87,7 +87,7 @@ interface SaveBarProps {
   readonly onSave: () => void
 }
 
-/** What became of the changes, and what can be done with them: always in sight. */
+/** Shows the state of the changes, with buttons to save, undo and redo. It always stays visible. */
 const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
   const { t, explain, moment } = useTexts()
   const { isChanged, isBusy, problem, restoredFrom } = editor
@@ -149,7 +149,7 @@ const SaveBar = ({ editor, isNew, onSave }: SaveBarProps) => {
   )
 }
 
-/** A fault in words, which leads to its field. */
+/** A fault in words, as a button that scrolls to its field. */
 const FaultLink = ({ fault }: { readonly fault: Fault }) => {
   const { t } = useTexts()
   const { field, path, message } = fault
@@ -215,7 +215,7 @@ const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly ac
   )
 }
 
-/** Ctrl+S saves; Ctrl+Z and Ctrl+Y take back and bring again, but in a text, which has its own. */
+/** Ctrl+S saves. Ctrl+Z and Ctrl+Y undo and redo, except in text fields, which have their own undo. */
 const useShortcuts = (editor: Editor, save: () => unknown) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -236,7 +236,7 @@ const useShortcuts = (editor: Editor, save: () => unknown) => {
       if (key === 's' || act !== null) event.preventDefault()
       act?.()
     }
-    // Before a list that has the focus keeps the key to itself.
+    // Captures the event, because a focused list may stop it.
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   })

@@ -5,7 +5,7 @@ import { LessonPath } from './lesson-path.js'
 import { StoredBoard } from './stored-board.js'
 import { useOwner } from './use-owner.js'
 
-/** A board of one's own: the one that the address names, or a new one. */
+/** The editor for one of the account's boards: the one in the address, or a new one. */
 export const BoardPage = () => {
   const { id } = useParams()
   const lesson = useSearchParams()[0].get('lesson')

@@ -7,7 +7,7 @@ const OWN_ARROWS =
 
 type Key = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** How many boards a key goes on: one back, one on, or none while it moves something else. */
+/** The number of boards that a key moves by: one back, one forward, or none while the key does something else. */
 const stepOf = ({ key, target, ...event }: Key): -1 | 0 | 1 => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
   if (document.querySelector('[data-dragging]') !== null) return 0
@@ -21,7 +21,7 @@ interface BoardStepsProps {
   readonly onGo: (id: string) => void
 }
 
-/** One board back, one on, by buttons and by the left and right arrow keys. */
+/** Moves to the previous or next board, with buttons or the left and right arrow keys. */
 export const BoardSteps = ({ ids, id, onGo }: BoardStepsProps) => {
   const { t, number } = useTexts()
   const at = ids.indexOf(id)
@@ -38,7 +38,7 @@ export const BoardSteps = ({ ids, id, onGo }: BoardStepsProps) => {
       event.preventDefault()
       step.current(by)
     }
-    // Before a list that has the focus keeps the key to itself.
+    // Captures the event, because a focused list may stop it.
     addEventListener('keydown', press, true)
     return () => removeEventListener('keydown', press, true)
   }, [])

@@ -13,7 +13,7 @@ import { HandsDesk } from './hands-desk.js'
 import { PlayEditor } from './play-editor.js'
 import type { BoardEditor } from './use-board-editor.js'
 
-/** The board itself: its hands, who deals and is vulnerable, the auction and the play. */
+/** The board itself: hands, dealer, vulnerability, auction and play. */
 export const BoardTable = ({ editor }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
   const [areTricksOpen, openTricks] = useState(false)

@@ -14,7 +14,7 @@ import './explorer.css'
 import { typedContract } from './typed-contract.js'
 import { AddedFilter, SearchBox, TypedFilter } from './typed-filter.js'
 
-/** The filters that every list of boards has, besides its own. */
+/** The filters common to all lists of boards. */
 type Common = 'q' | 'contract' | 'declarer' | 'boardNumber' | 'dealer' | 'vulnerability'
 
 interface FieldsProps<Own extends string> {
@@ -32,7 +32,7 @@ interface BoardsFiltersProps<Own extends string> extends FieldsProps<Own> {
   readonly wordsOf: (name: Own, value: string) => ReactNode
 }
 
-/** Words to search for, what else narrows the list, and a chip for each narrowing. */
+/** A search box, further filters, and a chip for each active filter. */
 export const BoardsFilters = <Own extends string>({ wordsOf, ...fields }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
   const id = useId()
@@ -104,7 +104,7 @@ const Fields = <Own extends string>({ names, narrowing, onNarrow, before, childr
   )
 }
 
-/** What narrows the list. */
+/** The active filters as chips. */
 const Chips = <Own extends string>({ names, narrowing, onNarrow, wordsOf }: BoardsFiltersProps<Own>) => {
   const { t } = useTexts()
   const { filters, themes } = narrowing
@@ -146,7 +146,7 @@ interface FilterChipsProps {
   readonly chips: readonly { readonly key: string; readonly text: ReactNode; readonly onDrop: () => void }[]
 }
 
-/** Each with a cross. */
+/** Chips that each remove a filter. */
 const FilterChips = ({ chips }: FilterChipsProps) => {
   const { t } = useTexts()
   if (chips.length === 0) return null

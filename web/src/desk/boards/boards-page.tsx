@@ -22,7 +22,7 @@ import './explorer.css'
 
 type Query = NonNullable<operations['listDeals']['parameters']['query']>
 
-/** One's own boards: searched, sorted, selected and dealt with many at once. */
+/** The account's boards, with search, sorting, selection and actions on many boards at once. */
 export const BoardsPage = () => {
   const owner = useOwner()
   return <Loaded query={owner}>{(account) => <Explorer account={account} />}</Loaded>
@@ -89,7 +89,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
   )
 }
 
-/** Why there is nothing, and what to do about it. */
+/** Explains why the list is empty, and offers what to do next. */
 const NoBoards = ({ explored, onClear }: { readonly explored: Explored; readonly onClear: () => void }) => {
   const { t } = useTexts()
   if (isNarrowed(explored))

@@ -3,7 +3,7 @@ import { queryClient, visitor } from '../../service.js'
 
 type Schemas = components['schemas']
 
-/** A board as it was read, with the revision that a change is based on. */
+/** A board as loaded, with the ETag that changes are based on. */
 export interface ReadBoard {
   readonly deal: Deal
   readonly etag: string | null
@@ -55,9 +55,9 @@ export const keepRead = (read: ReadBoard): void => {
   queryClient.setQueryData(boardKey(read.deal.id), read)
 }
 
-/** Why something was not done. */
+/** The error to explain to the user. */
 export const refusalOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
-/** Into the trash, or out of it: whatever else was changed meanwhile, this is meant. */
+/** Moves a board to the trash or restores it, without `If-Match`: changes made meanwhile don't matter. */
 export const moveBoard = (id: string, to: 'trash' | 'restore'): Promise<ReadBoard> =>
   read(visitor.POST(`/deals/{id}/${to}`, { params: { path: { id } } }))

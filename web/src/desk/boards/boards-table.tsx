@@ -25,7 +25,7 @@ interface BoardsTableProps {
 
 const isSortable = (name: string): boolean => SORTS.some((sort) => sort === name)
 
-/** The boards line by line, with the columns that were chosen. */
+/** The boards as a table with the chosen columns. */
 export const BoardsTable = ({ deals, account, columns, selection, explored, onSort, isStale }: BoardsTableProps) => {
   const { t } = useTexts()
   const cell = useCell(account)
@@ -78,7 +78,7 @@ export const BoardsTable = ({ deals, account, columns, selection, explored, onSo
   )
 }
 
-/** What a column shows of a board. */
+/** Renders the cells of the columns. */
 const useCell = (account: Account) => {
   const { t, date } = useTexts()
   const reasonsOf = useReasons()

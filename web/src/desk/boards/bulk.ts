@@ -4,7 +4,7 @@ import type { Sharing } from 'dealbook-domain/sharing.js'
 import { visitor } from '../../service.js'
 import { moveBoard } from './boards-service.js'
 
-/** How many requests are under way at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 4
 
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly failures: readonly unknown[]
 }
 
-/** Does something to each, a few at a time; a failure stops none of the others. */
+/** Processes each item, a few at a time. A failure doesn't stop the others. */
 const each = async <Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<Outcome> => {
   const waiting = [...items]
   const failures: unknown[] = []
@@ -33,7 +33,7 @@ interface BatchSet {
 const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 
-/** Changes each board as the function says, with one request for all boards that change in the same way. */
+/** Changes each board as `settingOf` specifies, grouping the boards that get the same change into batches. */
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
@@ -56,7 +56,7 @@ export const moveEach = (deals: readonly Deal[], to: 'trash' | 'restore'): Promi
 export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> =>
   each(deals, ({ id }) => unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id } } })))
 
-/** One PBN file with each board, in this order. */
+/** All boards in one PBN file, in the given order. */
 export const pbnOf = async (deals: readonly Deal[]): Promise<string> => {
   const files = new Map<string, string>()
   const { failures } = await each(deals, async ({ id }) => {
@@ -66,7 +66,7 @@ export const pbnOf = async (deals: readonly Deal[]): Promise<string> => {
   return deals.map(({ id }, at) => withoutHead(files.get(id) ?? '', at === 0)).join('\n')
 }
 
-/** A file has its head once: the lines that begin with `%` before the first board. */
+/** Removes the header, which is the lines starting with `%`, from all files but the first. */
 const withoutHead = (file: string, isFirst: boolean): string => (isFirst ? file : file.replace(/^(%.*\r?\n)+/, ''))
 
 interface ReadCollection {
@@ -88,13 +88,13 @@ const putDeals = async (id: string, dealIds: readonly string[], etag: string | n
 }
 
 export interface Added {
-  /** Those that it had not got yet. */
+  /** The boards that the collection didn't contain before. */
   readonly added: readonly string[]
-  /** Takes them out again, unless the collection was changed since. */
+  /** Removes them again, unless the collection has been changed since. */
   readonly undo: () => Promise<unknown>
 }
 
-/** Puts boards at the end of a collection, each once. */
+/** Appends boards to a collection, without duplicates. */
 export const addToCollection = async (id: string, ids: readonly string[]): Promise<Added> => {
   const { dealIds, etag } = await collectionAt(id)
   const added = [...new Set(ids)].filter((dealId) => !dealIds.includes(dealId))

@@ -8,13 +8,13 @@ import { acceptedCalls } from './noted-calls.js'
 interface CallNoteEditorProps {
   readonly auction: readonly Call[]
   readonly note: CallNote
-  /** The call, and who made it, in words. */
+  /** The call and its caller, in words. */
   readonly title: string
   readonly onChange: (note: CallNote) => void
   readonly onClose: () => void
 }
 
-/** What is said about one call: an explanation, an alert, other calls that are right. */
+/** Edits the note of one call: the explanation, the alert and the accepted calls. */
 export const CallNoteEditor = ({ auction, note, title, onChange, onClose }: CallNoteEditorProps) => {
   const { t } = useTexts()
   return (
@@ -49,12 +49,15 @@ export const CallNoteEditor = ({ auction, note, title, onChange, onClose }: Call
   )
 }
 
-/** Other calls, as they are typed: taken over once they are right. */
+/** A field for the accepted calls, which are saved in the note once they are valid. */
 const AcceptedCalls = ({ auction, note, onChange }: Pick<CallNoteEditorProps, 'auction' | 'note' | 'onChange'>) => {
   const { t } = useTexts()
   const id = useId()
   const current = note.accepts.join(' ')
-  /** The typed text and the calls it was parsed into; if the note has other calls now, they came from elsewhere, such as undo. */
+  /**
+   * The typed text and the calls parsed from it. If the note has other calls now, they came from elsewhere, such as
+   * undo.
+   */
   const [typed, setTyped] = useState({ text: current, takenAs: current })
   const [isLeft, setLeft] = useState(false)
   const text = typed.takenAs === current ? typed.text : current

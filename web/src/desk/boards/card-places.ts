@@ -3,11 +3,15 @@ import { drawHand, HAND_PLACES, ranksBySuit, SUIT_SYMBOLS, SUITS } from 'dealboo
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
 import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
 
-/** How far below a card's foot and beside its middle it still is the nearest, in units of the drawing. */
+/** How far below a card's baseline and beside its centre a point still belongs to it, in units of the drawing. */
 const BELOW = 6
 const BESIDE = 16
 
-/** The card of a drawn hand at a place of its drawing, where there is one. @param x from the left of the hand's own place @param language whose ranks are drawn */
+/**
+ * The card at a point of a drawn hand; `null` if there is none.
+ * @param x from the left edge of the hand
+ * @param language the language of the drawn ranks
+ */
 export const cardAt = (seat: Seat, hand: Hand, x: number, y: number, language: RankLanguage = 'en'): string | null => {
   const place = HAND_PLACES[seat]
   const cards = ranksBySuit(hand).map((ranks, i) => ranks.map((rank) => `${SUITS[i]}${rank === '10' ? 'T' : rank}`))

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, side by side. */
+/** Radio buttons for a few options, side by side. */
 export const Choice = <Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) => {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-/** The columns of the table of boards, after the title, which always comes first; and whether they show at first. */
+/** The columns of the table of boards, and whether they are shown by default. The title always precedes them. */
 const COLUMNS = {
   boardNumber: true,
   contract: true,
@@ -25,7 +25,7 @@ export interface Column {
 
 const isColumn = (name: string): name is ColumnName => name in COLUMNS
 
-/** The columns as they were arranged, those that are not mentioned at the end; unknown ones count as absent. */
+/** The columns in the given order, followed by those not mentioned. Unknown names are ignored. */
 export const columnsIn = (
   order: readonly string[],
   visibility: Readonly<Record<string, boolean>>,

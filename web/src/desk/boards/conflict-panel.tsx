@@ -7,11 +7,14 @@ interface ConflictPanelProps {
   readonly merge: Merge & { readonly current: Draft }
   readonly mine: Draft
   readonly isBusy: boolean
-  /** With the fields that stay as they are here. */
+  /** Called with the fields that keep the values of this editor. */
   readonly onResolve: (kept: readonly Field[]) => void
 }
 
-/** A board that was changed elsewhere meanwhile: what is different there, and which of both to keep. */
+/**
+ * For a board that was changed elsewhere meanwhile: shows the differences, and asks which version of each field to
+ * keep.
+ */
 export const ConflictPanel = ({
   merge: { conflicts, theirs, current },
   mine,

@@ -1,7 +1,7 @@
 import { CallSign } from '../../board/call-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
 
-/** A contract as a filter has it, `4H` or `3NTX`, in the way it is written elsewhere: `4♥`, `3NTX`. */
+/** Displays a filter's contract, such as `4H` or `3NTX`, with suit symbols: `4♥`, `3NTX`. */
 export const ContractSign = ({ contract }: { readonly contract: string }) => {
   const { t } = useTexts()
   if (contract === 'game') return t('boards.game')

@@ -3,7 +3,7 @@ import { UNKNOWN_HANDS } from 'dealbook-domain/bridge/hand.js'
 import { type DealContent, defaultDealer, defaultVulnerability } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
 
-/** What can be edited of a board. */
+/** The editable fields of a board. */
 export interface Draft extends Omit<DealContent, 'doubleDummy' | 'supplement'> {
   readonly sharing: Sharing
   readonly sharingGroupIds: readonly string[]
@@ -44,9 +44,9 @@ export const changedFields = (before: Draft, after: Draft): readonly Field[] =>
 
 type Group = readonly Field[]
 
-/** A note may not fit another auction. */
+/** Notes may not fit another auction. */
 const AUCTION: Group = ['auction', 'callNotes']
-/** Fields that the service derives from each other, or judges by each other, where only one of them is sent. */
+/** Fields that are sent together, because the service derives them from each other or validates them together. */
 const SENT_TOGETHER: readonly Group[] = [
   ['boardNumber', 'dealer', 'vulnerability'],
   AUCTION,
@@ -54,20 +54,23 @@ const SENT_TOGETHER: readonly Group[] = [
 ]
 const MERGED_TOGETHER: readonly Group[] = [AUCTION]
 
-/** The fields, and those that belong to a group with one of them. */
+/** The fields, and all fields of the groups that they belong to. */
 const withGroups = (fields: readonly Field[], groups: readonly Group[]): readonly Field[] => [
   ...new Set([...fields, ...groups.filter((group) => group.some((field) => fields.includes(field))).flat()]),
 ]
 
 const input = (fields: Partial<Draft>) => fields as unknown as components['schemas']['DealPatch']
 
-/** What has to be sent to turn the board that was loaded into the draft. */
+/** The patch that turns the loaded board into the draft. */
 export const patchOf = (loaded: Draft, draft: Draft): components['schemas']['DealPatch'] =>
   input(pick(draft, withGroups(changedFields(loaded, draft), SENT_TOGETHER)))
 
 export const bodyOf = (draft: Draft) => draft as unknown as components['schemas']['DealInput']
 
-/** The draft with another board number: the dealer and the sides that followed the old number follow the new one. */
+/**
+ * The draft with another board number. If dealer and vulnerability matched the old number, they follow the new one; the
+ * dealer only before the auction and play have begun.
+ */
 export const withBoardNumber = (draft: Draft, boardNumber: number | null): Draft => {
   const { dealer, vulnerability } = draft
   const isBegun = draft.auction.length > 0 || draft.play.length > 0
@@ -80,11 +83,11 @@ export const withBoardNumber = (draft: Draft, boardNumber: number | null): Draft
   }
 }
 
-/** What became of a board that two people, or two windows, changed at once. */
+/** The differences after two people, or two windows, changed a board at once. */
 export interface Merge {
-  /** Both changed it, and not to the same. */
+  /** Fields that both changed, to different values. */
   readonly conflicts: readonly Field[]
-  /** Only changed there. */
+  /** Fields that only the other side changed. */
   readonly theirs: readonly Field[]
 }
 
@@ -97,7 +100,7 @@ export const mergeOf = (loaded: Draft, mine: Draft, current: Draft): Merge => {
   }
 }
 
-/** The draft with some fields as another one has them. */
+/** The draft with some fields replaced by those of another draft. */
 export const withFieldsOf = (draft: Draft, other: Draft, fields: readonly Field[]): Draft => ({
   ...draft,
   ...pick(other, withGroups(fields, MERGED_TOGETHER)),

@@ -27,13 +27,13 @@ export interface Explored extends Narrowing<Filter> {
   readonly page: number
 }
 
-/** What narrows a list of boards by these filters. */
+/** The active filters and themes of a list of boards. */
 export interface Narrowing<Name extends string> {
   readonly filters: Partial<Readonly<Record<Name, string>>>
   readonly themes: readonly string[]
 }
 
-/** The filters with this one changed; an empty value takes it away. */
+/** The filters with one changed; an empty value removes it from the address. */
 export const withFilter = <Name extends string>({ filters }: Narrowing<Name>, name: NoInfer<Name>, value: string) => ({
   filters: { ...filters, [name]: value } as Narrowing<Name>['filters'],
 })
@@ -49,7 +49,7 @@ export const narrowingIn = <Name extends string>(search: URLSearchParams, names:
   themes: search.getAll('theme').filter((theme) => theme.trim() !== ''),
 })
 
-/** The address of a list that is narrowed so. */
+/** The search parameters for these filters and themes. */
 export const narrowedAddress = <Name extends string>(
   names: readonly Name[],
   { filters, themes }: Narrowing<Name>,
@@ -63,7 +63,7 @@ export const narrowedAddress = <Name extends string>(
   return search
 }
 
-/** What an address asks for. */
+/** Parses the search parameters of the explorer. */
 export const exploredBy = (search: URLSearchParams): Explored => ({
   ...narrowingIn(search, FILTERS),
   isTrash: search.get('lifecycle') === 'trashed',
@@ -71,7 +71,7 @@ export const exploredBy = (search: URLSearchParams): Explored => ({
   page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
 })
 
-/** The address of another look at the boards; any change but of the page leads back to the first. */
+/** The search parameters after some changes. Any change other than the page leads back to the first page. */
 export const addressOf = (explored: Explored, changes: Partial<Explored>): URLSearchParams => {
   const next = { ...explored, page: 1, ...changes }
   const search = narrowedAddress(FILTERS, next)
@@ -84,7 +84,7 @@ export const addressOf = (explored: Explored, changes: Partial<Explored>): URLSe
 export const isNarrowed = ({ filters, themes }: Narrowing<string>): boolean =>
   Object.keys(filters).length > 0 || themes.length > 0
 
-/** How the service is asked to narrow a list. */
+/** The filters and themes as a query to the service. */
 export const narrowingQuery = ({ filters, themes }: Narrowing<'contract' | 'makes'>) => ({
   ...filters,
   ...(filters.contract === undefined ? {} : { contract: typedContract(filters.contract) ?? filters.contract }),
@@ -92,7 +92,7 @@ export const narrowingQuery = ({ filters, themes }: Narrowing<'contract' | 'make
   ...(themes.length > 0 ? { theme: [...themes] } : {}),
 })
 
-/** What the service is asked for: files take it without the page. */
+/** The query to the service, without the page, as downloads take it. */
 export const filterQueryOf = ({ isTrash, sort, ...narrowing }: Explored) => ({
   ...narrowingQuery(narrowing),
   lifecycle: (isTrash ? 'trashed' : 'active') as components['schemas']['Lifecycle'],

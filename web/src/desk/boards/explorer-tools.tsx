@@ -24,12 +24,12 @@ interface ExplorerToolsProps {
   readonly onExplore: (changes: Partial<Explored>) => void
 }
 
-/** How the list is viewed: boards or trash, order, grid or table. */
+/** The controls above the list: boards or trash, order, grid or table. */
 export const ExplorerTools = ({ explored, view, selection, shown, total, onExplore }: ExplorerToolsProps) => {
   const { t } = useTexts()
   const isNarrow = useIsNarrow()
   const menu = useRef<HTMLDetailsElement>(null)
-  /** What was chosen is seen at once, not below the menu. */
+  /** Closes the menu on narrow screens, so that it doesn't cover the result of a choice. */
   const close = () => isNarrow && menu.current?.removeAttribute('open')
   const files = (
     <>
@@ -158,7 +158,7 @@ const ColumnChoice = ({ view: { columns, setColumns } }: { readonly view: Explor
   )
 }
 
-/** Everything that was found, on all pages, as one file. */
+/** Downloads the results of all pages as one file. */
 const DownloadFound = ({ explored }: { readonly explored: Explored }) => {
   const { t, explain } = useTexts()
   const download = async () => {

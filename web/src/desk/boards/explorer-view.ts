@@ -12,8 +12,8 @@ type ViewMode = 'grid' | 'table'
 type Stored = Account['preferences']['dealsExplorer']
 
 /**
- * How an account looks at its boards, kept with it: as a grid or a table, and which columns in which order. A narrow screen begins
- * with the grid, whatever was chosen elsewhere.
+ * The view of the boards, stored in the account's preferences: grid or table, and the columns and their order. Narrow
+ * screens start with the grid, regardless of the preferences.
  */
 export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account, 'preferences'>) => {
   const { explain } = useTexts()
@@ -22,7 +22,7 @@ export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account
   const keep = async (changes: Partial<Stored>) => {
     const { queryKey } = visitorAccount(actsAs.get())
     const before = queryClient.getQueryData<Account>(queryKey)
-    // Shown at once; what else others changed in the account stays as they left it.
+    // Applies the change at once, and keeps other changes to the cached account.
     if (before !== undefined)
       queryClient.setQueryData<Account>(queryKey, {
         ...before,

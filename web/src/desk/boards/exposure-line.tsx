@@ -17,7 +17,7 @@ interface ExposureLineProps {
   readonly deal: Pick<Deal, 'id' | 'sharing' | 'lifecycle' | 'updatedAt'>
 }
 
-/** Why the catalog does not show a board, in the words of the pages. */
+/** The reasons why the catalog doesn't show a board, in words. */
 export const useReasons = () => {
   const { t } = useTexts()
   return (rules: readonly RuleOutcome[], { sharing }: Pick<Deal, 'sharing'>): readonly string[] =>
@@ -30,7 +30,7 @@ export const useReasons = () => {
       })
 }
 
-/** What others see of a board as it is stored, and why. */
+/** Who can see the stored board, and why the catalog doesn't show it. */
 export const ExposureLine = ({ deal }: ExposureLineProps) => {
   const { t } = useTexts()
   const reasonsOf = useReasons()

@@ -2,14 +2,14 @@ import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
 import type { TextKey } from '../../texts/texts.js'
 import type { Field } from './draft.js'
 
-/** What the service found wrong with a field. */
+/** A problem that the service found in a field. */
 export interface Fault {
   readonly field: Field | null
   readonly path: string
   readonly message: string
 }
 
-/** The faults that teachers meet, in the words of the pages; each group of the pattern is a value of the text. */
+/** The messages that teachers come across, with their texts. The groups of the pattern are values of the text. */
 const KNOWN: readonly (readonly [RegExp, TextKey])[] = [
   [/^must all have the same number of cards$/, 'boards.fault.sizes'],
   [/^holds (?<card>\w+), which (?<seat>[NESW]) has$/, 'boards.fault.taken'],
@@ -22,10 +22,10 @@ const KNOWN: readonly (readonly [RegExp, TextKey])[] = [
   [/^must not be larger than 64 KiB$/, 'boards.fault.size'],
 ]
 
-/** A call that a note accepts. */
+/** The message about an illegal accepted call of a note. */
 const ILLEGAL_CALL = /^(?<call>[1-7](?:NT|[CDHS])|XX?|P) (?:is the|is insufficient|is not a legal|comes) /
 
-/** A fault in words: ours where it is known, else the service's. */
+/** A fault in words: the pages' text if the message is known, or else the service's. */
 export const faultText = (
   { field, message }: Pick<Fault, 'message'> & Partial<Fault>,
   t: (key: TextKey, values?: Readonly<Record<string, string>>) => string,

@@ -2,7 +2,7 @@ import { issuesOf } from '../../ui/issues.js'
 import { FIELDS } from './draft.js'
 import type { Fault } from './fault-text.js'
 
-/** What the service found wrong with a board, by field. */
+/** The problems that the service found in a board, with their fields. */
 export const faultsOf = (error: Error): readonly Fault[] =>
   issuesOf(error).map(({ path, message }) => ({
     field: FIELDS.find((field) => path === `/${field}` || path.startsWith(`/${field}/`)) ?? null,

@@ -26,7 +26,7 @@ export const FieldValue = ({ field, draft }: { readonly field: Field; readonly d
       return (
         <span className="value pieces">
           {draft[field].map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a call has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls are identified by position
             <span key={at}>{field === 'auction' ? <CallSign call={piece} /> : <CardSign card={piece} />} </span>
           ))}
         </span>

@@ -14,11 +14,11 @@ export const sizeOf = (hand: Hand | null): number => cardsIn(hand).length
 const handOf = (cards: readonly string[]): Hand | null =>
   parseHand(SUITS.map((suit) => cards.flatMap((card) => (card[0] === suit ? card.slice(1) : [])).join('')).join('.'))
 
-/** Who holds each card that is dealt. */
+/** The holder of each card that is dealt. */
 export const holders = (hands: Hands): ReadonlyMap<string, Seat> =>
   new Map(SEATS.flatMap((seat) => cardsIn(hands[seat]).map((card) => [card, seat] as const)))
 
-/** Gives a card to a hand that has room for it, or takes it away. */
+/** Removes a card from a hand that holds it, or adds an undealt card to a hand with room. */
 export const withCardTurned = (hands: Hands, seat: Seat, card: string): Hands => {
   const cards = cardsIn(hands[seat])
   if (cards.includes(card)) return { ...hands, [seat]: handOf(cards.filter((held) => held !== card)) }
@@ -29,7 +29,7 @@ export const withCardTurned = (hands: Hands, seat: Seat, card: string): Hands =>
 
 const without = (hand: Hand | null, card: string): readonly string[] => cardsIn(hand).filter((held) => held !== card)
 
-/** What a hand can best do without for a card: its lowest of the same suit, else the lowest of its longest one. */
+/** The card that a hand gives up for another: its lowest of the same suit, or else the lowest of its longest suit. */
 const leastFor = (hand: Hand | null, card: string): string => {
   const suits = SUITS.map((suit) => cardsIn(hand).filter((held) => held[0] === suit))
   const longest = suits.reduce((one, other) => (other.length > one.length ? other : one))
@@ -39,8 +39,8 @@ const leastFor = (hand: Hand | null, card: string): string => {
 }
 
 /**
- * Gives a hand a card of another one. A full hand gives a card back: the one that is named, if it has it or it is free, else the
- * one it can best do without. One with room only gives back a named card.
+ * Moves a card from another hand to a hand. A full hand gives back `wanted`, if it holds that card or it is undealt, or
+ * else its least useful card. A hand with room gives back only `wanted`.
  */
 export const withCardTaken = (hands: Hands, seat: Seat, card: string, wanted: string | null = null): Hands => {
   const held = holders(hands)
@@ -72,7 +72,10 @@ export const withRestDealt = (hands: Hands): Hands => {
 /** Whether there are undealt cards. */
 export const hasRest = (hands: Hands): boolean => holders(hands).size < DECK.length
 
-/** Deals the undealt cards to the hands that have room. @param random as `Math.random` */
+/**
+ * Deals the undealt cards at random to the hands with room.
+ * @param random such as `Math.random`
+ */
 export const withRestAtRandom = (hands: Hands, random: () => number = Math.random): Hands => {
   const held = holders(hands)
   const rest = DECK.filter((card) => !held.has(card))
@@ -88,9 +91,9 @@ export const withRestAtRandom = (hands: Hands, random: () => number = Math.rando
 }
 
 /**
- * A hand as it is typed: suits from spades down between dots or blanks, in any case, `10` for a ten, a dash or nothing for a
- * void; suits that are not typed yet are void. `null` if it is no hand.
- * @param ranks a language whose ranks are understood beside those of English
+ * Parses a typed hand: suits from spades down, separated by dots or spaces, in upper or lower case, with `10` for a ten
+ * and a dash or nothing for a void. Missing suits are void. `null` if the text is not a hand.
+ * @param ranks a language whose ranks are accepted besides the English ones
  */
 export const typedHand = (text: string, ranks: RankLanguage): Hand | null => {
   const suits = ranksFrom(text.trim(), ranks).split(/\s*[.\s]\s*/)
@@ -98,7 +101,7 @@ export const typedHand = (text: string, ranks: RankLanguage): Hand | null => {
   return parseHand(SUITS.map((_, i) => (suits[i] ?? '').replace(/^[-—]$/, '')).join('.'))
 }
 
-/** Cards of a hand that other hands hold. */
+/** The cards of a hand that other hands already hold. */
 export const takenCards = (hands: Hands, seat: Seat, hand: Hand): readonly { card: string; by: Seat }[] => {
   const held = holders({ ...hands, [seat]: null })
   return cardsOf(hand).flatMap((card) => {

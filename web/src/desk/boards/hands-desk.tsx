@@ -8,7 +8,7 @@ import { HandsEditor } from './hands-editor.js'
 import type { BoardEditor } from './use-board-editor.js'
 import { useCardDrag } from './use-card-drag.js'
 
-/** The diagram, which is edited where it is clicked, and the cards to choose from once a hand was. */
+/** The diagram, which is edited by clicking on it, and the deck to choose from while a hand is being edited. */
 export const HandsDesk = ({ editor }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
   const { draft, edit, base } = editor
@@ -29,7 +29,7 @@ export const HandsDesk = ({ editor }: { readonly editor: BoardEditor }) => {
       <div className="hero-board">
         <Board board={{ hands, dealer, vulnerability, boardNumber }} />
         {SEATS.map((each) => (
-          // By keyboard, the tabs of the hands below do the same.
+          // Keyboard users have the tabs of the hands below instead.
           <button
             key={each}
             type="button"
@@ -66,7 +66,10 @@ export const HandsDesk = ({ editor }: { readonly editor: BoardEditor }) => {
   )
 }
 
-/** On the compass: a letter makes its seat the dealer, the middle changes who is vulnerable. By keyboard, the choices below do. */
+/**
+ * Targets on the compass: a letter makes its seat the dealer, the centre changes the vulnerability. Keyboard users have
+ * the choices below instead.
+ */
 const CompassTargets = ({ editor: { draft, edit } }: { readonly editor: BoardEditor }) => {
   const { t } = useTexts()
   const at = VULNERABILITIES.indexOf(draft.vulnerability)

@@ -25,7 +25,7 @@ interface HandsEditorProps {
   readonly seat: Seat
   readonly onSeat: (seat: Seat) => void
   readonly onChange: (hands: Hands) => void
-  /** A press on a card, from which it may be dragged away. */
+  /** Called when a card is pressed, which may begin a drag. */
   readonly onCard: (card: string, event: PointerEvent) => void
 }
 
@@ -34,7 +34,7 @@ const cardText = (card: string, rank: Rank): string => `${SUIT_SYMBOLS[card[0] a
 type Words = ReturnType<typeof useTexts>['t']
 type Rank = ReturnType<typeof useBoardWords>['rank']
 
-/** Who holds each of some cards: "♠A is East’s, ♠K is South’s." */
+/** Names the holders of some cards: "♠A is East’s, ♠K is South’s." */
 const whose = (cards: readonly { readonly card: string; readonly by: Seat }[], t: Words, rank: Rank): string =>
   `${cards.map(({ card, by }) => t('boards.cardIsOf', { card: cardText(card, rank), seat: t(`seat.${by}`) })).join(', ')}.`
 
@@ -42,9 +42,9 @@ const whose = (cards: readonly { readonly card: string; readonly by: Seat }[], t
 export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEditorProps) => {
   const { t } = useTexts()
   const { rank } = useBoardWords()
-  /** A card that was put out of a full hand, for one of another hand. */
+  /** The card that was just removed from a full hand; it is swapped for the next card taken from another hand. */
   const [lifted, setLifted] = useState<string | null>(null)
-  /** The cards of the last swap, said as long as nothing else has changed the hands. */
+  /** The cards of the last swap, announced until the hands change again. */
   const [swap, setSwap] = useState<{ readonly cards: readonly string[]; readonly after: Hands } | null>(null)
   const change = (next: Hands) => {
     setLifted(null)
@@ -175,7 +175,7 @@ interface CardPickerProps extends Pick<HandsEditorProps, 'hands' | 'seat' | 'onC
   readonly onPress: (card: string) => void
 }
 
-/** The whole deck: free cards and those of other hands are taken by a click, own ones put out. */
+/** The whole deck. A click takes an undealt card or one from another hand, or removes one from this hand. */
 const CardPicker = ({ hands, seat, onPress, onCard }: CardPickerProps) => {
   const { t } = useTexts()
   const { rank: printed } = useBoardWords()

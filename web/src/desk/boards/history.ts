@@ -1,9 +1,9 @@
-/** A value with the way back to what it was, and forth again. */
+/** A value with undo and redo. */
 export interface History<Value> {
   readonly past: readonly Value[]
   readonly present: Value
   readonly future: readonly Value[]
-  /** What the last change was to, and when: changes to the same thing in quick succession are one. */
+  /** The subject and time of the last change. Changes to the same subject in quick succession count as one. */
   readonly last: { readonly of: string; readonly at: number } | null
 }
 
@@ -12,7 +12,9 @@ const ONE_CHANGE_MS = 1_000
 
 export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], last: null })
 
-/** @param of what is changed: typing in one field is one step */
+/**
+ * @param of the subject of the change, so that typing in one field is one step
+ */
 export const change = <Value>(history: History<Value>, present: Value, of: string, at: number): History<Value> => {
   const { past, last } = history
   const continues = last?.of === of && at - last.at < ONE_CHANGE_MS && past.length > 0

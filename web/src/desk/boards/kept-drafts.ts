@@ -1,6 +1,6 @@
 import { type Draft, NEW_DRAFT } from './draft.js'
 
-/** Unsaved changes as they are kept in the browser, with the board that they were made to. */
+/** Unsaved changes stored in the browser, with the board that they are based on. */
 export interface KeptDraft {
   readonly draft: Draft
   readonly loaded: Draft
@@ -16,7 +16,7 @@ export const keepDraft = (accountId: string, dealId: string | null, kept: KeptDr
   try {
     localStorage.setItem(keyOf(accountId, dealId), JSON.stringify(kept))
   } catch {
-    // The browser is full or keeps nothing: the page itself still has everything.
+    // Storage is full or unavailable; the page itself still has everything.
   }
 }
 

@@ -11,7 +11,7 @@ interface LessonPathProps {
   readonly accountId: string
 }
 
-/** The way back to the lesson that a board was opened from, and to the boards before and after it there. */
+/** Links from a board back to the lesson that it was opened from, and to the lesson's previous and next boards. */
 export const LessonPath = ({ lessonId, boardId, accountId }: LessonPathProps) => {
   const { t } = useTexts()
   const navigate = useNavigate()

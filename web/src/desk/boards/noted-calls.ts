@@ -3,17 +3,20 @@ import { type CallNote, MAX_ACCEPTED_CALLS } from 'dealbook-domain/call-note.js'
 import type { TextKey } from '../../texts/texts.js'
 import { typedCalls } from './bidding.js'
 
-/** The note at a call; an empty one where there is none. */
+/** The note on a call; an empty one if there is none. */
 export const noteAt = (notes: readonly CallNote[], call: number): CallNote =>
   notes.find((note) => note.call === call) ?? { call, text: '', alert: false, accepts: [] }
 
 const isEmpty = ({ text, alert, accepts }: CallNote): boolean => text === '' && !alert && accepts.length === 0
 
-/** The notes with one of them as it is now, or without it where nothing is left in it. */
+/** The notes with one replaced, or removed if it is empty. */
 export const withNote = (notes: readonly CallNote[], note: CallNote): readonly CallNote[] =>
   [...notes.filter(({ call }) => call !== note.call), ...(isEmpty(note) ? [] : [note])].sort((a, b) => a.call - b.call)
 
-/** The notes that still fit after a change of the auction: each stays with its call, that at the next call with the call made. */
+/**
+ * The notes that still fit after the auction changes: those before the first changed call. When a call is added, it
+ * takes over the note on the next call, and is removed from its accepted calls.
+ */
 export const notesAfter = (
   notes: readonly CallNote[],
   before: readonly Call[],
@@ -29,13 +32,13 @@ export const notesAfter = (
 }
 
 interface AcceptedCalls {
-  /** `null` if they cannot be accepted. */
+  /** `null` if the text or one of its calls is invalid. */
   readonly calls: readonly Call[] | null
-  /** Why not. */
+  /** The reason why `calls` is `null`. */
   readonly problem: readonly [TextKey, Readonly<Record<string, string | number>>] | null
 }
 
-/** The calls that a teacher types as good in a place of the auction. */
+/** Parses the accepted calls that a teacher types for a place in the auction. */
 export const acceptedCalls = (text: string, place: number, auction: readonly Call[]): AcceptedCalls => {
   const typed = text.trim() === '' ? [] : typedCalls(text)
   if (typed === null) return { calls: null, problem: ['boards.callsFault', {}] }

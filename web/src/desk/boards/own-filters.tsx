@@ -18,7 +18,7 @@ interface OwnFiltersProps {
 
 type Own = 'makes' | 'collectionId' | 'sharingGroupId' | 'sharing'
 
-/** What narrows the list of one's own boards. */
+/** The filters of the list of the account's own boards. */
 export const OwnFilters = ({ explored, ownerId, onExplore }: OwnFiltersProps) => {
   const { t } = useTexts()
   const groups = useOwnGroups(ownerId)

@@ -21,12 +21,12 @@ interface PlayEditorProps {
   readonly play: readonly Card[]
   readonly result: number | null
   readonly hands: Hands
-  /** Of a finished auction. */
+  /** The contract of a finished auction; `null` otherwise. */
   readonly contract: Contract | null
   readonly onChange: (changes: { play?: readonly Card[]; result?: number | null }) => void
 }
 
-/** The cards as they are played, trick by trick, and the tricks that were taken. */
+/** Edits the play, card by card, and the number of tricks taken. */
 export const PlayEditor = ({ play, result, hands, contract, onChange }: PlayEditorProps) => {
   const { t } = useTexts()
   const turn = turnOf(play, hands, contract)

@@ -2,7 +2,7 @@ import type { Deal } from 'dealbook-client'
 import { useTexts } from '../../texts/use-texts.js'
 import { useBoardMove } from './use-board-move.js'
 
-/** Takes one board of a list out of the trash. */
+/** Restores a board in a list from the trash. */
 export const RestoreButton = ({ deal }: { readonly deal: Deal }) => {
   const { t } = useTexts()
   const move = useBoardMove(deal)

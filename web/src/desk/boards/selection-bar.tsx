@@ -18,7 +18,7 @@ interface SelectionBarProps {
   readonly isTrash: boolean
 }
 
-/** What can be done with the boards that are selected, each with a way back where there is one. */
+/** The actions on the selected boards, with undo where possible. */
 export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps) => {
   const { t, list } = useTexts()
   const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
@@ -144,7 +144,7 @@ export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps)
   )
 }
 
-/** Does something to many boards, and says what became of it. */
+/** Runs an action on many boards, and reports the outcome. */
 const useBulk = () => {
   const { t, explain } = useTexts()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ interface SelectionBoxProps {
   readonly selection: BoardSelection
 }
 
-/** Selects a board; with Shift, by mouse or by key, all from the last one on. */
+/** Selects a board; with Shift, by mouse or keyboard, also all boards since the last one chosen. */
 export const SelectionBox = ({ deal, selection }: SelectionBoxProps) => {
   const { t } = useTexts()
   return (

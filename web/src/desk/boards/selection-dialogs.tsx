@@ -54,7 +54,7 @@ interface CollectionDialogProps {
   readonly onDone: () => void
 }
 
-/** Puts boards into a collection, which may be a new one. */
+/** Adds boards to an existing or a new collection. */
 export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogProps) => {
   const { t, explain } = useTexts()
   const collections = useCollections().filter(({ archivedAt, degraded }) => archivedAt === null && !degraded)
@@ -149,7 +149,7 @@ interface ThemesDialogProps {
   readonly onChoose: (settingOf: (deal: Deal) => { themes: readonly string[] }) => void
 }
 
-/** Adds themes to all boards, or takes away some that they have. */
+/** Adds themes to all selected boards, or removes some of theirs. */
 export const ThemesDialog = ({ deals, onClose, onChoose }: ThemesDialogProps) => {
   const { t } = useTexts()
   const [added, setAdded] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-/** What is selected in a list, and from where a range goes on. */
+/** The selected items of a list, and the anchor of the next range. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly anchor: string | null
@@ -11,7 +11,7 @@ const between = (order: readonly string[], one: string, other: string): readonly
   return from < 0 ? [other] : order.slice(from, to + 1)
 }
 
-/** Selects or deselects one, or with `isRange` everything between it and the last one that was chosen. */
+/** Selects or deselects an item; with `isRange`, also everything between it and the item chosen last. */
 export const withTurned = (
   { ids, anchor }: Selection,
   id: string,

@@ -1,6 +1,6 @@
 import type { Deal } from 'dealbook-client'
 
-/** Shares a board with more groups. It stays with those that it is shared with. */
+/** The sharing of a board with more groups, in addition to its current ones. */
 export const sharedAlsoWith = (
   { sharing, sharingGroupIds }: Pick<Deal, 'sharing' | 'sharingGroupIds'>,
   groups: readonly { readonly id: string }[],

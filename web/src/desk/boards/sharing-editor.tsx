@@ -12,7 +12,7 @@ interface SharingEditorProps extends Shared {
   readonly onChange: (changes: Shared) => void
 }
 
-/** The groups that an account owns: with the others it can share nothing. */
+/** The groups that an account owns. It can't share boards with other groups. */
 export const useOwnGroups = (ownerId: string) => {
   const query = useQuery({
     queryKey: ['visitor', 'sharing-groups'],
@@ -21,7 +21,7 @@ export const useOwnGroups = (ownerId: string) => {
   return query.data?.sharingGroups.filter((group) => group.ownerId === ownerId) ?? []
 }
 
-/** Who may see the board. */
+/** Edits who may see the board. */
 export const SharingEditor = ({ sharing, sharingGroupIds, ownerId, onChange }: SharingEditorProps) => {
   const { t } = useTexts()
   const groups = useOwnGroups(ownerId)

@@ -13,7 +13,7 @@ interface StoredBoardProps extends Surroundings {
   readonly accountId: string
 }
 
-/** The editor of a board that is stored, or of which unsaved changes are left. */
+/** The editor of a stored board, or of a deleted one that has unsaved changes. */
 export const StoredBoard = ({ id, accountId, ...surroundings }: StoredBoardProps) => {
   const { t } = useTexts()
   const query = useQuery({ queryKey: boardKey(id), queryFn: () => loadBoard(id) })

@@ -1,6 +1,6 @@
 import { BID_PATTERN } from 'dealbook-domain/bridge/auction.js'
 
-/** How people write a strain: its sign, its letter, or its name in a language of the pages. */
+/** The accepted spellings of a strain: its symbol, its letter, or its name in one of the pages' languages. */
 const STRAINS: readonly (readonly [strain: string, written: RegExp])[] = [
   ['C', /^(c|♣|t|clubs?|trefl(es?)?|treffs?|kreuz)$/],
   ['D', /^(d|♦|k|diamonds?|carreaux?|karos?|kara)$/],
@@ -9,7 +9,7 @@ const STRAINS: readonly (readonly [strain: string, written: RegExp])[] = [
   ['NT', /^(nt?|sa|ba|no ?trumps?|sans ?atouts?|ohne ?trumpf|bez ?atu)$/],
 ]
 
-/** How people write that it was doubled. */
+/** The accepted spellings of doubled and redoubled. */
 const DOUBLED = [
   ['', ''],
   ['xx', 'XX'],
@@ -24,7 +24,7 @@ const DOUBLED = [
 
 const strainOf = (written: string): string | null => STRAINS.find(([, way]) => way.test(written))?.[0] ?? null
 
-/** In lower case, without accents and signs that cannot be seen. */
+/** The text in lower case, without accents, hyphens and extra spaces. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -35,8 +35,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * A contract as people write it, `4♠`, `4 hearts`, `3nt x`, `passe`, or any game, `game`, in the way the service takes it; `null` for what is no
- * contract.
+ * Converts a typed contract, such as `4♠`, `4 hearts`, `3nt x`, `passe` or (for any game) `game`, to the format of the
+ * service; `null` if the text is not a contract.
  */
 export const typedContract = (text: string): string | null => {
   const written = plain(text)
@@ -54,7 +54,7 @@ export const typedContract = (text: string): string | null => {
 
 const BID = new RegExp(BID_PATTERN)
 
-/** A bid as people write it: a contract that is not doubled; `null` for what is no bid. */
+/** Converts a typed bid, which is a contract that is not doubled; `null` if the text is not a bid. */
 export const typedBid = (text: string): string | null => {
   const contract = typedContract(text)
   return contract !== null && BID.test(contract) ? contract : null

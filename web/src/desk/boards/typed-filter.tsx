@@ -3,11 +3,11 @@ import { useTexts } from '../../texts/use-texts.js'
 import { FieldFault } from '../../ui/field-fault.js'
 
 const TYPING_MS = 300
-/** After a longer pause, what is typed is finished. */
+/** After this pause, the text counts as finished. */
 const THINKING_MS = 1_200
 
 /**
- * A text that is typed, and passed on after a pause. What changes elsewhere, a filter taken back for instance, replaces it.
+ * Typed text that is passed on after a pause. A value that changes elsewhere, such as a removed filter, replaces it.
  * @param read parses the text; `null` while it is invalid, which leaves the value unchanged
  */
 const useTyped = (value: string, read: (text: string) => string | null, onValue: (value: string) => void) => {
@@ -32,7 +32,7 @@ const useTyped = (value: string, read: (text: string) => string | null, onValue:
   return { typed, setTyped, send, isRead: next !== null }
 }
 
-/** The search follows the typing. */
+/** A search box that searches while the user types. */
 export const SearchBox = ({
   words,
   onWords,
@@ -68,7 +68,9 @@ interface TypedFilterProps {
   readonly onValue: (value: string) => void
 }
 
-/** A filter that follows the typing. It says what it doesn't understand once it is left, entered, or thought about. */
+/**
+ * A filter that applies while the user types. It reports an invalid text on blur, on Enter, or after a longer pause.
+ */
 export const TypedFilter = ({ label, name, value, hint, read, fault, onValue }: TypedFilterProps) => {
   const id = useId()
   const { typed, setTyped, send, isRead } = useTyped(value, read, onValue)
@@ -117,7 +119,7 @@ interface AddedFilterProps {
   readonly onValue: (value: string) => void
 }
 
-/** A filter of which there may be several: each counts once it is entered. */
+/** A filter with several values; each applies once it is entered. */
 export const AddedFilter = ({ label, name, onValue }: AddedFilterProps) => {
   const enter = (form: HTMLFormElement) => {
     const typed = String(new FormData(form).get(name)).trim()

@@ -30,15 +30,15 @@ import { faultsOf } from './faults.js'
 import { begin, change, redo, undo } from './history.js'
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js'
 
-/** What the draft is based on. */
+/** The board that the draft is based on. */
 interface Base {
   readonly draft: Draft
   /** `null` for a new board. */
   readonly id: string | null
   readonly etag: string | null
-  /** Which board it was, if it has been deleted elsewhere since: it can only be saved as a new one. */
+  /** The id of the board if it has been deleted elsewhere since, so that it can only be saved as a new one. */
   readonly lostId: string | null
-  /** The double dummy table that the service has, and of which hands; `null` as long as it has none. */
+  /** The service's double-dummy table, and the hands it is for; `null` if the service has none yet. */
   readonly solved: { readonly hands: Hands; readonly tricks: TrickTable } | null
 }
 
@@ -56,11 +56,11 @@ interface Start {
   readonly draft: Draft
   /** When the restored changes were made; `null` if none were restored. */
   readonly restoredFrom: string | null
-  /** The board as it is now, where it was changed since the draft's base was read. */
+  /** The current board, if it has been changed since the draft's base was loaded; otherwise `null`. */
   readonly current: ReadBoard | null
 }
 
-/** Where the work begins: at the board as it was read, or at unsaved changes to it that the browser kept. */
+/** The initial state: the board as loaded, or unsaved changes to it from the browser's storage. */
 const startOf = (accountId: string, read: ReadBoard | null, lostId: string | null): Start => {
   const base = read === null ? newBase(lostId) : baseOf(read)
   const kept = keptDraft(accountId, base.id ?? lostId)
@@ -75,7 +75,9 @@ const startOf = (accountId: string, read: ReadBoard | null, lostId: string | nul
   }
 }
 
-/** A board that is being edited: every change can be taken back, and none is lost before it is saved. */
+/**
+ * The state of a board that is being edited. Changes can be undone, and are stored in the browser until they are saved.
+ */
 export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId: string | null) => {
   const [start] = useState(() => startOf(accountId, read, lostId))
   const [base, setBase] = useState(start.base)
@@ -104,7 +106,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     else dropDraft(accountId, base.id ?? base.lostId)
   }, [accountId, base, draft, isChanged])
 
-  // Reloaded while it is open: shown at once, unless there is something to lose.
+  // Shows a board that was reloaded while open at once, unless there are unsaved changes.
   const seen = useRef(read)
   useEffect(() => {
     if (read === null || read === seen.current || base.lostId !== null) return
@@ -139,7 +141,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     return board.deal
   }
 
-  /** A board that was changed elsewhere is reloaded, to be compared; else the reason is shown. */
+  /** After a conflict, reloads the board for comparison; any other error is shown. */
   const refused = async (error: unknown, id: string | null): Promise<void> => {
     const refusal = refusalOf(error)
     setFaults(faultsOf(refusal))
@@ -148,7 +150,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     else await loadBoard(id).then(setCurrent, (reason) => refused(reason, id))
   }
 
-  /** The same board sent again, after its answer was lost, is not made twice. */
+  /** Sending the same board again after a lost response doesn't create a second one. */
   const create = (sent: Draft): Promise<ReadBoard> => {
     const body = JSON.stringify(sent)
     if (creation.current?.body !== body) creation.current = { body, key: aKey() }
@@ -194,7 +196,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     faults,
     problem,
     restoredFrom,
-    /** What the service knows of the hands as they are drafted. */
+    /** The service's double-dummy table, if it is for the hands of the draft. */
     tricks: base.solved !== null && areSameHands(base.solved.hands, draft.hands) ? base.solved.tricks : null,
     merge:
       current === null
@@ -202,13 +204,13 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
         : { ...mergeOf(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
     save: () => send(base, latest.current),
     resolve,
-    /** Back to the board as it was loaded; undo brings the changes back. */
+    /** Resets the draft to the board as loaded. This can be undone. */
     discard: () => {
       setRestoredFrom(null)
       setFaults([])
       setHistory((before) => change(before, base.draft, 'discard', Date.now()))
     },
-    /** Takes over the board after a change outside of its fields, such as a move to the trash. */
+    /** Takes over the ETag after a change outside the draft's fields, such as a move to the trash. */
     rebase: (board: ReadBoard) => setBase((before) => ({ ...before, etag: board.etag })),
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),

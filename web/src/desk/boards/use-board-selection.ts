@@ -2,13 +2,16 @@ import type { Deal } from 'dealbook-client'
 import { useEffect, useRef, useState } from 'react'
 import { NO_SELECTION, type Selection, withAll, withTurned } from './selection.js'
 
-/** What is selected of a list of boards, over all of its pages. @param of what the list shows: another list starts over */
+/**
+ * The selected boards of a list, across its pages.
+ * @param of identifies the list; the selection is cleared when it changes
+ */
 export const useBoardSelection = (deals: readonly Deal[], of: string) => {
   const [selection, setSelection] = useState<Selection>(NO_SELECTION)
   const known = useRef(new Map<string, Deal>())
   for (const deal of deals) known.current.set(deal.id, deal)
   const order = deals.map(({ id }) => id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list starts over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list clears the selection
   useEffect(() => setSelection(NO_SELECTION), [of])
   return {
     ids: selection.ids,

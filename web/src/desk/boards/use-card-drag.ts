@@ -6,7 +6,7 @@ import { type PointerEvent as ReactPointerEvent, useContext, useEffect, useRef, 
 import { ReaderRanks } from '../../board/reader-ranks.js'
 import { cardAt } from './card-places.js'
 
-/** How far a pointer goes before a press is a drag. */
+/** The distance that a pointer must move before a press becomes a drag. */
 const DRAG_PX = 6
 
 interface Carried {
@@ -32,8 +32,8 @@ const cardUnder = (
 }
 
 /**
- * Cards that are dragged from one hand of the diagram, or from the picker, onto another. Hands are elements with `data-hand`.
- * @param onDrop with the card of that hand which it was dropped on, if any
+ * Drags cards from a hand of the diagram, or from the picker, onto another hand. Hands are elements with `data-hand`.
+ * @param onDrop also receives the card it was dropped on, if any
  */
 export const useCardDrag = (hands: Hands, onDrop: (card: string, to: Seat, on: string | null) => void) => {
   const [carried, setCarried] = useState<Carried | null>(null)
@@ -80,9 +80,9 @@ export const useCardDrag = (hands: Hands, onDrop: (card: string, to: Seat, on: s
   }
   return {
     carried,
-    /** A press on a card of the picker. */
+    /** Handles a press on a card of the picker. */
     onCard: begin,
-    /** A press on a hand of the diagram. */
+    /** Handles a press on a hand of the diagram. */
     onHand: (seat: Seat, event: ReactPointerEvent) => {
       const hand = hands[seat]
       if (hand !== null) begin(cardUnder(event.currentTarget, seat, hand, event, ranks), event)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { visitor } from '../../service.js'
 
-/** One's own collections, the newest first, to choose from. */
+/** The account's collections to choose from, newest first. */
 export const useCollections = () =>
   useQuery({
     queryKey: ['visitor', 'collections', 'choice'],

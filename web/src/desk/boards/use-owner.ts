@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 
-/** The account whose boards these are. */
+/** The account that owns the boards of the desk. */
 export const useOwner = () => useQuery(visitorAccount(useKept(actsAs)))

@@ -9,7 +9,7 @@ interface WordsEditorProps {
   readonly onChange: (words: readonly string[]) => void
 }
 
-/** Words such as themes: Enter or a comma adds one, a cross takes it away. */
+/** Edits a list of words such as themes. Enter or a comma adds one; the cross removes it. */
 export const WordsEditor = ({ label, hint, words, onChange }: WordsEditorProps) => {
   const { t } = useTexts()
   const id = useId()

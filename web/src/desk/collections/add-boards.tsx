@@ -6,7 +6,7 @@ import { PublicChoices } from './public-choices.js'
 
 interface AddBoardsProps {
   readonly dealIds: readonly string[]
-  /** Whether they are in it now. */
+  /** Resolves to whether the boards were added. */
   readonly onAdd: (dealIds: readonly string[]) => Promise<boolean>
   readonly onClose: () => void
 }
@@ -22,7 +22,7 @@ export interface ChoicesProps {
 const SOURCES = { own: OwnChoices, public: PublicChoices } as const
 type Source = keyof typeof SOURCES
 
-/** Searches one's own boards and those of the catalog, and adds those that are ticked in the order in which they were. */
+/** Searches the account's own boards and those of the catalog, and adds the ticked ones in the order of ticking. */
 export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
   const { t, number } = useTexts()
   const [source, setSource] = useState<Source>('own')
@@ -52,7 +52,7 @@ export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
             value={q}
             maxLength={100}
             onChange={(event) => setWords(event.target.value)}
-            // Else Escape only empties the field.
+            // Without this, Escape would only clear the field.
             onKeyDown={({ key }) => key === 'Escape' && onClose()}
           />
         </label>

@@ -5,7 +5,7 @@ import type { ChangeCollection } from './use-collection.js'
 
 const ORDERS = ['boardNumber', 'title', 'shuffle'] as const
 
-/** Puts all boards into another order at once. */
+/** Reorders all boards at once. */
 export const ArrangeBoards = ({ collection, change }: { collection: Collection; change: ChangeCollection }) => {
   const { t } = useTexts()
   if (collection.dealIds.length < 2) return null

@@ -21,7 +21,7 @@ interface BoardListProps {
   readonly onRemove: (dealId: string) => void
 }
 
-/** While something is carried by keyboard, the space bar puts it down like Enter: it is what picked it up. */
+/** While a board is moved by keyboard, the space bar drops it like Enter, because the space bar also picks it up. */
 const useSpacePutsDown = (isCarried: boolean): void =>
   useEffect(() => {
     if (!isCarried) return
@@ -35,7 +35,7 @@ const useSpacePutsDown = (isCarried: boolean): void =>
     return () => window.removeEventListener('keyup', putDown, true)
   }, [isCarried])
 
-/** The boards in the order of the class, to be moved by mouse, finger or keyboard. */
+/** The boards in the order of the lesson; they can be moved by mouse, touch or keyboard. */
 export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardListProps) => {
   const { ownerId, isFixed, onOrder, onRemove } = props
   const { t } = useTexts()
@@ -96,11 +96,11 @@ interface RowHeadProps {
   readonly onRemove?: (id: string) => void
 }
 
-/** A board's place and title, which leads to it, between what moves and what removes it. */
+/** The handle for moving a board, its position, its title as a link to it, and the button that removes it. */
 const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
   const { t, number } = useTexts()
   const link = useRef<HTMLAnchorElement>(null)
-  // Before anybody can press anything: the list does not move under a finger.
+  // A layout effect scrolls before the user can press anything, so that the list doesn't move under a finger.
   useLayoutEffect(() => {
     if (!isCurrent) return
     for (const part of link.current?.closest('.board-row')?.querySelectorAll('.board, .row-head') ?? [])
@@ -119,7 +119,7 @@ const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
       <Link
         ref={link}
         className="name"
-        // The row is carried, not the address.
+        // The row is draggable, not its link.
         draggable={false}
         to={`?board=${id}`}
         replace
@@ -154,7 +154,7 @@ const Remarks = ({ deal, ownerId, isCurrent }: RemarksProps) => {
       {deal.contract !== null && <ContractText contract={deal.contract} />}
       {deal.themes.length > 0 && <span>{deal.themes[0]}</span>}
       {!isOwn && <span>{t('collection.foreign')}</span>}
-      {/* The board being edited says so itself. */}
+      {/* The editor of the current board says this itself. */}
       {isOwn && !isCurrent && keptDraft(ownerId, deal.id) !== null && (
         <span className="warn">{t('lesson.unsaved')}</span>
       )}

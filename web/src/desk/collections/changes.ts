@@ -7,7 +7,7 @@ const params = (id: string, etag: string | undefined) => ({ path: { id }, header
 
 type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView' | 'practice' | 'embeddable'>>
 
-/** Changes fields of a collection in place. */
+/** Changes fields of a collection. */
 export const patch = (fields: Patchable, done?: string): Change => ({
   fields,
   ...(done === undefined ? {} : { done }),
@@ -16,7 +16,7 @@ export const patch = (fields: Patchable, done?: string): Change => ({
     patch(Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Patchable]])) as Patchable),
 })
 
-/** The boards of the collection, in order. */
+/** Replaces the boards of the collection, in the given order. */
 export const withBoards = (dealIds: readonly string[], done?: string): Change => ({
   fields: { dealIds: [...dealIds] },
   ...(done === undefined ? {} : { done }),
@@ -27,7 +27,7 @@ export const withBoards = (dealIds: readonly string[], done?: string): Change =>
 
 type Order = components['schemas']['ArrangeInput']['order']
 
-/** In an order that the service finds. */
+/** Puts the boards into an order that the service determines. */
 export const arrangedBy = (order: Order, dealIds: readonly string[], done: string): Change => ({
   fields: { dealIds: [...dealIds] },
   done,
@@ -35,7 +35,7 @@ export const arrangedBy = (order: Order, dealIds: readonly string[], done: strin
   undo: (before, current) => withBoards(reordered(current.dealIds, before.dealIds)),
 })
 
-/** The time in which the class link works; without limit on a side that is missing. */
+/** The time during which the class link works; a side that is `null` is unlimited. */
 export type Window = Pick<Collection, 'availableFrom' | 'availableUntil'>
 
 const windowOf = ({ availableFrom, availableUntil }: Window): Window => ({ availableFrom, availableUntil })
@@ -53,7 +53,7 @@ export const closeLink = (done: string): Change => ({
   undo: (before) => openLink(before),
 })
 
-/** A new address: the old one no longer works. */
+/** Gives the class link a new address; the old one stops working. */
 export const rotateLink = (window: Window, done: string): Change => ({
   fields: windowOf(window),
   done,

@@ -9,7 +9,7 @@ interface CollectionActionsProps {
   readonly onGone?: () => void
 }
 
-/** Puts a collection away, or takes it out again; moves it to the trash. */
+/** Archives a collection or takes it out of the archive, or moves it to the trash. */
 export const CollectionActions = ({ collection, onGone }: CollectionActionsProps) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
@@ -33,7 +33,7 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
     await unwrap(visitor.DELETE('/collections/{id}', { params }))
     onGone?.()
   }
-  // The plan has no room for a degraded one: it would be refused, and stays in the trash.
+  // Not offered for a degraded collection: the plan has no room for it, so the service would refuse.
   const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
 
   return (

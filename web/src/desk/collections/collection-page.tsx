@@ -103,7 +103,7 @@ const Heading = ({ seen: { collection }, change }: PartProps) => {
   )
 }
 
-/** Why nothing can be changed here, and what to do about it. */
+/** Explains why a collection can't be changed, and what to do about it. */
 const Why = ({ seen: { collection } }: Pick<PartProps, 'seen'>) => {
   const texts = useTexts()
   if (isChangeable(collection)) return null

@@ -3,7 +3,7 @@ import type { useTexts } from '../../texts/use-texts.js'
 
 type Facts = Pick<Collection, 'archivedAt' | 'degraded' | 'publicEnabled' | 'availableFrom' | 'availableUntil'>
 
-/** What students find behind the class link, and why. */
+/** Whether the class link works and, if not, why. */
 export type LinkState = 'open' | 'off' | 'early' | 'over' | 'archived' | 'degraded'
 
 export const stateOf = (collection: Facts, now = Date.now()): LinkState => {
@@ -15,7 +15,7 @@ export const stateOf = (collection: Facts, now = Date.now()): LinkState => {
   return availableUntil !== null && Date.parse(availableUntil) <= now ? 'over' : 'open'
 }
 
-/** The same in words: “Open until Friday 20:00”. */
+/** The state in words, such as “Open until Friday 20:00”. */
 export const stateInWords = (collection: Facts, { t, until }: Pick<ReturnType<typeof useTexts>, 't' | 'until'>) => {
   const state = stateOf(collection)
   const { availableFrom, availableUntil } = collection
@@ -25,5 +25,5 @@ export const stateInWords = (collection: Facts, { t, until }: Pick<ReturnType<ty
   return t(`link.${state}`)
 }
 
-/** Archived and degraded collections only change their state. */
+/** Only the state of archived and degraded collections can be changed. */
 export const isChangeable = ({ archivedAt, degraded }: Facts): boolean => archivedAt === null && !degraded

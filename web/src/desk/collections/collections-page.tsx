@@ -53,7 +53,7 @@ export const CollectionsPage = () => {
   )
 }
 
-/** A title is all it takes. */
+/** Creates a collection from a title. */
 const NewCollection = () => {
   const { t } = useTexts()
   const { isBusy, onSubmit } = useCreation({
@@ -82,7 +82,7 @@ const NewCollection = () => {
   )
 }
 
-/** Why some are shut, and the three ways out. */
+/** Explains why some collections are degraded, and the three remedies. */
 const PlanNotice = ({ collections }: { collections: readonly Collection[] }) => {
   const { t } = useTexts()
   if (collections.every(({ degraded }) => !degraded)) return null

@@ -16,7 +16,7 @@ import './collections.css'
 
 const PAGE_SIZE = 50
 
-/** The collections that were deleted, for as long as they can be restored. */
+/** The deleted collections that can still be restored. */
 export const CollectionsTrash = () => {
   const { t, number } = useTexts()
   const acting = useKept(actsAs)

@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 const SAID_MS = 3_000
 
-/** Copies a text; where the browser has no clipboard (an address without https), by a selection. */
+/** Copies a text. Without https, browsers have no clipboard API, so it copies a selection. */
 const copy = async (text: string): Promise<void> => {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')
@@ -22,7 +22,7 @@ const copy = async (text: string): Promise<void> => {
   field.remove()
 }
 
-/** Copies a text, and says so in its own place for a moment. */
+/** Copies a text, and briefly shows so on the button. */
 export const CopyButton = ({ text, label, of, className }: CopyButtonProps) => {
   const { t } = useTexts()
   const [isCopied, setCopied] = useState(false)

@@ -8,11 +8,11 @@ import { NUMBERED } from './numbered.js'
 
 interface DownloadBoardsProps {
   readonly collection: Collection
-  /** Whether the boards get the numbers 1, 2, 3 and so on. */
+  /** Whether to number the boards 1, 2, 3 and so on. */
   readonly isNumbered?: boolean
 }
 
-/** The boards as a file for other programs, and on paper. */
+/** Downloads or prints the boards. */
 export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoardsProps) => {
   const { t, explain } = useTexts()
   const { id, title } = collection

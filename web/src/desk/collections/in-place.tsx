@@ -2,16 +2,16 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTyped } from './use-typed.js'
 
 interface InPlaceProps {
-  /** What the field is called, and the button that opens it. */
+  /** The label of the field; `button` is the label of the button that opens it. */
   readonly label: string
   readonly button: string
   readonly value: string
-  /** The storage key of the unsaved text, so that a reload does not lose it. */
+  /** The storage key of the unsaved text, which survives a reload. */
   readonly name: string
   readonly isLong?: boolean
   readonly isRequired?: boolean
   readonly maxLength: number
-  /** Whether it arrived; where not, the field opens again with what was typed. */
+  /** Resolves to whether the text was saved. If not, the field reopens with the typed text. */
   readonly onSave: (value: string) => Promise<boolean>
   readonly children: ReactNode
 }

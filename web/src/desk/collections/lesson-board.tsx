@@ -14,14 +14,14 @@ import type { CollectionDeal, Seen } from './use-collection.js'
 interface LessonBoardProps {
   readonly seen: Seen
   readonly boardId: string | undefined
-  /** Whether it was asked for, by its address. */
+  /** Whether the address names the board. */
   readonly isNamed: boolean
   readonly onGo: (id: string) => void
-  /** Where its notes go, while they are shown. */
+  /** The element for the board's notes; `null` while they are hidden. */
   readonly notes: HTMLElement | null
 }
 
-/** A board of a lesson in its editor, or as it can be read where it is another author's. */
+/** A board of a lesson in its editor, or read-only if it is another author's. */
 export const LessonBoard = ({ seen, boardId, isNamed, onGo, notes }: LessonBoardProps) => {
   const { t } = useTexts()
   const { id, ownerId, dealIds } = seen.collection
@@ -59,7 +59,7 @@ export const LessonBoard = ({ seen, boardId, isNamed, onGo, notes }: LessonBoard
   )
 }
 
-/** On a phone, the strip of boards and the board fit on the screen without the head of the page. */
+/** On a narrow screen, scrolls past the page's heading, so that the strip of boards and the board are both visible. */
 const StepsInView = ({ isNamed, children }: { isNamed: boolean; children: ReactNode }) => {
   const self = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow()

@@ -14,7 +14,7 @@ interface LessonBoardsProps {
   readonly onGo: (id: string) => void
 }
 
-/** All boards of a lesson: to go to one, to order them, to add and to remove some. */
+/** All boards of a lesson, for opening, ordering, adding and removing them. */
 export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps) => {
   const { t } = useTexts()
   const [isAdding, setAdding] = useState(false)

@@ -7,7 +7,10 @@ import { SharePanel } from './share-panel.js'
 import { StudentPreview } from './student-preview.js'
 import type { ChangeCollection, Seen } from './use-collection.js'
 
-/** The parts of the panel beside a board of a lesson. On a phone, the board is one of them, and one is shown at a time. */
+/**
+ * The parts of the panel beside a board of a lesson, shown one at a time. On narrow screens, the board itself is one of
+ * them.
+ */
 export type Part = 'board' | 'notes' | 'students' | 'share'
 
 const LABELS = {
@@ -20,7 +23,7 @@ const LABELS = {
 export interface LessonPanelProps {
   readonly seen: Seen
   readonly change: ChangeCollection
-  /** The board, where the lesson has any. */
+  /** The current board; `undefined` if the lesson has none. */
   readonly boardId: string | undefined
   readonly part: Part
   readonly onPart: (part: Part) => void
@@ -28,7 +31,7 @@ export interface LessonPanelProps {
   readonly notesRef: (place: HTMLElement | null) => void
 }
 
-/** The notes on a board, what students see of it, and the lesson's class link: one of them at a time. */
+/** Shows either the notes on a board, the students' view of it, or the lesson's class link. */
 export const LessonPanel = (props: LessonPanelProps) => {
   const { t } = useTexts()
   const { seen, change, boardId, part, onPart, notesRef } = props

@@ -12,7 +12,7 @@ interface LessonProps {
   readonly change: ChangeCollection
 }
 
-/** The board that the address names, else the first; and the way to another one. */
+/** The board in the address, or else the first, and a function that opens another one. */
 const useBoard = (dealIds: readonly string[]) => {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('board')
@@ -24,13 +24,16 @@ const useBoard = (dealIds: readonly string[]) => {
   }
 }
 
-/** The boards of a lesson at one side, one of them at work, and beside it its notes, what students see, or the class link. */
+/**
+ * The boards of a lesson, the current one in its editor, and beside it its notes, the students' view or the class link.
+ */
 export const Lesson = ({ seen, change }: LessonProps) => {
   const { dealIds } = seen.collection
   const { boardId, isNamed, go } = useBoard(dealIds)
   const [chosen, setPart] = useState<Part | null>(null)
   const [notes, setNotes] = useState<HTMLElement | null>(null)
-  // A phone or a window that is turned or resized later keeps what is shown, with all that was unfolded in it.
+  // Not updated later, so that turning a phone or resizing a window changes neither the part shown nor what is open in
+  // it.
   const [beganNarrow] = useState(useIsNarrow())
   const atFirst = beganNarrow && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
   const part = chosen ?? atFirst

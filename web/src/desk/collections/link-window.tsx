@@ -10,7 +10,7 @@ const dateOf = (instant: string | null): Date | null => (instant === null ? null
 const isInOrder = ({ availableFrom, availableUntil }: Window): boolean =>
   publicLinkIssues({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }).length === 0
 
-/** The end of the day that is a number of days from now. */
+/** The end of the day a number of days from now. */
 const lastMinuteOf = (days: number): string => {
   const now = new Date()
   return toLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString())
@@ -21,7 +21,7 @@ interface LinkWindowProps {
   readonly onOpen: (window: Window) => void
 }
 
-/** From when until when the link works, in the reader's own time; nothing means without limit. */
+/** Edits when the link works, in the reader's time zone; an empty side is unlimited. */
 export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
   const { t } = useTexts()
   const { availableFrom, availableUntil, publicEnabled } = collection

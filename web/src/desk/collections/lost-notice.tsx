@@ -11,7 +11,7 @@ interface LostNoticeProps extends Pick<Seen, 'asked' | 'deals'> {
   readonly collection: Collection
 }
 
-/** The collection was deleted elsewhere: what that means, and a new one with the same title, description and boards. */
+/** Says that the collection was deleted elsewhere, and offers a new one with the same title, description and boards. */
 export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
   const again = async (): Promise<void> => {
     setBusy(true)
     try {
-      // Those that were added since were not read yet.
+      // Boards added since haven't been loaded yet, so they are kept.
       const dealIds = collection.dealIds.filter((id) => readable.has(id) || !asked.includes(id))
       const { id } = await makeAnew({ ...collection, dealIds }, key)
       navigate(`/desk/collections/${id}`, { replace: true })

@@ -13,14 +13,14 @@ export interface Named {
   readonly link: string
 }
 
-/** A template with the collection's own in place of `{title}` and `{link}`. */
+/** The template with the collection's title and link in place of `{title}` and `{link}`. */
 export const filled = (text: string, { title, link }: Named): string =>
   text.replaceAll(/\{(title|link)\}/g, (_, name: string) => (name === 'title' ? title : link))
 
 /** WhatsApp's bold and italic marks, which must touch the words. */
 const marked = ({ text, bold, italic }: Text): string => {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
-  // An address is not to be broken by marks: none go around one.
+  // Marks around an address would break it.
   if (words === '' || words.includes('{link}')) return text
   const slanted = italic ? `_${words}_` : words
   return before + (bold ? `*${slanted}*` : slanted) + after
@@ -29,7 +29,7 @@ const marked = ({ text, bold, italic }: Text): string => {
 const inLines = (body: readonly Paragraph[], inMarks: (text: Text) => string): string =>
   body.map(({ children }) => children.map(inMarks).join('')).join('\n')
 
-/** Everyone who gets the message gets the link: at the end where the template does not say where. */
+/** Appends the link if the template doesn't contain it, so that every message has it. */
 const withLink = (text: string): string => (text.includes('{link}') ? text : `${text}\n\n{link}`.trimStart())
 
 export const mailText = (body: readonly Paragraph[], named: Named): string =>

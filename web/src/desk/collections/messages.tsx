@@ -11,12 +11,12 @@ import { filled, mailAddress, mailText, type Named, whatsappAddress, whatsappTex
 import { useTyped } from './use-typed.js'
 
 type Templates = Preferences['shareTemplates']
-/** The same as the client takes it. */
+/** The type in which the client takes templates. */
 type Sent = components['schemas']['Preferences']['shareTemplates']
 
 const TemplateEditor = lazy(() => import('./template-editor.js').then((module) => ({ default: module.TemplateEditor })))
 
-/** The account's own texts, or ours where it has none. */
+/** The account's own texts, or else the default ones. */
 const useTemplates = () => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
@@ -43,7 +43,7 @@ const useTemplates = () => {
   return { templates, keep }
 }
 
-/** The link, on its way by e-mail or WhatsApp with the account's own words. */
+/** Sends the class link by e-mail or WhatsApp, with the account's own texts. */
 export const Messages = (named: Named) => {
   const { t } = useTexts()
   const { templates, keep } = useTemplates()

@@ -1,4 +1,4 @@
-/** Where things are put down: before or after another one. */
+/** The place where items are dropped: before or after another one. */
 export interface Place {
   readonly key: string
   readonly side: 'before' | 'after'
@@ -14,13 +14,16 @@ export const moved = (ids: readonly string[], keys: ReadonlySet<string>, { key, 
   })
 }
 
-/** The ids in an earlier order; those that came since are last. */
+/** The current ids in an earlier order, followed by those added since. */
 export const reordered = (current: readonly string[], before: readonly string[]): readonly string[] => [
   ...before.filter((id) => current.includes(id)),
   ...current.filter((id) => !before.includes(id)),
 ]
 
-/** Reverts one change to the ids and keeps later ones: an id that it removed is put back after its former neighbour. */
+/**
+ * Reverts one change to the ids and keeps later changes. An id that the change removed is put back after its former
+ * neighbour.
+ */
 export const undone = (
   current: readonly string[],
   before: readonly string[],

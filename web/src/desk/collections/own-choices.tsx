@@ -12,7 +12,7 @@ import type { ChoicesProps } from './add-boards.js'
 
 const PAGE_SIZE = 50
 
-/** One's own boards, as a list to tick. */
+/** The account's own boards, as a list to tick. */
 export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const { t } = useTexts()
   const acting = useKept(actsAs)

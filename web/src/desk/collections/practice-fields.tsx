@@ -11,13 +11,13 @@ interface PracticeFieldsProps {
   readonly onChange: (practice: Practice) => void
 }
 
-/** What students do with the boards, with which hand, and whether their answers are kept. */
+/** Edits what students practise, with which hand, and whether their answers are stored. */
 export const PracticeFields = ({ collectionId, practice, onChange }: PracticeFieldsProps) => {
   const { t } = useTexts()
   const isPractised = practice.bidding || practice.play
   const set = (part: 'bidding' | 'play', isOn: boolean) => {
     const next = { ...practice, [part]: isOn }
-    // There is nothing to answer without either.
+    // Without bidding and play, there are no answers.
     onChange({ ...next, answers: next.answers && (next.bidding || next.play) })
   }
   return (

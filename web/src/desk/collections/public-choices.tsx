@@ -8,7 +8,7 @@ import { MoreButton } from '../../ui/more-button.js'
 import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
 
-/** The public boards of all authors, those published last first, as diagrams to tick. */
+/** All public boards, most recently published first, as diagrams to tick. */
 export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const { t } = useTexts()
   const query = usePublishedDeals(['visitor', 'recent', useKept(actsAs), 'to-add', words], (piece) =>

@@ -14,14 +14,14 @@ const draw = async (text: string) => {
   }
 }
 
-/** An address for a file, as long as it is shown. */
+/** An object URL for a file, revoked when the file is no longer shown. */
 const useAddress = (file: Blob | null | undefined): string | undefined => {
   const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file])
   useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address])
   return address
 }
 
-/** The link as a code to hold a phone at, and as a picture to print. */
+/** The link as a QR code, with downloads for printing. */
 export const QrCode = ({ text, name }: { text: string; name: string }) => {
   const { t } = useTexts()
   const { data } = useQuery({

@@ -7,7 +7,7 @@ interface QrScreenProps {
   readonly name: string
 }
 
-/** The class link as a code that fills the screen, for a projector, with the address under it for those without a camera. */
+/** The class link as a full-screen QR code for projectors, with the address below it for students without a camera. */
 export const QrScreen = ({ text, name }: QrScreenProps) => {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ const Screen = ({ text, name, onClose }: QrScreenProps & { onClose: () => void }
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // Where the browser has no full screen, or refuses it, the code fills its window.
+    // Without full screen, the code fills the window.
     void whole.current?.requestFullscreen?.().catch(() => {})
     const left = () => {
       if (document.fullscreenElement === null) dialog.current?.close()

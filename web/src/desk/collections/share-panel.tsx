@@ -24,7 +24,10 @@ interface SharePanelProps {
   readonly change: ChangeCollection
 }
 
-/** Giving a collection to a class: one button, then the link and its ways to the students; the rest is folded away. */
+/**
+ * Shares a collection with a class: a button that opens the link, then the link and ways to send it. Everything else is
+ * collapsed.
+ */
 export const SharePanel = ({
   collection,
   deals,
@@ -92,7 +95,7 @@ export const SharePanel = ({
   )
 }
 
-/** The stored dates, without an end that has passed. */
+/** The stored dates, or no dates if the end has passed. */
 const windowFromNow = ({ availableFrom, availableUntil }: Collection): Window =>
   availableUntil !== null && new Date(availableUntil) <= new Date()
     ? { availableFrom: null, availableUntil: null }
@@ -162,7 +165,7 @@ const ClassLink = ({ collection: { title, views }, link }: { collection: Collect
   )
 }
 
-/** The lines that put the students' page onto a club's site, once that is allowed. */
+/** The HTML that embeds the students' page in another site, if the collection allows that. */
 const Frame = ({ collection, link, change }: SharePanelProps & { link: string }) => {
   const { t } = useTexts()
   const title = collection.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

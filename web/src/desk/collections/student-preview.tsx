@@ -27,7 +27,7 @@ interface StudentPreviewProps {
   readonly isNumbered: boolean
 }
 
-/** A board on the students' page, as it is before they tap for more; where they practise, as an exercise. */
+/** A board as the students' page first shows it; in a practice, as an exercise. */
 export const StudentPreview = ({ collection, deals, id, isNumbered }: StudentPreviewProps) => {
   const { t } = useTexts()
   const { practice } = collection
@@ -57,13 +57,13 @@ export const StudentPreview = ({ collection, deals, id, isNumbered }: StudentPre
 
 interface PreviewedBoardProps {
   readonly deal: StudentsDeal
-  /** Its place, from 0. */
+  /** The position of the board, from 0. */
   readonly at: number
   readonly view: StudentView
   readonly practice: PracticeOfPage | null
 }
 
-/** The board of the students' page itself, which lasts as long as nothing else is chosen. */
+/** The board of the students' page itself. Its state is reset when the board or the settings change. */
 const PreviewedBoard = ({ deal, at, view, practice }: PreviewedBoardProps) => {
   const first = revealedAtFirst(view, deal)
   const atFirst = practice?.begun(deal, first) ?? first

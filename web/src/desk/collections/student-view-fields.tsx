@@ -11,7 +11,7 @@ interface StudentViewFieldsProps {
   readonly onChange: (view: StudentView) => void
 }
 
-/** What students see before they tap for more. */
+/** Edits what students see before they reveal more. */
 export const StudentViewFields = ({ view, onChange }: StudentViewFieldsProps) => {
   const { t } = useTexts()
   return (

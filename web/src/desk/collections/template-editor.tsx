@@ -16,7 +16,7 @@ interface TemplateEditorProps {
   readonly onCancel: () => void
 }
 
-/** The words that go with every link, with what they become for this one. */
+/** Edits the message templates, with a sample for the current link. */
 export const TemplateEditor = ({ templates, named, onChange, onSave, onCancel }: TemplateEditorProps) => {
   const { t } = useTexts()
   const { mail, whatsapp } = templates

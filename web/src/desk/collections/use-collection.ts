@@ -9,13 +9,13 @@ import { complain, notify } from '../../ui/toasts.js'
 export type CollectionDeal = components['schemas']['ReadableDeal']
 
 export interface Seen {
-  /** As the page shows it: with the changes that are still on their way. */
+  /** The collection as shown, including changes that are still being saved. */
   readonly collection: Collection
-  /** As last returned by the service. */
+  /** The collection as last returned by the service. */
   readonly kept: Collection
   readonly etag: string | undefined
   readonly deals: readonly CollectionDeal[]
-  /** The boards that `deals` was read for: what is not in it is no longer there. */
+  /** The boards requested with `deals`: one that is missing there no longer exists. */
   readonly asked: readonly string[]
 }
 
@@ -29,14 +29,14 @@ interface Answer {
 export interface Change {
   readonly fields: Partial<Collection>
   readonly send: (id: string, etag: string | undefined) => Promise<Answer>
-  /** The message once it is saved, and the change that undoes it in the then current collection. */
+  /** The message once the change is saved; `undo` creates the change that reverts it in the then current collection. */
   readonly done?: string
   readonly undo?: (before: Collection, current: Collection) => Change
 }
 
 const STALE = 412
 
-/** Somebody else changed what this change is about. */
+/** The fields of this change were changed elsewhere. */
 class ChangedMeanwhile extends Error {
   constructor(readonly fresh: Seen) {
     super()
@@ -61,7 +61,7 @@ const isSame = (a: Collection, b: Collection, fields: readonly string[]): boolea
 const isGone = (error: Error | null): boolean =>
   error instanceof DealbookError && error.code === 'DEAL_COLLECTION_NOT_FOUND'
 
-/** Sends a change; where only other fields changed meanwhile, sends it once more on top of them. */
+/** Sends a change. If only other fields have been changed meanwhile, sends it again based on the new revision. */
 const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
   const answer = await change.send(id, seen.etag)
   if (answer.response.status === STALE) {
@@ -79,7 +79,7 @@ export const collectionQuery = (acting: string | null, id: string) => ({
   queryFn: () => load(id),
 })
 
-/** A collection with its boards, and the one way to change it: in order, shown at once, with a way out of conflicts. */
+/** A collection with its boards. Changes are shown at once and saved in order; conflicts are left to the user. */
 export const useCollection = (id: string) => {
   const { explain } = useTexts()
   const cache = useQueryClient()
@@ -142,7 +142,7 @@ export const useCollection = (id: string) => {
     setUnsaved({})
   }
   const isLost = isGone(query.error) || isGone(mutation.error)
-  /** The collection once it has been deleted elsewhere: with the changes that did not reach it. */
+  /** The collection if it has been deleted elsewhere, including the changes that weren't saved. */
   const lost = query.data !== undefined && isLost ? { ...query.data.kept, ...unsaved } : null
   return { query, change, conflict, dismiss, lost }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { session } from '../../session.js'
 
-/** What is being typed somewhere, `null` while nothing is. It outlives a reload, and belongs to the signed-in account. */
+/** The unsaved text of a field; `null` while it isn't edited. It survives a reload, and is stored per account. */
 export const useTyped = (name: string): readonly [typed: string | null, type: (text: string | null) => void] => {
   const key = `dealbook.draft.${session.get() ?? ''}.${name}`
   const [typed, setTyped] = useState(() => sessionStorage.getItem(key))

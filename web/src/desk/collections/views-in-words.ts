@@ -12,7 +12,7 @@ interface Texts {
   readonly until: (text: string) => string
 }
 
-/** How often the class link was opened: “Opened 14 times, last today 20:10”. */
+/** The number of times the class link was opened: “Opened 14 times, last today 20:10”. */
 export const viewsInWords = ({ total, last }: Views, { t, number, time, until }: Texts, now = new Date()): string => {
   if (last === null) return t('views.none')
   const isToday = new Date(last).toDateString() === now.toDateString()

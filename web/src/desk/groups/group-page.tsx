@@ -26,7 +26,7 @@ export const GroupPage = () => {
   return <Loaded query={me}>{(account) => <GroupOf key={id} id={id} myId={account.id} />}</Loaded>
 }
 
-/** A group as its owner or a member sees it. */
+/** A group, for its owner or a member. */
 const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
 interface MembersProps {
   readonly group: Group
   readonly myId: string
-  /** `null` for those who may not remove members. */
+  /** `null` if the account may not remove members. */
   readonly onRemove: ((member: Group['members'][number]) => void) | null
 }
 

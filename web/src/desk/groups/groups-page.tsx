@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { useCreation } from '../use-creation.js'
 
-/** The sharing groups that one owns or has joined. */
+/** The sharing groups that the account owns or belongs to. */
 export const GroupsPage = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)

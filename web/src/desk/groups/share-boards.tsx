@@ -18,7 +18,9 @@ interface ShareBoardsProps {
   readonly onShared: () => void
 }
 
-/** Shares private boards with a group. Others stay out: sharing them with it would take them from where they are shared now. */
+/**
+ * Shares private boards with a group. Other boards aren't offered, because this would replace their current sharing.
+ */
 export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoardsProps) => {
   const { t, number, explain } = useTexts()
   const [typed, setTyped] = useState('')

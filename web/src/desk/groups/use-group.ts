@@ -10,7 +10,7 @@ type Member = Pick<Group['members'][number], 'id' | 'displayName'>
 
 const MEMBER = '/sharing-groups/{id}/members/{accountId}'
 
-/** A sharing group, and what may be done with it. */
+/** A sharing group and the actions on it. */
 export const useGroup = (id: string) => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
@@ -25,7 +25,7 @@ export const useGroup = (id: string) => {
   const refresh = (...names: readonly string[]): void => {
     for (const name of names) void cache.invalidateQueries({ queryKey: ['visitor', name] })
   }
-  /** Does something, and says so or why not. Whether it was done. */
+  /** Runs an action and reports its result. Resolves to whether it succeeded. */
   const act = async (work: Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
     try {
       await work
@@ -38,7 +38,7 @@ export const useGroup = (id: string) => {
   }
   const change = (...what: Parameters<typeof act>): Promise<boolean> =>
     act(...what).finally(() => refresh('sharing-group', 'sharing-groups'))
-  /** After this, nobody here sees the group any more. */
+  /** For actions after which this account no longer sees the group, so that it isn't refetched. */
   const end = (...what: Parameters<typeof act>): Promise<boolean> =>
     act(...what).finally(() => refresh('sharing-groups'))
   const params = { path: { id } }

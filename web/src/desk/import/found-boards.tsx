@@ -10,7 +10,7 @@ interface FoundBoardsProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void
 }
 
-/** What is in the files: boards to tick, and what could not be read, beside its line. */
+/** The contents of the files: boards to tick, and what couldn't be read, with line numbers. */
 export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => {
   const { t, number } = useTexts()
   const all = sources.flatMap(({ pieces }) => pieces.flatMap(({ boards }) => boards))
@@ -36,7 +36,7 @@ export const FoundBoards = ({ sources, chosen, onChoose }: FoundBoardsProps) => 
         </p>
       )}
       {sources.map((source, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be there twice, and sources only ever grow
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file can appear twice, and sources are only appended
         <section key={i}>
           <h2>{source.name}</h2>
           <Faults source={source} />

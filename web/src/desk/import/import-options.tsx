@@ -9,21 +9,21 @@ import type { Destination, Wishes } from './keeping.js'
 import type { FoundBoard } from './reading.js'
 
 interface ImportOptionsProps {
-  /** What a new collection is called unless one says otherwise. */
+  /** The default title of a new collection. */
   readonly title: string
-  /** Those chosen. */
+  /** The chosen boards. */
   readonly boards: readonly FoundBoard[]
   readonly progress: number | null
   readonly onKeep: (wishes: Wishes) => void
   readonly onAgain: () => void
-  /** The boards to choose from, between the fields and the step that keeps them. */
+  /** The boards to choose from, shown between the fields and the import button. */
   readonly children: ReactNode
 }
 
 const MOST_OFFERED = 100
 const NEW = 'new'
 
-/** Where the chosen boards go, who sees them, what they teach; and the step that keeps them. */
+/** The collection, sharing and themes for the chosen boards, and the button that imports them. */
 export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, children }: ImportOptionsProps) => {
   const { t, number } = useTexts()
   const acting = useKept(actsAs)

@@ -13,7 +13,10 @@ import { type ReadSource, readSource } from './reading.js'
 import { DropZone, PasteForm } from './sources.js'
 import { useOutcome } from './use-outcome.js'
 
-/** From a file to boards: what is in it, which of it to keep, and how; nothing is kept before the second step. */
+/**
+ * Imports boards in two steps: it first shows what the files contain, and then stores the chosen boards. Nothing is
+ * stored before the second step.
+ */
 export const ImportPage = () => {
   const { t } = useTexts()
   const [sources, setSources] = useState<readonly ReadSource[]>([])

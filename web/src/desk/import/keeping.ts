@@ -18,7 +18,7 @@ export interface Wishes {
 
 export interface Kept {
   readonly imported: number
-  /** How many boards that were there before went into the collection. */
+  /** The number of boards in the collection that the account already had. */
   readonly collected: number
   readonly collectionId: string | null
 }
@@ -41,7 +41,7 @@ interface PieceRequest {
   readonly after: string | undefined
 }
 
-/** The same choice from the same piece is the same request, which takes effect once. */
+/** Requests by choice and piece: sending the same choice again repeats the same request, which takes effect once. */
 const requests = new Map<string, PieceRequest>()
 const requestFor = (choice: string, after: string | undefined): PieceRequest => {
   const request = requests.get(choice) ?? { key: aKey(), after }
@@ -69,7 +69,7 @@ const importPiece = async (
   return ids
 }
 
-/** The deals that the chosen boards of a piece are in once it is imported, in file order. */
+/** The deals that contain the chosen boards of an imported piece, in file order. */
 const dealsOf = async ({ text, boards }: ReadPiece, chosen: ReadonlySet<string>): Promise<readonly string[]> => {
   const wanted = new Set(boards.filter(({ id }) => chosen.has(id)).map(({ index }) => index))
   const { boards: now = [] } = await foresee(text)
@@ -77,8 +77,9 @@ const dealsOf = async ({ text, boards }: ReadPiece, chosen: ReadonlySet<string>)
 }
 
 /**
- * Keeps the chosen boards as wished; those that were there before only go into the collection. The collection comes first,
- * so that nothing is kept when the plan has no room for it. Doing it again after a failure goes on where it stopped, and keeps nothing twice.
+ * Imports the chosen boards with the chosen settings. Boards that the account already has are only added to the
+ * collection. The collection is created first, so that nothing is imported if the plan has no room for it. A retry
+ * after a failure continues where it stopped, and imports nothing twice.
  */
 export const keep = async (
   pieces: readonly ReadPiece[],

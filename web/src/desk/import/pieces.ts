@@ -10,11 +10,11 @@ export interface Piece {
   readonly lineInFile: (line: number) => number
 }
 
-/** A preview names at most 1,000 boards, and a request should be short enough to show how far one is. */
+/** A preview names at most 1,000 boards, and requests should be short enough to show progress. */
 const MOST_RECORDS = 500
 const MOST_CHARACTERS = 256 * 1024
 
-/** The text of a file, decoded as an import decodes it. */
+/** Decodes a file as the service's import does. */
 export const textOf = (bytes: Uint8Array): string => {
   const isUtf8 = (): boolean => {
     try {
@@ -49,7 +49,7 @@ const joined = (cuts: readonly CutText[], separator: string): Piece => {
   }
 }
 
-/** Cuts a text at the borders of its records. What fits into one request, or is no file of boards, stays whole. */
+/** Cuts a text between its records. A text that fits into one request, or is not a file of boards, stays whole. */
 export const piecesOf = async (text: string): Promise<readonly Piece[]> => {
   const format = new FormatFinder().push(text)
   if (format === null || text.length <= MOST_CHARACTERS) return [{ text, lineInFile: (line) => line }]

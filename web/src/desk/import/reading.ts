@@ -10,11 +10,11 @@ export const FILE_TYPE = { 'content-type': 'text/plain' } as const
 
 /** A board of a file, with its position. */
 export interface FoundBoard extends ForeseenBoard {
-  /** Among all boards on the page. */
+  /** Unique among all boards on the page. */
   readonly id: string
 }
 
-/** What the service said of a piece. With the same key, keeping it twice keeps it once. */
+/** The service's report on a piece. The key makes repeated imports of the piece take effect once. */
 export interface ReadPiece {
   readonly key: string
   readonly text: string
@@ -24,13 +24,13 @@ export interface ReadPiece {
   readonly warnings: Report['warnings']
 }
 
-/** A file, or what was pasted. */
+/** A file, or pasted text. */
 export interface ReadSource {
   readonly name: string
   readonly pieces: readonly ReadPiece[]
 }
 
-/** What an import of a text would do now. */
+/** Previews the import of a text. */
 export const foresee = (text: string): Promise<Report> =>
   unwrap(
     visitor.POST('/deals/import', {
@@ -55,7 +55,7 @@ const readPiece = async ({ text, lineInFile }: Piece): Promise<ReadPiece> => {
   }
 }
 
-/** What is in a text; nothing is kept. `onPiece` hears how much of it was read. */
+/** Reads the boards in a text without storing anything. `onPiece` is called with the progress. */
 export const readSource = async (
   name: string,
   text: string,

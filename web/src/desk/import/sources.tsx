@@ -3,12 +3,12 @@ import { useTexts } from '../../texts/use-texts.js'
 import { useDraft } from '../../ui/use-draft.js'
 
 interface DropZoneProps {
-  /** Once there are files, it only offers more. */
+  /** Whether there are files already, so that it only offers to add more. */
   readonly isSmall: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are dropped anywhere on the page, or chosen. */
+/** Accepts files that are dropped anywhere on the page, or chosen. */
 export const DropZone = ({ isSmall, onFiles }: DropZoneProps) => {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export const DropZone = ({ isSmall, onFiles }: DropZoneProps) => {
   )
 }
 
-/** Takes the text of a file, or the address of a board in a hand viewer. */
+/** Accepts the text of a file, or the address of a board in a hand viewer. */
 export const PasteForm = ({ onText }: { onText: (text: string) => Promise<boolean> }) => {
   const { t } = useTexts()
   const [text, setText] = useDraft('import')

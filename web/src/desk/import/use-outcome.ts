@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import type { Kept } from './keeping.js'
 import type { ReadSource } from './reading.js'
 
-/** How many faults a sentence names. */
+/** The number of faults that the sentence names. */
 const NAMED = 3
 
 /** Summarises an import in one sentence. */

@@ -10,7 +10,7 @@ import { ScrollArea } from '../../ui/scroll-area.js'
 
 const SHOWN = 10
 
-/** Which admins acted as oneself, when, and what they did. */
+/** The admins who acted as this account, with the times and what they did. */
 export const AccessLog = () => {
   const { t, moment } = useTexts()
   const [page, setPage] = useState(1)

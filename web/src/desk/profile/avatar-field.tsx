@@ -9,15 +9,15 @@ const TYPES = 'image/jpeg,image/png,image/webp'
 
 interface AvatarFieldProps {
   readonly account: Account
-  /** Whether there is an address of another site. */
+  /** Whether the picture is at an address of another site. */
   readonly isElsewhere: boolean
-  /** What others see of the picture. */
+  /** Says who can see the picture. */
   readonly state: ReactNode
   /** The field for the address of a picture elsewhere. */
   readonly children: ReactNode
 }
 
-/** A picture from a file, which is kept here at once, or one at an address of another site. */
+/** A picture from a file, which is uploaded at once, or at an address of another site. */
 export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFieldProps) => {
   const { t } = useTexts()
   const id = useId()

@@ -3,7 +3,7 @@ import type { Language } from '../../texts/reader-language.js'
 import { languageName } from '../../texts/use-texts.js'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** The languages in which most bridge is taught; an account's own one is always offered too. */
+/** The languages in which most bridge is taught. The account's own language is always offered too. */
 const LANGUAGES = [
   'da',
   'de',
@@ -33,13 +33,15 @@ const byName = (language: string) => {
   return ([, one]: Choice, [, other]: Choice): number => compare(one, other)
 }
 
-/** Every country, by its name in a language. */
+/** All countries, sorted by their names in a language. */
 export const countriesIn = (language: string): readonly Choice[] => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => `${first}${second}`)).filter(isCountry)
   return codes.map((code): Choice => [code, names.of(code) ?? code]).sort(byName(language))
 }
 
-/** @param own tags that are offered as well */
+/**
+ * @param own language tags to offer in addition
+ */
 export const languagesIn = (language: Language, own: readonly string[]): readonly Choice[] =>
   [...new Set([...LANGUAGES, ...own])].map((tag): Choice => [tag, languageName(tag, language)]).sort(byName(language))

@@ -10,11 +10,11 @@ import { notify } from '../../ui/toasts.js'
 
 interface EraseAccountProps {
   readonly account: Account
-  /** An admin who acts as somebody cannot erase them in this way. */
+  /** Whether an admin is acting as this account; admins can't erase accounts here. */
   readonly isActedAs: boolean
 }
 
-/** The way out, for good: what goes and what stays is said first. */
+/** Erases the account permanently, after explaining what is deleted and what stays. */
 export const EraseAccount = ({ account, isActedAs }: EraseAccountProps) => {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)

@@ -7,18 +7,20 @@ import { useTexts } from '../../texts/use-texts.js'
 
 interface HandleFieldProps {
   readonly value: string
-  /** The one that the account has already. */
+  /** The account's current handle. */
   readonly own: string | null
-  /** The service refused the value: only it knows of handles that were given back, or belong to hidden authors. */
+  /**
+   * Whether the service refused the value. Only the service knows of released handles and of those of hidden authors.
+   */
   readonly isRefused: boolean
-  /** Only suggested: whether it is free is checked once the user edits it. */
+  /** Whether the value is a suggestion, whose availability is checked only once the user edits it. */
   readonly isSuggested?: boolean
   readonly onChange: (value: string) => void
-  /** What else to know about it. */
+  /** Further hints about the handle. */
   readonly children?: ReactNode
 }
 
-/** How long one has to pause before the service is asked. */
+/** How long the user must pause before the service is asked, in milliseconds. */
 const PAUSE = 400
 
 const useSettled = (value: string): string => {
@@ -30,7 +32,7 @@ const useSettled = (value: string): string => {
   return settled
 }
 
-/** The name in the address of one's author page, and whether one can have it, as it is typed. */
+/** The field for the handle in the address of the author page. It checks the availability while the user types. */
 export const HandleField = ({ value, own, isRefused, isSuggested = false, onChange, children }: HandleFieldProps) => {
   const { t } = useTexts()
   const hint = useId()

@@ -20,20 +20,20 @@ interface OnboardingFormProps {
   readonly submit: string
   readonly save: (values: ProfileValues) => Promise<Account>
   readonly onSaved: (account: Account) => void
-  /** What else may be done. */
+  /** Further buttons. */
   readonly children?: ReactNode
 }
 
 const orNull = (value: FormDataEntryValue | null): string | null =>
   value === null || value === '' ? null : String(value)
 
-/** Who one is to others: name, the name in the address of one's author page, language and country. */
+/** Asks for the display name, handle, language and country. */
 export const OnboardingForm = ({ account, submit, save, onSaved, children }: OnboardingFormProps) => {
   const { t, language } = useTexts()
   const [appLanguage] = useLanguage()
   const cache = useQueryClient()
   const [handle, setHandle] = useState(account.handle ?? normalizeHandle(account.displayName) ?? '')
-  // It follows the name until somebody writes one.
+  // The handle follows the display name until the user edits it.
   const [isOwn, setOwn] = useState(account.handle !== null)
   const [isSuggested, setSuggested] = useState(account.handle === null)
   const [problem, setProblem] = useState<Error | null>(null)

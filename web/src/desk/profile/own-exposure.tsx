@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   authorHasHandle: 'profile.why.authorHasHandle',
 }
 
-/** Whether others find one in the catalog, and if not, why. */
+/** Says whether the catalog shows the account as an author and, if not, why. */
 export const OwnExposure = ({ handle }: { handle: string | null }) => {
   const { t } = useTexts()
   const { data } = useQuery({

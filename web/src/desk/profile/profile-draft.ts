@@ -4,7 +4,7 @@ import { isHttpsUrl } from 'dealbook-domain/standard-formats.js'
 import { isName } from 'dealbook-domain/text.js'
 import { pictureIdIn } from 'dealbook-domain/uploaded-picture.js'
 
-/** What may be left empty, which is `null` in the account. */
+/** The optional fields; an empty one is `null` in the account. */
 export const OPTIONAL = [
   'handle',
   'firstName',
@@ -42,13 +42,13 @@ export const draftOf = ({ auctionSystem, preferences, ...account }: Account): Pr
 export const changedFields = (draft: ProfileDraft, base: ProfileDraft): readonly Field[] =>
   FIELDS.filter((name) => draft[name] !== base[name])
 
-/** The draft with some fields of another one. */
+/** The draft with some fields replaced by those of another draft. */
 export const withFieldsOf = (draft: ProfileDraft, other: ProfileDraft, fields: readonly Field[]): ProfileDraft => ({
   ...draft,
   ...Object.fromEntries(fields.map((name) => [name, other[name]])),
 })
 
-/** What was changed in both, and not to the same. */
+/** The fields that were changed in both, to different values. */
 export const clashesOf = (mine: ProfileDraft, theirs: ProfileDraft, base: ProfileDraft): readonly Field[] =>
   changedFields(mine, base).filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name])
 

@@ -14,7 +14,7 @@ interface ProfileEditorProps {
   readonly loaded: NonNullable<ReturnType<typeof useReadProfile>['data']>
 }
 
-/** Everything of an account that its owner may set, saved together. */
+/** The form for everything in an account that its owner may change. All fields are saved together. */
 export const ProfileEditor = ({ account, loaded }: ProfileEditorProps) => {
   const { t, explain } = useTexts()
   const form = useRef<HTMLFormElement>(null)

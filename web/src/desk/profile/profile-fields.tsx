@@ -9,9 +9,9 @@ interface FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly isRequired?: boolean
-  /** Why it cannot be saved like this. */
+  /** The message about an invalid value. */
   readonly fault?: string | undefined
-  /** What to know about it. */
+  /** Hints about the field. */
   readonly children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import type { ProfileDraft } from './profile-draft.js'
 
 const THEMES = ['light', 'dark', 'system'] as const
 
-/** What may be chosen in a profile, in the reader's language. */
+/** The options of the profile's select fields, in the reader's language. */
 export const useProfileOptions = ({ language: taughtIn, appLanguage }: ProfileDraft) => {
   const { t, language } = useTexts()
   const systems = useQuery({

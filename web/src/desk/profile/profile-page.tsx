@@ -12,7 +12,7 @@ import { ProfileEditor } from './profile-editor.js'
 import { TakeAlong } from './take-along.js'
 import { useReadProfile } from './use-profile.js'
 
-/** Everything about an account that its owner decides. */
+/** The profile, its access log, its export and its erasure. */
 export const ProfilePage = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)

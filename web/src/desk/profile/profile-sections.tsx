@@ -18,7 +18,7 @@ interface ProfileSectionsProps {
   readonly isTaken: boolean
 }
 
-/** The fields of a profile: what others see, who one is, and how the pages look. */
+/** The fields of a profile: the public ones, the personal ones, and the settings of the pages. */
 export const ProfileSections = ({ account, profile, options, faults, isTaken }: ProfileSectionsProps) => {
   const { t, language } = useTexts()
   const { local } = useReaderRanks(language)

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { saveFile } from '../../ui/save-file.js'
 
-/** Everything that is kept about somebody, as a file. */
+/** Downloads all data about the account as a file. */
 export const TakeAlong = () => {
   const { t } = useTexts()
   const [problem, setProblem] = useState<Error | null>(null)

@@ -13,7 +13,7 @@ import {
   withFieldsOf,
 } from './profile-draft.js'
 
-/** A profile as it was read, with the revision that a change is based on. */
+/** A profile as loaded, with the ETag that changes are based on. */
 interface Read {
   readonly draft: ProfileDraft
   readonly etag: string | undefined
@@ -32,7 +32,7 @@ const read = async (answer: Answer): Promise<Read> => ({
 
 const load = async (): Promise<Read> => read(await visitor.GET('/accounts/me'))
 
-/** The profile of the account that the pages are for. */
+/** The profile of the account, or of the one that an admin acts as. */
 export const useReadProfile = () =>
   useQuery({
     queryKey: ['visitor', 'profile', useKept(actsAs)],
@@ -45,11 +45,15 @@ const STALE = 412
 
 interface Saved {
   readonly now: Read
-  /** What the page has to ask about: changed here and elsewhere. Nothing was written. */
+  /**
+   * The fields changed both here and elsewhere, about which the page has to ask. If there are any, nothing was saved.
+   */
   readonly clashes: readonly Field[]
 }
 
-/** Saves the fields that differ from the base; where others were changed meanwhile, on top of these. */
+/**
+ * Saves the fields that differ from the base. If only other fields have been changed meanwhile, keeps those changes.
+ */
 const save = async (draft: ProfileDraft, base: Read): Promise<Saved> => {
   const fields = changedFields(draft, base.draft)
   const params = { header: { 'if-match': base.etag } }
@@ -73,7 +77,10 @@ const parsed = (text: string | null): Kept | null => {
   }
 }
 
-/** A profile that is being changed. What is typed survives a reload, and is sent on top of what was changed elsewhere. */
+/**
+ * A profile that is being edited. The draft survives a reload, and saving it keeps changes made elsewhere to other
+ * fields.
+ */
 export const useProfile = (accountId: string, loaded: Read) => {
   const cache = useQueryClient()
   const store = useMemo(() => kept(sessionStorage, `dealbook.profile.${accountId}`), [accountId])

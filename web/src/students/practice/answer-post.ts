@@ -9,18 +9,18 @@ import {
 } from './unsent.js'
 
 export interface PostOptions {
-  /** What did not arrive on an earlier visit. */
+  /** The answers that weren't delivered on earlier visits. */
   readonly unsent: Unsent
   readonly send: (dealId: string, answer: AnswerInput) => Promise<Outcome>
-  /** Keeps what has not arrived, for the next visit. */
+  /** Stores the undelivered answers for the next visit. */
   readonly keep: (unsent: Unsent) => void
-  /** The participant is no longer known. */
+  /** Called when the service no longer knows the participant. */
   readonly onLeft: () => void
-  /** An answer will never be taken, as when the board has left the lesson. */
+  /** Called when the service refuses an answer for good, for example because the board is no longer in the lesson. */
   readonly onRefused: () => void
 }
 
-/** Delivers answers, one at a time; those that cannot arrive now are sent again later, without a word. */
+/** Delivers answers one at a time, and silently retries failed ones later. */
 export class AnswerPost {
   private unsent: Unsent
   private isOpen = false
@@ -41,19 +41,19 @@ export class AnswerPost {
     return this.first() === undefined
   }
 
-  /** Somebody takes part: from now on, answers are sent. */
+  /** Starts sending, once there is a participant. */
   open(): void {
     this.isOpen = true
     void this.deliver()
   }
 
-  /** Sends no more. What has not arrived stays. */
+  /** Stops sending, and keeps the undelivered answers. */
   close(): void {
     this.isOpen = false
     clearTimeout(this.timer)
   }
 
-  /** Forgets what has not arrived. */
+  /** Discards the undelivered answers. */
   clear(): void {
     this.set({})
   }
@@ -74,7 +74,7 @@ export class AnswerPost {
     return Object.entries(this.unsent)[0]
   }
 
-  /** Whether the next one can be sent now. */
+  /** Returns whether the next answer can be sent now. */
   private async sendOne(dealId: string, { stamp, answer }: Waiting): Promise<boolean> {
     const outcome = await this.options.send(dealId, answer)
     if (outcome === 'left') {

@@ -7,23 +7,23 @@ import { typedCall } from './typed-call.js'
 import { usePracticeWords } from './use-practice-words.js'
 
 interface BiddingBoxProps {
-  /** The calls that can be chosen. */
+  /** The calls to choose from. */
   readonly legal: readonly Call[]
-  /** What the address of the next page says besides the choices, for readers without scripts. */
+  /** The query fields of the next page besides the choices, for readers without scripts. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** The choices in that address, with one more. */
+  /** The choices in that address, including another call. */
   readonly choicesWith: (call: Call) => string
-  /** `isPressed`: by a button, which had the focus. */
+  /** `isPressed`: the call was chosen with a button, which had the focus. */
   readonly onCall: (call: Call, isPressed: boolean) => void
 }
 
-/** The box may be in a separate document within the page, whose elements belong to other classes. */
+/** Doesn't use `instanceof`: the box may be in a frame, whose elements have other classes. */
 const isTextField = (target: EventTarget | null): boolean => {
   const { closest } = (target ?? {}) as Partial<Element>
   return closest?.call(target, 'input:not([type=radio]), select, textarea') != null
 }
 
-/** Calls that are typed: `1n`, `2s`, `p`, `x`, `xx`. Readers can switch that off. */
+/** Handles typed calls: `1n`, `2s`, `p`, `x`, `xx`. Readers can switch this off. */
 const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>) => {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef({ legal, onCall })
@@ -48,7 +48,10 @@ const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCal
   return box
 }
 
-/** The levels and, for one of them, the strains. Each call is a button of a form, so that the box works without scripts. */
+/**
+ * The levels and the strains of the selected level. Each call is a submit button, so that the box works without
+ * scripts.
+ */
 export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxProps) => {
   const t = usePracticeWords()
   const { spokenCall } = useBoardWords()
@@ -61,7 +64,7 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
       form={form}
       name="chosen"
       value={choicesWith(call)}
-      // People who use voice control say what the button shows.
+      // Users of voice control say what is on the button.
       aria-label={call === 'XX' ? `XX, ${spokenCall(call)}` : spokenCall(call)}
       disabled={!legal.includes(call)}
       onClick={(event: MouseEvent) => {
@@ -74,7 +77,7 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
   )
   const first = BIDS.findIndex((bids) => bids.some((bid) => legal.includes(bid)))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the fields of the form are its hidden ones
+    // biome-ignore lint/a11y/useSemanticElements: the form's only fields are hidden
     <div className="bidding-box" role="group" aria-label={t('practice.box')} tabIndex={-1} ref={box}>
       <form id={form} method="get">
         {fields.map(([name, value]) => (
@@ -86,7 +89,7 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
           const isPossible = bids.some((bid) => legal.includes(bid))
           const level = String(i + 1)
           return [
-            // Of no form: what counts is the call.
+            // Not part of the form, which only submits the call.
             <input
               key={`${level} input`}
               id={`${form}${level}`}

@@ -9,15 +9,15 @@ import { choicesText, withChoice } from './choices.js'
 import { Feedback } from './feedback.js'
 import { OwnHand } from './own-hand.js'
 
-/** One question: the hand, the calls so far, and what is called next. */
+/** A bidding question: the hand, the calls so far, and the choice of the next call. */
 export const BiddingExercise = ({ data, deal, at, chosen, exercise, standing, onProgress }: ExerciseProps) => {
   const { board, seat } = exercise
   const { step, progress } = standing
   const side = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
   const question = `${step?.place} ${step?.tried.length}`
-  // The button that was pressed is another one now, or cannot be pressed again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what takes the button away
+  // Restores the focus, because the pressed button is replaced or disabled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question replaces the button
   useEffect(() => {
     if (wasPressed.current) side.current?.querySelector<HTMLElement>('.bidding-box')?.focus({ preventScroll: true })
     wasPressed.current = false

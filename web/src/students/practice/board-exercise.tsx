@@ -20,7 +20,7 @@ interface BoardExerciseProps extends ExerciseProps {
   readonly children: ReactNode
 }
 
-/** A board to be bid, then played; or to be read after all. */
+/** A board to bid and then play, with a link for reading it instead. */
 export const BoardExercise = ({ onShowAll, children, ...props }: BoardExerciseProps) => {
   const t = usePracticeWords()
   const { data, at, chosen, exercise, standing } = props

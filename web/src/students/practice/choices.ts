@@ -2,7 +2,10 @@ import { type BiddingBoard, type ChosenCalls, chosenCallIssues, MAX_CHOICES } fr
 import { type Call, isCall } from 'dealbook-domain/bridge/auction.js'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
 
-/** What an address says was chosen: `2:2S,4S;6:P`. Links are copied by hand, so what makes no sense is left out. */
+/**
+ * Parses the choices in an address, such as `2:2S,4S;6:P`. Invalid parts are ignored, since links are also copied by
+ * hand.
+ */
 export const choicesOf = (text: string | null): readonly ChosenCalls[] =>
   (text ?? '').split(';').flatMap((place) => {
     const [, call, words] = /^(\d{1,3}):([\dA-Z,]+)$/.exec(place) ?? []
@@ -13,7 +16,7 @@ export const choicesOf = (text: string | null): readonly ChosenCalls[] =>
 export const choicesText = (choices: readonly ChosenCalls[]): string =>
   choices.map(({ call, chosen }) => `${call}:${chosen.join(',')}`).join(';')
 
-/** The choices with one more in a place of the auction. */
+/** The choices, with another call at a place in the auction; later places are dropped. */
 export const withChoice = (choices: readonly ChosenCalls[], place: number, chosen: Call): readonly ChosenCalls[] => {
   const before = choices.find(({ call }) => call === place)?.chosen ?? []
   return [
@@ -22,7 +25,7 @@ export const withChoice = (choices: readonly ChosenCalls[], place: number, chose
   ]
 }
 
-/** The choices that fit a board as it is now: each at a turn of the seat, and legal there. */
+/** The choices that fit the current board: each at the seat's turn, and legal there. */
 export const fittingChoices = (
   board: BiddingBoard,
   seat: Seat,

@@ -13,30 +13,30 @@ import { fittingCards, type PlayedDeal } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
 import type { AnswerInput } from './unsent.js'
 
-/** A board as the page shows it. */
+/** A board as shown on the page. */
 export interface ShownBoard extends Pick<BiddingBoard, 'dealer'> {
   readonly hands: Readonly<Record<Seat, string | null>>
   readonly auction: readonly string[]
   readonly callNotes: readonly { readonly call: number; readonly accepts?: readonly string[] }[]
   readonly contract: { readonly declarer: Seat | null } | null
-  /** Clockwise quarter turns from the board as it is stored. */
+  /** The number of clockwise quarter turns from the stored board. */
   readonly turns?: number
 }
 
-/** What of a board is practised, in the seats that the page shows. */
+/** The parts of a board that are practised, with the seats as shown on the page. */
 export interface Exercise {
   readonly board: BiddingBoard
   readonly seat: Seat
   readonly bidding: boolean
-  /** The play; `null` where it is not practised. */
+  /** The play; `null` if it isn't practised. */
   readonly play: PlayedDeal | null
 }
 
-/** `null` where nothing of a board is practised. */
+/** The exercise of a board; `null` if nothing of it is practised. */
 export const exerciseOf = (practice: Practice, deal: ShownBoard): Exercise | null => {
   const wanted = practisedSeat(practice.seat, deal.contract)
   if (wanted === null) return null
-  // The declarer is that of the board as it is shown; a seat is that of the board as it is stored.
+  // The declarer is a seat of the board as shown, but any other setting is a seat of the stored board.
   const seat = practice.seat === 'declarer' ? wanted : seatAfter(wanted, deal.turns ?? 0)
   const callNotes = deal.callNotes.map(({ call, accepts = [] }) => ({ call, accepts }))
   const board = { ...deal, callNotes } as unknown as BiddingBoard
@@ -45,10 +45,10 @@ export const exerciseOf = (practice: Practice, deal: ShownBoard): Exercise | nul
   return bidding || play !== null ? { board, seat, bidding, play } : null
 }
 
-/** Where a student is with a board. */
+/** A student's progress with a board. */
 export interface Standing {
   readonly stage: 'bidding' | 'play' | 'done'
-  /** The bidding; `null` where it is not practised. */
+  /** The bidding; `null` if it isn't practised. */
   readonly step: BiddingStep | null
   readonly progress: BoardProgress
 }
@@ -66,7 +66,7 @@ export const standingOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS
   return { stage: isPlaying ? 'play' : 'done', step, progress }
 }
 
-/** What of a board can be sent as an answer: the questions that are settled, and a play that is over. */
+/** The answer that can be sent for a board: the settled questions, and the play once it is complete. */
 export const answerOf = (exercise: Exercise, { step, progress }: Standing): AnswerInput | null => {
   if (progress.isAgain) return null
   const { chosen, cards, takenBack } = progress

@@ -10,7 +10,7 @@ interface FeedbackProps {
   readonly step: BiddingStep
 }
 
-/** A text with calls in its places. */
+/** A text whose placeholders are replaced by calls. */
 const withCalls = (text: string, calls: Readonly<Record<string, string | undefined>>): ReactNode =>
   text.split(/(\{\w+\})/).map((part) => {
     const call = calls[part.slice(1, -1)]

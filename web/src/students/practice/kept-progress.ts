@@ -2,7 +2,7 @@ import { type LessonProgress, progressOf } from './progress.js'
 
 const keyOf = (token: string): string => `dealbook.practice.${token}`
 
-/** Nothing where the browser keeps nothing for this page. */
+/** The stored progress; empty if storage is unavailable. */
 export const readProgress = (token: string): LessonProgress => {
   try {
     return progressOf(localStorage.getItem(keyOf(token)))

@@ -13,21 +13,21 @@ import type { PlayedDeal } from './play-steps.js'
 import { usePracticeWords } from './use-practice-words.js'
 
 interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
-  /** Whether the board was an exercise a moment ago. */
+  /** Whether the board has just been an exercise. */
   readonly isFresh: boolean
-  /** Whether the student's own play is shown, not the teacher's. */
+  /** Whether the student's own play is shown instead of the teacher's. */
   readonly isReplayed: boolean
   readonly onPractise: () => void
   readonly onReplay: () => void
 }
 
-/** How the practice of a board went, and the way to it. */
+/** The outcome of a board's practice, with a link to practise it. */
 export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ...props }: OutcomeProps) => {
   const { isFresh, isReplayed, onPractise, onReplay } = props
   const t = usePracticeWords()
   const whole = useRef<HTMLElement>(null)
   const isNew = useRef(isFresh)
-  // What had the focus is gone.
+  // Takes the focus, because the focused element has disappeared.
   useEffect(() => {
     if (isNew.current) whole.current?.focus()
   }, [])
@@ -124,7 +124,7 @@ const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProp
   )
 }
 
-/** What could be made before each card; `null` until that is worked out. */
+/** The tricks that could be made before and after each card; `null` until solved. */
 const useSolvedPlay = ({ hands, contract }: PlayedDeal, cards: readonly Card[]) => {
   const solver = usePlaySolver()
   const [solved, setSolved] = useState<{ readonly play: PlayTricks | null } | null>(null)

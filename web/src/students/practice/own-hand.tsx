@@ -6,7 +6,7 @@ import { SuitSign } from '../../board/call-sign.js'
 import type { StudentsDeal } from '../page-data.js'
 import { usePracticeWords } from './use-practice-words.js'
 
-/** The one hand that a bidder sees, and what is known of the board. */
+/** The bidder's own hand, and the facts of the board. */
 export const OwnHand = ({ deal, seat }: { deal: StudentsDeal; seat: Seat }) => {
   const t = usePracticeWords()
   const { ranks, caption, spokenHand, seat: nameOf } = useBoardWords()

@@ -21,7 +21,7 @@ const write = (key: string, text: string | null): void => {
   } catch {}
 }
 
-/** A student who takes part under a name, with the key to the own answers. */
+/** A student who takes part under a name, with the key to their answers. */
 export type TakesPart = components['schemas']['NewParticipant']
 
 /** The participant on this device; `declined` if the reader declined, `null` if not asked yet. */
@@ -41,15 +41,15 @@ export const readPart = (token: string): Part => {
 export const keepPart = (token: string, part: Part): void =>
   write(participantKey(token), part === null ? null : JSON.stringify(part))
 
-/** Nothing of who takes part stays on the device. */
+/** Removes everything about the participant from the device. */
 export const forgetPart = (token: string): void => {
   for (const key of [participantKey, unsentKey, endedKey]) write(key(token), null)
 }
 
-/** How long the key to a link that shows nothing is kept, in milliseconds: the link may open again. */
+/** How long the participant of a closed link is kept, in milliseconds, since the link may open again. */
 const KEPT_MS = 7 * DAY_MS
 
-/** The link shows nothing now: a week later, the device forgets who takes part. */
+/** Records that the link is closed. A visit a week later or more removes the participant from the device. */
 export const noteEnded = (token: string): void => {
   if (read(participantKey(token)) === null) return
   const since = Number(read(endedKey(token)) ?? Date.now())
@@ -65,7 +65,7 @@ export const keepUnsent = (token: string, unsent: Unsent): void =>
   write(unsentKey(token), Object.keys(unsent).length === 0 ? null : JSON.stringify(unsent))
 
 interface Told {
-  /** 0 where the service was not reached. */
+  /** 0 if the service was unreachable. */
   readonly status: number
   readonly code: string | null
   readonly body: unknown
@@ -85,7 +85,7 @@ const participantsOf = (token: string): string => `/public/collections/${token}/
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The `Idempotency-Key` of each name that was sent: a name that is sent again takes part once. */
+/** The `Idempotency-Key` of each name sent, so that sending a name again doesn't create a second participant. */
 const keys = new Map<string, string>()
 
 const keyFor = (name: string): string => {
@@ -96,13 +96,13 @@ const keyFor = (name: string): string => {
   return key
 }
 
-/** Takes part under a name; a code, or `null` where the service was not reached, says why not. */
+/** Takes part under a name. On failure, returns the error code, or `null` if the service was unreachable. */
 export const takePart = async (token: string, name: string): Promise<TakesPart | { readonly code: string | null }> => {
   const body = JSON.stringify({ name })
   const headers = { ...JSON_TYPE, 'idempotency-key': keyFor(name) }
   const { status, code, body: made } = await ask(participantsOf(token), { method: 'POST', headers, body })
   if (status !== 201) return { code }
-  // Who leaves may come back, as somebody else.
+  // Someone who leaves may join again, as a new participant.
   keys.delete(name)
   return made as TakesPart
 }
@@ -117,13 +117,13 @@ export const sendAnswer = async (
     method: 'PUT',
     headers: { ...JSON_TYPE, 'x-participant-key': key },
     body: JSON.stringify(answer),
-    // Also when the page is left meanwhile.
+    // Completes the request even if the page is left meanwhile.
     keepalive: true,
   })
   return outcomeOf(status, code)
 }
 
-/** Deletes the participant with all answers; says whether they are gone. */
+/** Deletes the participant with all answers. Resolves to whether they are deleted. */
 export const leave = async (token: string, { id, key }: TakesPart): Promise<boolean> => {
   const { status, code } = await ask(`${participantsOf(token)}/${id}`, {
     method: 'DELETE',

@@ -24,7 +24,7 @@ interface PlayExerciseProps extends ExerciseProps {
   readonly play: PlayedDeal
 }
 
-/** The table, and below it the cards of the hand whose turn it is. */
+/** The table, and the cards of the hand whose turn it is. */
 export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: PlayExerciseProps) => {
   const isAlive = useAlive()
   const t = usePracticeWords()
@@ -89,7 +89,7 @@ const Table = ({ deal, play, cards }: TableProps) => {
   )
 }
 
-/** The last card and who played it, as a screen reader says it. */
+/** The last card and its player, for screen readers. */
 const useLastCard = ({ contract }: PlayedDeal, cards: readonly Card[]) => {
   const t = usePracticeWords()
   const { seat: nameOf, spokenCard } = useBoardWords()
@@ -107,19 +107,19 @@ interface CardsProps {
   readonly onCard: (card: Card) => void
 }
 
-/** The cards of the student's hand whose turn it is, as buttons; those that can be played are raised. */
+/** The cards of the student's hand whose turn it is, as buttons; illegal ones are disabled. */
 const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
   const t = usePracticeWords()
   const { seat: nameOf, rank, spokenCard } = useBoardWords()
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  // The card that was pressed is gone; the keyboard goes on with the hand.
+  // Moves the focus to the hand, because the pressed card has disappeared.
   useEffect(() => {
     if (isOwn && hadFocus.current) group.current?.focus({ preventScroll: true })
   })
   const prompt = t(isOwn ? 'practice.yourTurn' : 'practice.othersTurn', { seat: nameOf(seat) })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
     <div className="play-cards" ref={group} role="group" aria-label={prompt} tabIndex={-1}>
       <p>{prompt}</p>
       <div className="cards">

@@ -13,7 +13,7 @@ import {
 } from 'dealbook-domain/bridge/play.js'
 import { seatsPlayed } from 'dealbook-domain/play-practice.js'
 
-/** A contract that somebody plays. */
+/** A contract that is not passed out. */
 export type PlayedContract = Contract & { readonly declarer: Seat; readonly strain: NonNullable<Contract['strain']> }
 
 export interface PlayedDeal {
@@ -23,19 +23,22 @@ export interface PlayedDeal {
   readonly seat: Seat
 }
 
-/** The cards of an earlier visit, unless they no longer fit the board. */
+/** The cards of an earlier visit; none if they no longer fit the board. */
 export const fittingCards = ({ hands, contract }: PlayedDeal, cards: readonly string[]): readonly Card[] =>
   cards.every(isCard) && playIssues(cards, hands, contract).length === 0 ? cards : []
 
 export const playedByStudent = ({ contract, seat }: PlayedDeal): readonly Seat[] => seatsPlayed(contract.declarer, seat)
 
-/** The hands that lie open to the student: the own; once the opening lead is made, dummy's, and both of a declaring side. */
+/**
+ * The hands visible to the student: their own and, after the opening lead, dummy's and all hands that the student
+ * plays.
+ */
 export const seatsSeen = (deal: PlayedDeal, cards: readonly Card[]): readonly Seat[] =>
   cards.length === 0
     ? [deal.seat]
     : [...new Set([deal.seat, seatAfter(deal.contract.declarer, 2), ...playedByStudent(deal)])]
 
-/** The cards before the trick in which the student last played one; `null` where there is none to take back. */
+/** The cards before the last trick to which the student played; `null` if there is nothing to take back. */
 export const takenBackTo = (deal: PlayedDeal, cards: readonly Card[]): readonly Card[] | null => {
   const own = playedByStudent(deal)
   const last = playersOf(cards, deal.contract).findLastIndex((seat) => own.includes(seat))
@@ -44,7 +47,7 @@ export const takenBackTo = (deal: PlayedDeal, cards: readonly Card[]): readonly 
 
 const RANKS = '23456789TJQKA'
 
-/** The lowest of some cards, of the first suit among equals. */
+/** The lowest of some cards; the first one if several have the lowest rank. */
 const lowest = (cards: readonly Card[]): Card | undefined =>
   cards.reduce<Card | undefined>(
     (low, card) => (low === undefined || RANKS.indexOf(card.charAt(1)) < RANKS.indexOf(low.charAt(1)) ? card : low),
@@ -52,8 +55,9 @@ const lowest = (cards: readonly Card[]): Card | undefined =>
   )
 
 /**
- * The card that a hand plays against the student: the best, the lowest of equals.
- * @param solved what each card makes for the declaring side; `null` where the solver gave up, which plays low
+ * The card that a hand plays for the computer: the lowest of the best cards.
+ * @param solved the tricks that each card makes for the declaring side; if the solver gave up (`null`), plays the
+ * lowest legal card
  */
 export const cardAgainst = (
   { contract }: Pick<PlayedDeal, 'contract'>,

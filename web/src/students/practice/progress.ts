@@ -3,18 +3,18 @@ import { isCall } from 'dealbook-domain/bridge/auction.js'
 import { type Card, isCard } from 'dealbook-domain/bridge/play.js'
 import { MAX_TAKEN_BACK } from 'dealbook-domain/participant.js'
 
-/** How far a student has come with one board. */
+/** A student's progress with one board. */
 export interface BoardProgress {
   readonly chosen: readonly ChosenCalls[]
   readonly cards: readonly Card[]
   readonly takenBack: number
-  /** Practised once more after it was finished: then it is no answer. */
+  /** Whether the board is practised again after it was finished, which doesn't count as an answer. */
   readonly isAgain: boolean
 }
 
 export const NO_PROGRESS: BoardProgress = { chosen: [], cards: [], takenBack: 0, isAgain: false }
 
-/** The progress of all boards of a link, by their ids. */
+/** The progress with all boards of a link, by board id. */
 export type LessonProgress = Readonly<Record<string, BoardProgress>>
 
 const isChosen = (value: unknown): value is ChosenCalls => {
@@ -34,7 +34,7 @@ const boardProgressOf = (value: unknown): BoardProgress => {
   }
 }
 
-/** What was kept on the device. Whatever is not as it was written is left out. */
+/** Parses the progress stored on the device. Invalid parts are left out. */
 export const progressOf = (text: string | null): LessonProgress => {
   try {
     const value = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null

@@ -47,7 +47,9 @@ export const TakePart = ({ participation: { join, decline } }: { participation: 
   )
 }
 
-/** Who takes part, and the way out; or the way in, for who did not want to at first. */
+/**
+ * Shows the participant, with buttons for leaving and handing over the device; or a button for joining after declining.
+ */
 export const TakesPartLine = ({ participation }: { participation: Participation }) => {
   const { part, reconsider, quit, handOver, hasRefusal } = participation
   const t = usePracticeWords()

@@ -40,7 +40,7 @@ const useTrialParticipation = (onGone: () => void): Participation => {
   }
 }
 
-/** Practice for a teacher who looks at what students see: nothing is sent, and nothing is kept. */
+/** Practice in a teacher's preview of the students' page: nothing is sent or stored. */
 export const TrialPractice = (props: WithPracticeProps) => {
   const kept = useTrialProgress()
   return <Practised {...props} kept={kept} participation={useTrialParticipation(kept.clear)} />

@@ -1,6 +1,6 @@
 import type { Call } from 'dealbook-domain/bridge/auction.js'
 
-/** What has been typed of a call so far, and the call once it is complete. */
+/** The beginning of a typed call, or the call once it is complete. */
 export interface TypedCall {
   readonly typed: string
   readonly call: Call | null
@@ -15,7 +15,7 @@ const made = (call: string, legal: readonly Call[]): TypedCall => ({
   call: legal.find((one) => one === call) ?? null,
 })
 
-/** A key pressed in front of a bidding box: `1n`, `2s`, `p`, `x`, `xx`. Illegal calls are ignored. */
+/** Handles a key for a bidding box: `1n`, `2s`, `p`, `x`, `xx`. Illegal calls are ignored. */
 export const typedCall = (typed: string, key: string, legal: readonly Call[]): TypedCall => {
   const letter = key.toLowerCase()
   if (/^[1-7]$/.test(letter)) return { typed: letter, call: null }

@@ -1,7 +1,7 @@
 import type { ChosenCalls } from 'dealbook-domain/bidding-practice.js'
 import type { PlayAnswer } from 'dealbook-domain/participant.js'
 
-/** What a student has done with a board, as it is sent. */
+/** A student's answer to a board, as sent to the service. */
 export interface AnswerInput {
   readonly bidding?: { readonly calls: readonly ChosenCalls[] }
   readonly play?: PlayAnswer
@@ -13,7 +13,9 @@ export interface Waiting {
   readonly answer: AnswerInput
 }
 
-/** The answers that have not arrived, by the ids of their boards: of each board the last, which is whole. */
+/**
+ * The undelivered answers, by board id. Only the last answer to each board is kept, since it contains the earlier ones.
+ */
 export type Unsent = Readonly<Record<string, Waiting>>
 
 export const withUnsent = (unsent: Unsent, dealId: string, answer: AnswerInput): Unsent => ({
@@ -21,18 +23,20 @@ export const withUnsent = (unsent: Unsent, dealId: string, answer: AnswerInput):
   [dealId]: { stamp: (unsent[dealId]?.stamp ?? 0) + 1, answer },
 })
 
-/** An answer has arrived, or will never be taken. It stays where there has been a newer one meanwhile. */
+/** Removes an answer that was delivered or refused, unless there is a newer one meanwhile. */
 export const withoutSent = (unsent: Unsent, dealId: string, stamp: number): Unsent =>
   unsent[dealId]?.stamp === stamp ? Object.fromEntries(Object.entries(unsent).filter(([id]) => id !== dealId)) : unsent
 
-/** What became of an answer. */
+/** The result of sending an answer. */
 export type Outcome = 'arrived' | 'later' | 'refused' | 'left'
 
-/** @param status 0 where the service was not reached */
+/**
+ * @param status 0 if the service was unreachable
+ */
 export const outcomeOf = (status: number, code: string | null): Outcome => {
   if (status >= 200 && status < 300) return 'arrived'
   if (code === 'PARTICIPANT_NOT_FOUND') return 'left'
-  // A service can come back, and a link can open again.
+  // The service may recover, and a link may open again.
   const isPassing = status === 404 && (code === null || code === 'DEAL_COLLECTION_NOT_FOUND')
   return isPassing || status === 0 || status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
 }
@@ -40,7 +44,7 @@ export const outcomeOf = (status: number, code: string | null): Outcome => {
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
-/** How long until an answer is sent again, in milliseconds, after some failures in a row. */
+/** The delay before the next retry, in milliseconds, after a number of consecutive failures. */
 export const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1))
 
 const isWaiting = (value: unknown): value is Waiting => {
@@ -48,7 +52,7 @@ const isWaiting = (value: unknown): value is Waiting => {
   return Number.isInteger(stamp) && typeof answer === 'object' && answer !== null
 }
 
-/** What was kept on the device. */
+/** Parses the undelivered answers stored on the device. */
 export const unsentOf = (text: string | null): Unsent => {
   try {
     const value = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null

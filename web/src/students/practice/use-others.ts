@@ -4,26 +4,26 @@ import { useEffect, useRef } from 'react'
 import { usePlaySolver } from '../../board/use-play-solver.js'
 import { cardAgainst, type PlayedDeal, playedByStudent } from './play-steps.js'
 
-/** How long a card lies on the table before the next one, in milliseconds. */
+/** The delay between two cards, in milliseconds. */
 const PACE_MS = 700
 
 const paceOf = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE_MS)
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
-/** The card that is not the student's to choose: the teacher's opening lead. */
+/** The teacher's opening lead, which the student can't choose. */
 const leadOf = (lead: string | undefined, turn: Turn, cards: readonly Card[]): Card | undefined =>
   cards.length === 0 ? turn.cards.find(({ card }) => card === lead)?.card : undefined
 
 interface Played {
   readonly play: PlayedDeal
-  /** The teacher's opening lead, where there is one. */
+  /** The teacher's opening lead, if there is one. */
   readonly lead: string | undefined
   readonly cards: readonly Card[]
   readonly onCard: (card: Card) => void
 }
 
-/** Plays the other hands, at a pace that can be followed. Returns whose turn it is, and whether the student's. */
+/** Plays the other hands at a pace that the student can follow. Returns the turn, and whether it is the student's. */
 export const useOthers = ({ play, lead, cards, onCard }: Played) => {
   const solver = usePlaySolver()
   const turn = turnAfter(cards, play.hands, play.contract)

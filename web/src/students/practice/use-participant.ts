@@ -15,20 +15,23 @@ import {
 import type { AnswerInput } from './unsent.js'
 
 export interface Participation {
-  /** `undefined` until the device has been asked. */
+  /** `undefined` until it has been read from the device. */
   readonly part: Part | undefined
-  /** Takes part; the code of what is wrong where that fails, `null` in it where the service was not reached. */
+  /**
+   * Takes part under a name. Resolves to `null`, or on failure to the error code, which is `null` if the service was
+   * unreachable.
+   */
   readonly join: (name: string) => Promise<{ readonly code: string | null } | null>
   readonly decline: () => void
-  /** Wants to be asked for a name again. */
+  /** Makes the page ask for a name again. */
   readonly reconsider: () => void
-  /** Leaves, with all answers; says whether that went well. */
+  /** Deletes the participant with all answers. Resolves to whether it succeeded. */
   readonly quit: () => Promise<boolean>
-  /** Makes room for another student on this device; not before everything is sent. Says whether that went well. */
+  /** Hands the device over to another student once all answers are sent. Resolves to whether it succeeded. */
   readonly handOver: () => Promise<boolean>
-  /** Whether an answer was not taken since the page was opened. */
+  /** Whether the service has refused an answer since the page was opened. */
   readonly hasRefusal: boolean
-  /** What is sent once somebody takes part. */
+  /** Queues an answer, which is sent once there is a participant. */
   readonly answer: (dealId: string, answer: AnswerInput) => void
 }
 
@@ -36,8 +39,8 @@ export interface Participation {
 export const isSomebody = (part: Part | undefined): part is TakesPart => part != null && part !== 'declined'
 
 /**
- * Who takes part on this device, and the outbox of unsent answers.
- * @param onGone is called when the device is nobody's any more
+ * The participant on this device, and the queue of undelivered answers.
+ * @param onGone called when the device no longer has a participant
  */
 export const useParticipant = (token: string, onGone: () => void): Participation => {
   const [hasRefusal, setRefusal] = useState(false)

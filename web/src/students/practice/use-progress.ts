@@ -16,7 +16,7 @@ export interface PracticeProgress {
   readonly clear: () => void
 }
 
-/** How far the boards of a link have been practised: as the address says it first, then as it is kept on the device. */
+/** The progress with the boards of a link: initially from the address, then from the device's storage. */
 export const useProgress = (data: LessonData): PracticeProgress => {
   const { token } = data
   const [progress, setProgress] = useState(() => progressInAddress(data))

@@ -11,7 +11,7 @@ import { TakePart, TakesPartLine } from './take-part.js'
 import { isSomebody, type Participation, useParticipant } from './use-participant.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
-/** What is shown of a board that is an exercise: the hands that the student sees, and the calls so far. */
+/** What is shown of a board during an exercise: the hands visible to the student, and the calls so far. */
 const coverOf = ({ play, seat }: Exercise, { stage, step, progress }: Standing): Revealed => ({
   hands: stage === 'play' && play !== null ? seatsSeen(play, progress.cards) : [seat],
   calls: stage === 'bidding' ? (step?.shown ?? 0) : null,
@@ -28,7 +28,7 @@ interface PractisedProps extends WithPracticeProps {
   readonly participation: Participation
 }
 
-/** Boards by their ids, each marked or not. */
+/** A set of marked boards, by id. */
 const useMarked = (first: readonly string[]) => {
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(first))
   const mark = (id: string, isMarked: boolean): void =>
@@ -36,7 +36,7 @@ const useMarked = (first: readonly string[]) => {
   return [marked, mark] as const
 }
 
-/** The boards of a link as exercises: what is known of each, and what was done with it. */
+/** The exercises of a link's boards, and their progress. */
 const usePractice = ({
   data,
   practice,
@@ -53,10 +53,10 @@ const usePractice = ({
   return { practised, change, reading, read, replayed, replay }
 }
 
-/** The practice of a link, of which the device keeps how far it has come and who takes part. */
+/** The practice of a link, whose progress and participant are stored on the device. */
 export const WithPractice = (props: WithPracticeProps) => {
   const kept = useProgress(props.data)
-  /** Counts who has used this page: what was opened and revealed on it is nobody else's. */
+  /** The number of students who have used this page. A new student starts with nothing opened or revealed. */
   const [student, setStudent] = useState(0)
   const participation = useParticipant(props.data.token, () => {
     kept.clear()
@@ -65,10 +65,10 @@ export const WithPractice = (props: WithPracticeProps) => {
   return <Practised key={student} {...props} {...{ kept, participation }} />
 }
 
-/** Practice, wherever what is done is kept. */
+/** Practice, independent of where progress is stored. */
 export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
   const { practised, change, reading, read, replayed, replay } = usePractice({ data, practice, kept })
-  /** The board that was an exercise when it was last drawn. */
+  /** The id of the board that was last rendered as an exercise. */
   const drawn = useRef<string | null>(null)
   const isAsked = practice.answers && participation.part === null
   const exerciseNow = (deal: StudentsDeal) => {
@@ -144,7 +144,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       const { cards } = standing.progress
       return { ...deal, play: [...cards], result: tricksTaken(cards, exercise.play.contract) }
     },
-    // Who takes part can leave, even where the teacher takes no answers any longer.
+    // Participants can leave even after the teacher has stopped collecting answers.
     participant:
       practice.answers || isSomebody(participation.part) ? <TakesPartLine participation={participation} /> : null,
   }

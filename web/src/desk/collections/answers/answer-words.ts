@@ -10,7 +10,7 @@ type StudentsAnswer = components['schemas']['ParticipantResult']
 
 type Result = Pick<StudentsAnswer, 'bidding' | 'play'>
 
-/** An answer where there is little room: questions right of those asked, then tricks of those needed. */
+/** An answer in short: right calls out of those asked, then tricks out of those needed. */
 export const shortResult = ({ bidding, play }: Result): string => {
   const parts = [
     ...(bidding === null || bidding.asked === 0 ? [] : [`${bidding.right}/${bidding.asked}`]),
@@ -19,7 +19,7 @@ export const shortResult = ({ bidding, play }: Result): string => {
   return parts.join(' · ')
 }
 
-/** The same for all who answered a board. */
+/** The answers of the whole class to a board, in short. */
 export const shortBoard = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'play'>): string => {
   const parts = [
     ...(bidding === null || bidding.asked === 0 ? [] : [`${bidding.right}/${bidding.asked}`]),
@@ -28,12 +28,12 @@ export const shortBoard = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'p
   return parts.join(' · ')
 }
 
-/** The boards of a lesson with those that were answered and have left it since, in order. */
+/** The boards of a lesson in order, followed by answered boards that are no longer in it. */
 export const boardsOfAnswers = (dealIds: readonly string[], boards: readonly AnsweredBoard[]): readonly string[] => [
   ...new Set([...dealIds, ...boards.map(({ dealId }) => dealId)]),
 ]
 
-/** What was chosen in a place, the most frequent first. */
+/** The chosen calls, most frequent first. */
 export const mostChosen = (
   chosen: Readonly<Record<string, number>>,
 ): readonly (readonly [call: string, count: number])[] =>
@@ -41,19 +41,19 @@ export const mostChosen = (
 
 type Words = (key: TextKey, values: Readonly<Record<string, string | number>>) => string
 
-/** A place of an auction as a question: "Call 2 of South". */
+/** A question about a place in the auction: "Call 2 of South". */
 export const questionInWords = (t: Words, dealer: Seat, call: number): string => {
   const number = Math.floor(call / SEATS.length) + 1
   return t('practice.answers.question', { number, seat: t(`seat.${seatAfter(dealer, call)}`, {}) })
 }
 
-/** A board with what its bidding is judged by. */
+/** The board in the form that judges its bidding. */
 export const biddingOf = (deal: Deal): BiddingBoard => {
   const callNotes = deal.callNotes.map((note) => ({ call: note.call, accepts: note.accepts ?? [] }))
   return { ...deal, callNotes } as unknown as BiddingBoard
 }
 
-/** The call of the auction in a place, then the others that the teacher accepts. */
+/** The call at a place in the auction, followed by the accepted calls. */
 export const rightCallsOf = ({ auction, callNotes }: BiddingBoard, place: number): readonly Call[] => [
   ...auction.slice(place, place + 1),
   ...callNotes.flatMap(({ call, accepts }) => (call === place ? accepts : [])),

@@ -15,7 +15,7 @@ import { answersAsCsv, useAnswers } from './use-answers.js'
 import '../collections.css'
 import './answers.css'
 
-/** What a class answered to a lesson, as it comes. */
+/** The answers of a class to a lesson, updated as they arrive. */
 export const AnswersPage = () => {
   const { id = '' } = useParams()
   const query = useQuery(collectionQuery(useKept(actsAs), id))
@@ -74,7 +74,7 @@ const Csv = ({ id, title }: { id: string; title: string }) => {
   const { t, explain } = useTexts()
   const download = () =>
     answersAsCsv(id).then(
-      // The mark by which spreadsheets recognise UTF-8.
+      // The byte order mark makes spreadsheets recognise UTF-8.
       (table) => saveFile(`\uFEFF${table}`, 'text/csv', `${fileName(title)}.csv`),
       (error: Error) => complain(explain(error)),
     )

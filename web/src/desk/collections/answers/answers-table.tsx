@@ -16,10 +16,10 @@ interface AnswersTableProps {
   readonly onDelete: (participant: ListedParticipant) => void
 }
 
-/** A student, or the whole class where it is `null`. */
+/** A row for a student, or for the whole class if `participant` is `null`. */
 interface Row {
   readonly participant: ListedParticipant | null
-  /** By the ids of boards. */
+  /** The cells by board id. */
   readonly cells: ReadonlyMap<string, string>
 }
 
@@ -31,7 +31,7 @@ const rowsOf = (participants: readonly ListedParticipant[], { boards, answers }:
   }),
 ]
 
-/** Students below each other, boards side by side; a student's name opens what that student did. */
+/** A table with a row per student and a column per board. A student's name opens that student's answers. */
 export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => {
   const { t } = useTexts()
   const [open, setOpen] = useState<string | null>(null)
@@ -88,7 +88,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
   )
 }
 
-/** How the cells are read: an example of each figure that there is. */
+/** Explains the cells, with an example of each kind of figure in the table. */
 const Legend = ({ boards }: Pick<LessonAnswers, 'boards'>) => {
   const { t } = useTexts()
   const figures = [

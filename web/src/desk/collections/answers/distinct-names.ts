@@ -2,7 +2,7 @@ interface Named {
   readonly name: string
 }
 
-/** The students, of whom those who chose the same name are numbered in the order in which they came. */
+/** The students, numbered in order if several chose the same name. */
 export const withDistinctNames = <Student extends Named>(students: readonly Student[]): readonly Student[] => {
   const folded = (name: string): string => name.normalize().toLocaleLowerCase()
   const counts = new Map<string, number>()

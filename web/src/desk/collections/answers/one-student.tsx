@@ -16,7 +16,7 @@ interface OneStudentProps {
   readonly onDelete: () => void
 }
 
-/** What one student did, board by board. */
+/** The answers of one student, board by board. */
 export const OneStudent = ({ student, seen, answers, onDelete }: OneStudentProps) => {
   const { t, until } = useTexts()
   const { name, lastAt } = student

@@ -2,7 +2,7 @@ import type { components } from 'dealbook-client'
 
 type LessonAnswers = components['schemas']['Answers']
 
-/** The answers as they were last read. */
+/** The answers as last loaded. */
 export interface Read {
   readonly etag: string | null
   readonly answers: LessonAnswers
@@ -11,7 +11,7 @@ export interface Read {
 const POLL_MS = 3_000
 const LONGEST_POLL_MS = 60_000
 
-/** How long until the answers are asked for again, in milliseconds: longer with each failure in a row. */
+/** The delay before the next poll, in milliseconds. It grows with each consecutive failure. */
 export const pollAfter = (failures: number): number => Math.min(LONGEST_POLL_MS, POLL_MS * 2 ** failures)
 
 interface Told {

@@ -8,7 +8,7 @@ import { RightCalls } from './right-calls.js'
 type AnsweredBoard = components['schemas']['BoardResults']
 type FirstChoices = components['schemas']['BoardResults']['choices'][number]
 
-/** For each question how many chose what, board by board. */
+/** The number of students who chose each call, per question and board. */
 export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly AnsweredBoard[] }) => {
   const { t } = useTexts()
   const asked = boards.filter(({ choices }) => choices.length > 0)
@@ -32,7 +32,7 @@ export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly Answe
   )
 }
 
-/** One place of an auction, with the calls that were chosen there first. */
+/** A place in the auction, with the students' first choices. */
 const Question = ({ deal, question: { call, chosen, accepted } }: { deal: CollectionDeal; question: FirstChoices }) => {
   const { t } = useTexts()
   const board = biddingOf(deal)
@@ -47,7 +47,7 @@ const Question = ({ deal, question: { call, chosen, accepted } }: { deal: Collec
       </p>
       <ul className="plain">
         {mostChosen(chosen).map(([choice, count]) => {
-          // As it was judged, which may have been before the board was edited.
+          // As judged at the time, which may have been before the board was edited.
           const isRight = accepted.includes(choice)
           return (
             <li key={choice} className={isRight ? 'right' : undefined}>

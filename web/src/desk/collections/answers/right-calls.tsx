@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { CallSign } from '../../../board/call-sign.js'
 import { useTexts } from '../../../texts/use-texts.js'
 
-/** What would have been right in a place of an auction; nothing where that is no longer known. */
+/** The right calls at a place in the auction; nothing if they are no longer known. */
 export const RightCalls = ({ calls }: { readonly calls: readonly Call[] }) => {
   const { t } = useTexts()
   if (calls.length === 0) return null

@@ -12,12 +12,12 @@ import { RightCalls } from './right-calls.js'
 type Answer = components['schemas']['Answer']
 
 interface StudentPathProps {
-  /** `undefined` if the board has left the lesson. */
+  /** `undefined` if the board is no longer in the lesson. */
   readonly deal: CollectionDeal | undefined
   readonly answer: Answer
 }
 
-/** Each call that a student chose on a board, and each card that was played. */
+/** The calls that a student chose on a board, and the cards played. */
 export const StudentPath = ({ deal, answer: { bidding, play } }: StudentPathProps) => (
   <>
     {bidding !== null && bidding.calls.length > 0 && (
@@ -58,7 +58,7 @@ const Question = ({ deal, question: { call, chosen, right } }: QuestionProps) =>
   )
 }
 
-/** The tricks one below the other; the card that won each stands out. */
+/** The tricks as a list, with the winning cards highlighted. */
 const Cards = ({ deal, cards }: { readonly deal: CollectionDeal | undefined; readonly cards: readonly string[] }) => {
   const { t } = useTexts()
   const { letters, seat: nameOf } = useBoardWords()

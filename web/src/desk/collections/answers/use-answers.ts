@@ -14,8 +14,7 @@ const ask = async (id: string, before: Read | undefined): Promise<Read> => {
 }
 
 /**
- * The answers to a lesson, asked for again every few seconds while the page is seen, and less often while the service does
- * not answer.
+ * Polls the answers to a lesson every few seconds while the page is visible, and less often while the service fails.
  */
 export const useAnswers = (id: string) => {
   const cache = useQueryClient()
@@ -55,7 +54,7 @@ export const useAnswers = (id: string) => {
   }
 }
 
-/** Each call and card of one student, read again with every new answer. */
+/** All calls and cards of one student, reloaded with every new answer. */
 export const useStudentPath = (
   id: string,
   { id: participantId, lastAt }: Pick<components['schemas']['Participant'], 'id' | 'lastAt'>,
