@@ -3,7 +3,7 @@ import { dealerOfBoard, SEATS, vulnerabilityOfBoard } from '../src/domain/bridge
 import { type Hands, MAX_HAND_SIZE } from '../src/domain/bridge/hand.js'
 import type { DealId } from '../src/domain/ids.js'
 import { paragraphOf } from '../src/domain/paragraph.js'
-import { writeBoards } from '../src/infrastructure/bridge/file-board-writer.js'
+import { writeBoards } from '../src/infrastructure/board-files/file-board-writer.js'
 import { createRandom, type Random } from './random.js'
 
 const RANKS = 'AKQJT98765432'

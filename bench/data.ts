@@ -8,7 +8,7 @@ import { ROLES } from '../src/domain/actor.js'
 import type { Call } from '../src/domain/bridge/auction.js'
 import { dealerOfBoard, vulnerabilityOfBoard } from '../src/domain/bridge/board.js'
 import { normalizeHandle } from '../src/domain/handle.js'
-import { NO_PRACTICE } from '../src/domain/practice.js'
+import { NO_PRACTICE } from '../src/domain/practice/practice.js'
 import { withPreferenceDefaults } from '../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../src/domain/standard-auction-systems.js'
 import { DEFAULT_STUDENT_VIEW } from '../src/domain/student-view.js'
@@ -105,7 +105,7 @@ const preferences = (random: Random): string =>
         ? {}
         : {
             theme: random.pick(['light', 'dark', 'system']),
-            dealsExplorer: {
+            dealListOf: {
               viewMode: random.pick(['grid', 'list', 'table']),
               columnOrder: ['title', 'boardNumber', 'dealer', 'contract', 'themes', 'updatedAt'],
               columnVisibility: { themes: random.chance(0.5), updatedAt: false },

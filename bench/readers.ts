@@ -1,7 +1,7 @@
 import { cpuUsage, exit } from 'node:process'
 import type { BoardFormat } from '../src/application/ports/board-reader.js'
-import { readLin } from '../src/infrastructure/bridge/lin-reader.js'
-import { readPbn } from '../src/infrastructure/bridge/pbn-reader.js'
+import { readLin } from '../src/infrastructure/board-files/lin/lin-reader.js'
+import { readPbn } from '../src/infrastructure/board-files/pbn/pbn-reader.js'
 
 /**
  * `npm run bench:readers`: checks that the time of the readers grows linearly with the file. Each text would make a

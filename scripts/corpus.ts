@@ -6,9 +6,9 @@ import { asPlain, type Deal, newDeal } from '../src/domain/deal.js'
 import { boardKey } from '../src/domain/deal-content.js'
 import { DomainError, type Issue } from '../src/domain/errors.js'
 import type { AccountId, DealId } from '../src/domain/ids.js'
-import { FileBoardReader } from '../src/infrastructure/bridge/file-board-reader.js'
-import { writeBoards } from '../src/infrastructure/bridge/file-board-writer.js'
-import { splitBoardFile } from '../src/infrastructure/bridge/split-board-file.js'
+import { FileBoardReader } from '../src/infrastructure/board-files/file-board-reader.js'
+import { writeBoards } from '../src/infrastructure/board-files/file-board-writer.js'
+import { splitBoardFile } from '../src/infrastructure/board-files/split-board-file.js'
 
 /**
  * `npm run test:corpus -- <folder>`: reads all PBN and LIN files of a folder, and reports what was kept of their

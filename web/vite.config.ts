@@ -17,7 +17,7 @@ const ALIASES = {
   // The rules of bridge, as the service has them: which calls are legal, which cards a hand holds.
   'dealbook-domain': `${import.meta.dirname}/../src/domain`,
   // How a file of boards is decoded and cut, as the command line does it.
-  'dealbook-files': `${import.meta.dirname}/../src/infrastructure/bridge`,
+  'dealbook-files': `${import.meta.dirname}/../src/infrastructure/board-files`,
 }
 
 /** `virtual:texts/fr`: the texts of the pages in one language, so that browsers load no other. */

@@ -4,7 +4,7 @@ import type { Activity } from './ports/activity.js'
 import type { Clock } from './ports/clock.js'
 import type { Repositories } from './ports/unit-of-work.js'
 
-type Stores = Pick<Repositories, 'entitlements' | 'holdings'>
+type Stores = Pick<Repositories, 'entitlements' | 'quotaUsage'>
 
 /** Enforces the quotas of accounts, exactly, even under concurrent writes. */
 export class Quotas {
@@ -21,9 +21,9 @@ export class Quotas {
 
   /** Refuses early if `more` items would exceed the quota of the account. @throws QUOTA_EXCEEDED */
   async requireRoom(stores: Stores, accountId: AccountId, quota: Quota, more: number): Promise<void> {
-    const { entitlements, holdings } = stores
+    const { entitlements, quotaUsage } = stores
     const exceeds = async (limit: number): Promise<boolean> =>
-      (await holdings.count(accountId, quota, limit + 1)) + more > limit
+      (await quotaUsage.count(accountId, quota, limit + 1)) + more > limit
     // Grants only matter beyond the common limit, so they are only read then.
     if (!(await exceeds(this.commonLimit(quota)))) return
     const grants = await entitlements.listActiveGrants(accountId, this.clock.now())
@@ -37,14 +37,14 @@ export class Quotas {
    * @throws QUOTA_EXCEEDED
    */
   async settle(stores: Stores, accountId: AccountId, quota: Quota): Promise<void> {
-    await stores.holdings.lock(accountId, quota)
+    await stores.quotaUsage.lock(accountId, quota)
     await this.requireRoom(stores, accountId, quota, 0)
   }
 
   /** Like `settle`, for a new membership, which has a total limit and one for the groups of the same owner. */
   async settleMembership(stores: Stores, accountId: AccountId, ownerId: AccountId): Promise<void> {
     await this.settle(stores, accountId, 'memberships')
-    if ((await stores.holdings.countMemberships(accountId, ownerId)) > MAX_MEMBERSHIPS_OF_OWNER)
+    if ((await stores.quotaUsage.countMemberships(accountId, ownerId)) > MAX_MEMBERSHIPS_OF_OWNER)
       this.refuse('memberships', MAX_MEMBERSHIPS_OF_OWNER)
   }
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { BoardFormat } from '../application/ports/board-reader.js'
-import { FormatFinder } from '../infrastructure/bridge/board-format.js'
-import { encodingOf } from '../infrastructure/bridge/text-encoding.js'
+import { FormatFinder } from '../infrastructure/board-files/board-format.js'
+import { encodingOf } from '../infrastructure/board-files/text-encoding.js'
 
 /**
  * The text of a file of any size in chunks, decoded exactly as in an import. `onRead` gets the number of bytes of each

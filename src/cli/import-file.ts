@@ -4,7 +4,7 @@ import { appendFile, rm } from 'node:fs/promises'
 import { OperatorError } from '../application/operator-error.js'
 import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
 import { boardKeyOf } from '../domain/deal-content.js'
-import { splitBoardFile } from '../infrastructure/bridge/split-board-file.js'
+import { splitBoardFile } from '../infrastructure/board-files/split-board-file.js'
 import { textOf } from './file-text.js'
 
 export interface Rejection {

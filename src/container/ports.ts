@@ -22,7 +22,7 @@ import type { ApiKeys } from '../http/plugins/caller/api-key.js'
 import type { InMemoryDatabase } from '../infrastructure/in-memory/in-memory-database.js'
 import { InMemoryTransactions, inMemoryRepositories } from '../infrastructure/in-memory/in-memory-transactions.js'
 import type { Database } from '../infrastructure/postgres/database.js'
-import type { ReadRoutes } from '../infrastructure/postgres/replication/read-routes.js'
+import type { ReplicaRouter } from '../infrastructure/postgres/replication/replica-router.js'
 import { PrismaTransactions, prismaRepositories } from '../infrastructure/prisma/prisma-transactions.js'
 import { replicatedStore } from '../infrastructure/prisma/replicas/replicated-store.js'
 import type { StoreMember } from '../infrastructure/prisma/replicas/store-member.js'
@@ -104,7 +104,7 @@ export const Ports: Tokens<PortTypes> = {
   positions: port('ReadPositions'),
   solving: port('Solving'),
   repositories: port('Repositories'),
-  momentOld: port('MomentOldRepositories'),
+  momentOld: port('ReplicaReadRepositories'),
   scaler: port('PictureScaler'),
   sheetPrinter: port('SheetPrinter'),
   unitOfWork: port('UnitOfWork'),
@@ -125,7 +125,7 @@ export const prismaAdapters = (database: Connected): StoreAdapters => ({
 })
 
 /** A store on several databases, which share the reads. */
-export const replicatedAdapters = (routes: ReadRoutes<StoreMember>): StoreAdapters => {
+export const replicatedAdapters = (routes: ReplicaRouter<StoreMember>): StoreAdapters => {
   const { stored, momentOld, transactions } = replicatedStore(routes)
   return { stored: () => stored, storedMomentOld: () => momentOld, transactions: () => transactions }
 }

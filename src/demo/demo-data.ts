@@ -15,7 +15,7 @@ import type {
   ServeId,
   SharingGroupId,
 } from '../domain/ids.js'
-import { NO_PRACTICE } from '../domain/practice.js'
+import { NO_PRACTICE } from '../domain/practice/practice.js'
 import { DEFAULT_STUDENT_VIEW } from '../domain/student-view.js'
 import type { Database } from '../infrastructure/postgres/database.js'
 import { PrismaTransactions } from '../infrastructure/prisma/prisma-transactions.js'

@@ -1,9 +1,9 @@
 import type { Seat, Vulnerability } from './bridge/board.js'
-import { ranksBySuit, SUITS } from './bridge/board-drawing.js'
 import type { Hand } from './bridge/hand.js'
 import { type Par, type ParContract, parBySide } from './bridge/par.js'
-import type { RankLanguage } from './bridge/ranks.js'
-import type { BRIDGE_WORDS } from './bridge-words.js'
+import { ranksBySuit, SUITS } from './drawing/board-drawing.js'
+import type { BRIDGE_WORDS } from './drawing/bridge-translations.js'
+import type { RankLanguage } from './drawing/ranks.js'
 
 /** Returns a bridge term in a reader's language, with values in place of its placeholders. */
 export type BridgeWords = (

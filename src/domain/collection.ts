@@ -3,7 +3,7 @@ import type { UtcDay } from './day.js'
 import { DomainError, type Issue, rejectIssues } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
 import type { AccountId, CollectionId, DealId } from './ids.js'
-import type { Practice } from './practice.js'
+import type { Practice } from './practice/practice.js'
 import type { StudentView } from './student-view.js'
 
 export const COLLECTIONS_FEATURE = 'collections'

@@ -1,6 +1,6 @@
 import { DomainError } from './errors.js'
 import { type Grant, largestLimit } from './grant.js'
-import { MAX_PARTICIPANTS_OF_ACCOUNT } from './participant.js'
+import { MAX_PARTICIPANTS_OF_ACCOUNT } from './practice/participant.js'
 
 /** The kinds of items of which an account can only have a limited number. */
 export const QUOTAS = ['deals', 'collections', 'sharingGroups', 'subscriptions', 'memberships', 'participants'] as const

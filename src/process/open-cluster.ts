@@ -1,9 +1,9 @@
 import type { Database } from '../infrastructure/postgres/database.js'
 import { openPostgres } from '../infrastructure/postgres/database.js'
 import { isDatabaseOutOfReach } from '../infrastructure/postgres/database-errors.js'
-import { findServer } from '../infrastructure/postgres/replication/asked-server.js'
 import { Cluster } from '../infrastructure/postgres/replication/cluster.js'
-import { ReadRoutes } from '../infrastructure/postgres/replication/read-routes.js'
+import { findServer } from '../infrastructure/postgres/replication/monitored-server.js'
+import { ReplicaRouter } from '../infrastructure/postgres/replication/replica-router.js'
 import { type OpenMember, openMember } from '../infrastructure/prisma/replicas/store-member.js'
 import { postgresOptions } from './open-database.js'
 import type { Settings } from './settings.js'
@@ -16,7 +16,7 @@ export interface OpenCluster {
   readonly database: Database
   readonly isStandby: boolean
   readonly members: readonly OpenMember[]
-  readonly routes: ReadRoutes<OpenMember>
+  readonly routes: ReplicaRouter<OpenMember>
   /** Starts to watch the databases. Call it once they are migrated. */
   watch(): Promise<void>
   /** Rejects unless some database answers reads. */
@@ -51,7 +51,7 @@ export const openCluster = async (
     database: opened.database,
     isStandby,
     members,
-    routes: new ReadRoutes(cluster),
+    routes: new ReplicaRouter(cluster),
     watch: async () => {
       await cluster.ask()
       timer = setInterval(() => void cluster.ask(), ASK_MS).unref()

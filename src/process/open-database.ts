@@ -6,7 +6,7 @@ import {
   openPostgres,
   type PostgresOptions,
 } from '../infrastructure/postgres/database.js'
-import { findServer } from '../infrastructure/postgres/replication/asked-server.js'
+import { findServer } from '../infrastructure/postgres/replication/monitored-server.js'
 import { beginEpoch } from '../infrastructure/prisma/events/begin-epoch.js'
 import { systemClock } from '../infrastructure/system/system-clock.js'
 import type { Settings } from './settings.js'

@@ -7,7 +7,7 @@ import {
   InMemoryTransactions,
   inMemoryRepositories,
 } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
-import { EnclosingUnitOfWork } from '../../src/infrastructure/system/enclosing-unit-of-work.js'
+import { EnclosingUnitOfWork } from '../../src/infrastructure/transactions/enclosing-unit-of-work.js'
 
 const openStore = () => {
   const db = new InMemoryDatabase()

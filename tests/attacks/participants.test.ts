@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_PARTICIPANTS } from '../../src/domain/participant.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { MAX_PARTICIPANTS } from '../../src/domain/practice/participant.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { oddHands } from '../oracle/odd-hands.js'
 import { ALL_CARDS, aPractisedDeal } from '../support/answered-boards.js'
 import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'

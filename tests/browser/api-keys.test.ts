@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isSecret } from '../../src/infrastructure/system/api-key-secret.js'
+import { isSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { anAccountId } from '../support/builders.js'
 import { openPagesWorld, type PagesWorld } from '../support/pages-world.js'
 

@@ -8,7 +8,7 @@ import {
   UnansweredPieceError,
   type Warning,
 } from '../../src/cli/import-file.js'
-import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
+import { FileBoardReader } from '../../src/infrastructure/board-files/file-board-reader.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 import { aDataFolder } from '../support/service-process.js'

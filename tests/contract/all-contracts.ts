@@ -9,7 +9,7 @@ import { backgroundJobsContract } from './background-jobs-contract.js'
 import { catalogDirectoryContract } from './catalog-directory-contract.js'
 import { catalogSearchContract } from './catalog-search-contract.js'
 import { collectionRepositoryContract } from './collection-repository-contract.js'
-import { dealExplorerContract } from './deal-explorer-contract.js'
+import { dealListsContract } from './deal-lists-contract.js'
 import { dealRepositoryContract } from './deal-repository-contract.js'
 import { doubleDummyWorkContract } from './double-dummy-work-contract.js'
 import { entitlementsContract } from './entitlements-contract.js'
@@ -17,9 +17,9 @@ import { eventLogContract } from './event-log-contract.js'
 import { figuresContract } from './figures-contract.js'
 import { formSubmissionRepositoryContract } from './form-submission-repository-contract.js'
 import { grantRepositoryContract } from './grant-repository-contract.js'
-import { holdingsContract } from './holdings-contract.js'
 import { idempotencyKeysContract } from './idempotency-keys-contract.js'
 import { participantRepositoryContract } from './participant-repository-contract.js'
+import { quotaUsageContract } from './quota-usage-contract.js'
 import { runningExportsContract } from './running-exports-contract.js'
 import { serveRepositoryContract } from './serve-repository-contract.js'
 import { sharingGroupRepositoryContract } from './sharing-group-repository-contract.js'
@@ -44,7 +44,7 @@ export const allContracts = (open: OpenWorld): void => {
   catalogDirectoryContract(open)
   catalogSearchContract(open)
   collectionRepositoryContract(open)
-  dealExplorerContract(open)
+  dealListsContract(open)
   dealRepositoryContract(open)
   doubleDummyWorkContract(open)
   entitlementsContract(open)
@@ -52,7 +52,7 @@ export const allContracts = (open: OpenWorld): void => {
   figuresContract(open)
   formSubmissionRepositoryContract(open)
   grantRepositoryContract(open)
-  holdingsContract(open)
+  quotaUsageContract(open)
   idempotencyKeysContract(open)
   participantRepositoryContract(open)
   runningExportsContract(open)

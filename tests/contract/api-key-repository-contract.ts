@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
 import { SCOPES } from '../../src/domain/scope.js'
-import { hashOfSecret } from '../../src/infrastructure/system/hashed-secret.js'
+import { hashOfSecret } from '../../src/infrastructure/callers/hashed-secret.js'
 import { anAccount, anAccountId, anApiKey, later, NOON } from '../support/builders.js'
 import type { OpenWorld } from './world.js'
 

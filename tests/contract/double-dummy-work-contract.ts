@@ -8,7 +8,7 @@ import { SHARINGS } from '../../src/domain/sharing.js'
 import { mayShareTricks } from '../../src/domain/solving.js'
 import { aCollection, aDeal, anAccount, anAccountId, later, NOON } from '../support/builders.js'
 import { finishJobs } from '../support/jobs.js'
-import { aTable, WHOLE_HANDS } from '../support/tables.js'
+import { aTable, WHOLE_HANDS } from '../support/trick-tables.js'
 import type { OpenWorld, World } from './world.js'
 
 const [alice, bob] = [anAccountId('alice'), anAccountId('bob')]

@@ -9,7 +9,7 @@ import {
   revokedKey,
   rotatedKey,
 } from '../../src/domain/api-key.js'
-import { newSecret } from '../../src/infrastructure/system/api-key-secret.js'
+import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { anApiKey, later, NOON } from '../support/builders.js'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type BridgeWords, captionOf, parInWords, spokenHand } from '../../src/domain/board-in-words.js'
 import { parseHand } from '../../src/domain/bridge/hand.js'
 import type { Par } from '../../src/domain/bridge/par.js'
-import { BRIDGE_WORDS } from '../../src/domain/bridge-words.js'
+import { BRIDGE_WORDS } from '../../src/domain/drawing/bridge-translations.js'
 import { PAGE_LANGUAGES, type PageLanguage } from '../../src/domain/page-languages.js'
 
 const wordsIn =

@@ -15,7 +15,7 @@ import { searchedDeal } from '../../src/domain/deal-search.js'
 import { isExposedInCatalog } from '../../src/domain/exposure.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import { aCollection, aDeal, aGrant, aHandle, anAccount, anAccountId, later, NOON } from '../support/builders.js'
-import { aTable, WHOLE_HANDS } from '../support/tables.js'
+import { aTable, WHOLE_HANDS } from '../support/trick-tables.js'
 
 const ownerId = anAccountId('owner')
 const exposed = (overrides: Partial<Deal> = {}) =>

@@ -7,7 +7,7 @@ import { withoutReferences } from '../../scripts/api-changes/without-references.
 import type { StoreAdapters } from '../../src/container/ports.js'
 import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
 import type { AccountId, ParticipantId } from '../../src/domain/ids.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { PARTICIPANT_KEY } from '../../src/http/practice/answer-dtos.js'
 import { PNG } from '../support/access-table.js'
 import { aPractisedDeal } from '../support/answered-boards.js'
@@ -26,8 +26,8 @@ import {
 } from '../support/builders.js'
 import { UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
-import { aTable } from '../support/tables.js'
 import { tokenOf } from '../support/tokens.js'
+import { aTable } from '../support/trick-tables.js'
 import { fitting, type Known, type Named, type Schema, spoiled, spoiledText } from './schema-values.js'
 
 interface Parameter {

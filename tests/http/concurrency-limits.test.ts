@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newSecret } from '../../src/infrastructure/system/api-key-secret.js'
+import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { anApiKey } from '../support/builders.js'
 import { aBackend, aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'

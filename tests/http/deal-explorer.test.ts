@@ -6,7 +6,7 @@ import type { CollectionId, SharingGroupId } from '../../src/domain/ids.js'
 import { aCollection, aSharingGroup, later } from '../support/builders.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
 import { insertDeal } from '../support/inserts.js'
-import { aTable, WHOLE_HANDS } from '../support/tables.js'
+import { aTable, WHOLE_HANDS } from '../support/trick-tables.js'
 
 let world: HttpWorld
 let owner: Awaited<ReturnType<HttpWorld['signIn']>>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DealSolver } from '../../src/application/ports/deal-solver.js'
 import { readHands } from '../../src/domain/bridge/hand.js'
-import { InProcessSolver } from '../../src/infrastructure/in-memory/in-process-solver.js'
+import { InProcessSolver } from '../../src/infrastructure/solver/in-process-solver.js'
 import { aDeal, aHandle, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
 import { openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
-import { aTable, LAYDOWN } from '../support/tables.js'
+import { aTable, LAYDOWN } from '../support/trick-tables.js'
 
 const AUCTION = ['7S', 'P', 'P', 'P']
 const PLAY = ['HA', 'DA', 'CA', 'SA', 'SK']

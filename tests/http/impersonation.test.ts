@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoreAdapters } from '../../src/container/ports.js'
-import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
+import { FileBoardReader } from '../../src/infrastructure/board-files/file-board-reader.js'
 import { aDeal, aHandle, anAccountId, anAnnouncement, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, UNKNOWN_ID } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { IDLE_MINUTES, MAX_PARTICIPANTS } from '../../src/domain/participant.js'
+import { IDLE_MINUTES, MAX_PARTICIPANTS } from '../../src/domain/practice/participant.js'
 import { ALL_CARDS, aPractisedDeal, SUITS } from '../support/answered-boards.js'
 import { aParticipant, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
-import { aTable } from '../support/tables.js'
+import { aTable } from '../support/trick-tables.js'
 
 const BOARD = {
   title: 'Board',

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findServer } from '../../src/infrastructure/postgres/replication/asked-server.js'
+import { findServer } from '../../src/infrastructure/postgres/replication/monitored-server.js'
 import { aHandle } from '../support/builders.js'
 import type { Answer } from '../support/http-world.js'
 import { onCluster, type Standby, waitForStandbys } from '../support/own-servers.js'

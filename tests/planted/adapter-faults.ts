@@ -1,30 +1,30 @@
 import type { Fault } from './fault.js'
 
 const JOSE = 'src/infrastructure/jose'
-const SYSTEM = 'src/infrastructure/system'
+const ADAPTERS = 'src/infrastructure'
 
 /** Faults in the adapters outside their SQL statements. */
 export const ADAPTER_FAULTS: readonly Fault[] = [
   {
     fault: 'a comment with a brace in it ends a comment of the PBN file',
-    file: 'src/infrastructure/bridge/pbn-writer.ts',
+    file: 'src/infrastructure/board-files/pbn/pbn-writer.ts',
     text: "text.includes('}')",
     replacement: "text.includes('{{')",
-    suite: 'tests/infrastructure/bridge/board-writers.test.ts',
+    suite: 'tests/infrastructure/board-files/board-writers.test.ts',
   },
   {
     fault: 'an unfinished auction looks finished in the PBN file',
-    file: 'src/infrastructure/bridge/pbn-writer.ts',
+    file: 'src/infrastructure/board-files/pbn/pbn-writer.ts',
     text: "  if (isOpen) words.push('*')\n",
     replacement: '',
-    suite: 'tests/infrastructure/bridge/board-writers.test.ts',
+    suite: 'tests/infrastructure/board-files/board-writers.test.ts',
   },
   {
     fault: 'a bar in a text ends a value of the LIN file',
-    file: 'src/infrastructure/bridge/lin-writer.ts',
+    file: 'src/infrastructure/board-files/lin/lin-writer.ts',
     text: "text.replace(/\\|/g, '¦')",
     replacement: 'text',
-    suite: 'tests/infrastructure/bridge/board-writers.test.ts',
+    suite: 'tests/infrastructure/board-files/board-writers.test.ts',
   },
   {
     fault: 'tokens of any issuer are accepted',
@@ -59,7 +59,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'what runs on after a transaction still writes in it',
-    file: `${SYSTEM}/enclosing-unit-of-work.ts`,
+    file: `${ADAPTERS}/transactions/enclosing-unit-of-work.ts`,
     text: '        enclosure.hasEnded = true\n',
     replacement: '',
     suite: 'tests/contract/in-memory.test.ts',
@@ -67,7 +67,7 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'effects of a transaction that failed take place',
-    file: `${SYSTEM}/enclosing-unit-of-work.ts`,
+    file: `${ADAPTERS}/transactions/enclosing-unit-of-work.ts`,
     text: 'else enclosing.afterCommit.push(effect)',
     replacement: 'else effect()',
     suite: 'tests/contract/in-memory.test.ts',
@@ -75,25 +75,25 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'an account that a use-case has changed stays as it was for its caller',
-    file: `${SYSTEM}/snapshot-caller-accounts.ts`,
+    file: `${ADAPTERS}/callers/snapshot-caller-accounts.ts`,
     text: 'if (this.snapshots.has(account.id)) this.snapshots.set(account.id, account, { noUpdateTTL: true })',
     replacement: '',
-    suite: 'tests/infrastructure/system/snapshot-caller-accounts.test.ts',
+    suite: 'tests/infrastructure/callers/snapshot-caller-accounts.test.ts',
     named: 'as it was written',
   },
   {
     fault: 'pictures may come from the internal network',
-    file: 'src/infrastructure/web/public-addresses.ts',
+    file: 'src/infrastructure/outgoing-http/public-addresses.ts',
     text: "parsed.range() === 'unicast' && ",
     replacement: '',
-    suite: 'tests/infrastructure/web/public-addresses.test.ts',
+    suite: 'tests/infrastructure/outgoing-http/public-addresses.test.ts',
   },
   {
     fault: 'a picture that could not be had is not asked for again for as long as one that was',
-    file: 'src/infrastructure/web/web-pictures.ts',
+    file: 'src/infrastructure/outgoing-http/web-pictures.ts',
     text: 'if (picture === null) kept.ttl = FAILURE_AGE_MS',
     replacement: '',
-    suite: 'tests/infrastructure/web/web-pictures.test.ts',
+    suite: 'tests/infrastructure/outgoing-http/web-pictures.test.ts',
     named: 'are cached for five minutes',
   },
   {

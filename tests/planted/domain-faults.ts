@@ -77,14 +77,14 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
     text: 'return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, first) }',
     replacement:
       'return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, Math.max(first, at)) }',
-    suite: 'tests/domain/auction.test.ts',
+    suite: 'tests/domain/bridge/auction.test.ts',
   },
   {
     fault: 'a trump does not win a trick of another suit',
     file: 'src/domain/bridge/play.ts',
     text: 'if (suitOf(card) === strain) return RANKS.length + rankOf(card)',
     replacement: 'if (suitOf(card) === strain && suitOf(card) === suitOf(lead)) return RANKS.length + rankOf(card)',
-    suite: 'tests/domain/play.test.ts',
+    suite: 'tests/domain/bridge/play.test.ts',
   },
   {
     fault: 'the audit trail shows personal values of accounts',

@@ -35,7 +35,7 @@ export const PROCESS_FAULTS: readonly Fault[] = [
     file: 'src/infrastructure/data-folder/private-folder.ts',
     text: 'file: 0o600',
     replacement: 'file: 0o644',
-    suite: 'tests/process/data-folder.test.ts',
+    suite: 'tests/infrastructure/data-folder/data-folder.test.ts',
     named: 'is made private if it was not',
   },
   {

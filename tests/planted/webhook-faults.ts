@@ -2,8 +2,8 @@ import type { Fault } from './fault.js'
 
 const WORK = 'src/application/maintenance/webhook-work.ts'
 const WORK_SUITE = 'tests/application/maintenance/webhook-work.test.ts'
-const SENDER = 'src/infrastructure/web/web-webhook-sender.ts'
-const SENDER_SUITE = 'tests/infrastructure/web/web-webhook-sender.test.ts'
+const SENDER = 'src/infrastructure/outgoing-http/web-webhook-sender.ts'
+const SENDER_SUITE = 'tests/infrastructure/outgoing-http/web-webhook-sender.test.ts'
 const STATEMENTS = 'src/infrastructure/prisma/webhooks/webhook-statements.ts'
 const ON_POSTGRES = {
   suite: 'tests/contract/postgres.test.ts',
@@ -63,14 +63,14 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'only the newest secret signs',
-    file: 'src/infrastructure/web/webhook-signature.ts',
+    file: 'src/infrastructure/outgoing-http/webhook-signature.ts',
     text: '  secrets\n',
     replacement: '  secrets\n    .slice(0, 1)\n',
     suite: SENDER_SUITE,
   },
   {
     fault: 'the time is not signed',
-    file: 'src/infrastructure/web/webhook-signature.ts',
+    file: 'src/infrastructure/outgoing-http/webhook-signature.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source
     text: '${id}.${timestamp}.${body}',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source
@@ -86,7 +86,7 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a name may resolve to an internal address beside a public one',
-    file: 'src/infrastructure/web/guarded-exchange.ts',
+    file: 'src/infrastructure/outgoing-http/guarded-exchange.ts',
     text: 'addresses.every(',
     replacement: 'addresses.some(',
     suite: SENDER_SUITE,

@@ -11,7 +11,7 @@ import { freePort } from '../support/own-servers.js'
 import { aRedisServer } from '../support/redis-server.js'
 import { aDataFolder, runCli, type ServiceProcess, startProcess } from '../support/service-process.js'
 import { aSigningKey } from '../support/signing-keys.js'
-import { LAYDOWN } from '../support/tables.js'
+import { LAYDOWN } from '../support/trick-tables.js'
 import { until } from '../support/until.js'
 
 // Many processes start here.

@@ -30,7 +30,7 @@ const byValue = (sort: (typeof SORTS)[number], descending: boolean) => (a: Deal,
  * Compares what an account finds among its own deals, including personal themes and trashed deals, with a plain
  * implementation.
  */
-export const checkExplorer = async (
+export const checkDealListQuery = async (
   get: (url: string) => Promise<Answer>,
   world: RandomWorld,
   reader: Account,

@@ -5,7 +5,7 @@ import type { HttpWorld } from '../support/http-world.js'
 import { tokenOf } from '../support/tokens.js'
 import { checkAccount } from './check-account.js'
 import { checkDirectory, checkPublished, checkSearch, checkThemes } from './check-catalog.js'
-import { checkExplorer } from './check-explorer.js'
+import { checkDealListQuery } from './check-explorer.js'
 import { checkAnswers, expectNoStudents } from './check-students.js'
 import { rulesOf } from './rules.js'
 import { acceptedOf, personalOf, type RandomWorld } from './worlds.js'
@@ -171,7 +171,7 @@ export const checkAs = async (http: HttpWorld, world: RandomWorld, reader: Accou
 
   expect((await get('/accounts/me/exposure')).body.exposed).toBe(rules.isListed(reader))
   await checkAccount(get, world, reader)
-  await checkExplorer(get, world, reader)
+  await checkDealListQuery(get, world, reader)
   await checkAnswers(get, world, reader)
 
   async function checkDeal(deal: Deal): Promise<void> {

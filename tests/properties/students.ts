@@ -4,7 +4,7 @@ import type { Seat } from '../../src/domain/bridge/board.js'
 import type { Card } from '../../src/domain/bridge/play.js'
 import type { Collection } from '../../src/domain/collection.js'
 import type { Deal } from '../../src/domain/deal.js'
-import type { Participant } from '../../src/domain/participant.js'
+import type { Participant } from '../../src/domain/practice/participant.js'
 import { calls, SUITS } from '../support/answered-boards.js'
 import { aParticipant, later } from '../support/builders.js'
 

@@ -5,9 +5,9 @@ import type { EventPage } from '../../src/application/ports/event-log.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
 import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
 import type { EventId, WebhookId } from '../../src/domain/ids.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { SCOPES, type Scope } from '../../src/domain/scope.js'
-import { newSecret } from '../../src/infrastructure/system/api-key-secret.js'
+import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { aPractisedDeal } from './answered-boards.js'
 import {
   aCollection,
@@ -24,7 +24,7 @@ import {
   NOON,
 } from './builders.js'
 import { type ServiceWorld, WITH_API_KEY } from './http-world.js'
-import { aTable } from './tables.js'
+import { aTable } from './trick-tables.js'
 
 export const PAGE = readFileSync('docs/access.md', 'utf8')
 /** A picture of one pixel. */

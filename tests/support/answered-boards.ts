@@ -3,8 +3,8 @@ import type { Hands } from '../../src/domain/bridge/hand.js'
 import type { Card } from '../../src/domain/bridge/play.js'
 import type { Deal } from '../../src/domain/deal.js'
 import type { DealId, ParticipantId } from '../../src/domain/ids.js'
-import { answeredBoardOf } from '../../src/domain/judged-answer.js'
-import type { Answer } from '../../src/domain/participant.js'
+import { answeredBoardOf } from '../../src/domain/practice/judged-answer.js'
+import type { Answer } from '../../src/domain/practice/participant.js'
 import { aDeal } from './builders.js'
 
 export const calls = (text: string): readonly Call[] => text.split(' ').filter(Boolean) as Call[]

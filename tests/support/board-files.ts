@@ -1,6 +1,6 @@
 import type { BoardRecord, ReadFormat } from '../../src/application/ports/board-reader.js'
-import { FileBoardReader } from '../../src/infrastructure/bridge/file-board-reader.js'
-import type { CutText } from '../../src/infrastructure/bridge/record-cutter.js'
+import { FileBoardReader } from '../../src/infrastructure/board-files/file-board-reader.js'
+import type { CutText } from '../../src/infrastructure/board-files/record-cutter.js'
 
 /** The records of a file. */
 export const readBoards = async (format: ReadFormat, file: string | Uint8Array): Promise<BoardRecord[]> => {

@@ -22,8 +22,8 @@ import type {
   SharingGroupId,
   WebhookId,
 } from '../../src/domain/ids.js'
-import type { Participant } from '../../src/domain/participant.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import type { Participant } from '../../src/domain/practice/participant.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
 import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'

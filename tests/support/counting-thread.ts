@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { BoardFormat, BoardRecord } from '../../src/application/ports/board-reader.js'
-import { cut } from '../../src/infrastructure/bridge/record-cutter.js'
+import { cut } from '../../src/infrastructure/board-files/record-cutter.js'
 import { openWorkCounter } from './work-counter.js'
 
 export interface Work {

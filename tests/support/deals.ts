@@ -8,7 +8,7 @@ import type { Deal } from '../../src/domain/deal.js'
 import { wholeHands } from '../../src/domain/double-dummy.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import { aDeal } from './builders.js'
-import { anyTable } from './tables.js'
+import { anyTable } from './trick-tables.js'
 
 const DECK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => suit + rank))
 export const CALLS = [

@@ -4,7 +4,7 @@ import type { Card } from '../../src/domain/bridge/play.js'
 import { BEFORE_ALL_EVENTS, type StoredEvent } from '../../src/domain/event.js'
 import type { DealId, EventId } from '../../src/domain/ids.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import {
   EXAMPLE_BOARD,
   EXAMPLE_DOUBLE_DUMMY,

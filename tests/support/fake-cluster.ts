@@ -5,9 +5,9 @@ import {
   inMemoryRepositories,
 } from '../../src/infrastructure/in-memory/in-memory-transactions.js'
 import { Cluster, type Report } from '../../src/infrastructure/postgres/replication/cluster.js'
-import { ReadRoutes } from '../../src/infrastructure/postgres/replication/read-routes.js'
+import { ReplicaRouter } from '../../src/infrastructure/postgres/replication/replica-router.js'
 import type { StoreMember } from '../../src/infrastructure/prisma/replicas/store-member.js'
-import { delegatingRepositories } from '../../src/infrastructure/system/delegating-repositories.js'
+import { delegatingRepositories } from '../../src/infrastructure/transactions/delegating-repositories.js'
 
 const homeOf = (timeline: number): string => `7/1/${timeline.toString(16).padStart(8, '0')}`
 
@@ -88,9 +88,9 @@ export interface FakeCluster {
   readonly primary: FakeMember
   readonly replicas: readonly [FakeMember, FakeMember]
   readonly cluster: Cluster<FakeMember>
-  readonly routes: ReadRoutes<FakeMember>
+  readonly routes: ReplicaRouter<FakeMember>
   /** The routes of another instance, which knows nothing of its callers yet. */
-  anotherInstance(): ReadRoutes<FakeMember>
+  anotherInstance(): ReplicaRouter<FakeMember>
   /** Advances time in steps of a second, and checks every database after each. */
   pass(seconds: number): Promise<void>
 }
@@ -102,7 +102,7 @@ export const openFakeCluster = async (): Promise<FakeCluster> => {
   primary.isStandby = false
   const replicas = [new FakeMember('replica-1'), new FakeMember('replica-2')] as const
   const cluster = new Cluster<FakeMember>([primary, ...replicas], () => now)
-  const anInstance = () => new ReadRoutes(cluster, () => now)
+  const anInstance = () => new ReplicaRouter(cluster, () => now)
   await cluster.ask()
   return {
     primary,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEATS } from '../../src/domain/bridge/board.js'
-import { drawHand, HAND_PLACES } from '../../src/domain/bridge/board-drawing.js'
 import { cardsOf, type Hand, type Hands } from '../../src/domain/bridge/hand.js'
+import { drawHand, HAND_PLACES } from '../../src/domain/drawing/board-drawing.js'
 import { cardAt } from '../../web/src/desk/boards/card-places.js'
 import { hasRest, withCardTaken, withRestAtRandom } from '../../web/src/desk/boards/hand-editing.js'
 

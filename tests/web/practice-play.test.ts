@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/domain/bridge/board.js'
 import { DoubleDummySolver, type FourHands } from '../../src/domain/bridge/double-dummy/double-dummy-solver.js'
 import { type Card, openingLeader, playIssues, turnAfter } from '../../src/domain/bridge/play.js'
-import { judgePlay } from '../../src/domain/play-practice.js'
+import { judgePlay } from '../../src/domain/practice/play-practice.js'
 import {
   cardAgainst,
   fittingCards,

@@ -3,7 +3,7 @@ import { readHands } from '../../src/domain/bridge/hand.js'
 import { doubleDummyOf } from '../../src/domain/double-dummy.js'
 import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 import { aDeal } from '../support/builders.js'
-import { aTable, LAYDOWN } from '../support/tables.js'
+import { aTable, LAYDOWN } from '../support/trick-tables.js'
 
 // Checked with the pages, which have JSX and the types of a browser.
 const { revealedAtFirst } = await import('../../web/src/students/page-data.js' as string)

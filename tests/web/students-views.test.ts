@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
-import { NO_PRACTICE } from '../../src/domain/practice.js'
+import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type ShownHands, type StudentView } from '../../src/domain/student-view.js'
 
 // Checked with the pages, which have JSX and the types of a browser.

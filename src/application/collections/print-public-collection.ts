@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.js'
-import { viewWhilePractised } from '../../domain/practice.js'
+import { viewWhilePractised } from '../../domain/practice/practice.js'
 import { type ChosenSheet, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
 import { southUnder } from '../../domain/student-view.js'
 import type { BoardLooks } from '../../domain/turned-board.js'

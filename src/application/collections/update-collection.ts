@@ -1,7 +1,7 @@
 import type { Collection } from '../../domain/collection.js'
 import { rejectIssues } from '../../domain/errors.js'
 import { isEmptyPatch } from '../../domain/merge-patch.js'
-import { mergePractice, type PracticePatch, practiceIssues } from '../../domain/practice.js'
+import { mergePractice, type PracticePatch, practiceIssues } from '../../domain/practice/practice.js'
 import { mergeStudentView, type StudentViewPatch } from '../../domain/student-view.js'
 import type { CollectionTarget, CollectionWrites } from './collection-writes.js'
 import type { OwnedCollection } from './owned-collection.js'

@@ -11,7 +11,7 @@ import type { DealRepository } from '../ports/deal-repository.js'
 import type { DealSolver } from '../ports/deal-solver.js'
 import type { DoubleDummyWork } from '../ports/double-dummy-work.js'
 import { dealIdOf, managedDeal } from './managed-deal.js'
-import { SharedAnswers } from './shared-answers.js'
+import { SharedComputations } from './shared-computations.js'
 
 /** A played card, with the total number of tricks that the declaring side can take after it. */
 export interface PlayedCard {
@@ -44,7 +44,7 @@ export interface FoundDoubleDummy {
 
 /** Reads the double dummy results of a deal, which are computed now if they are not known yet. */
 export class GetDoubleDummy {
-  private readonly shared = new SharedAnswers()
+  private readonly shared = new SharedComputations()
 
   constructor(
     private readonly deals: DealRepository,

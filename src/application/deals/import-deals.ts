@@ -14,7 +14,7 @@ import type { DealRepository } from '../ports/deal-repository.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
-import { isOfOtherTable, OTHER_TABLE } from './other-tables.js'
+import { isOfOtherTable, OTHER_TABLE } from './repeated-boards.js'
 
 const LONGEST_IMPORT_MS = DAY_MS
 

@@ -1,7 +1,7 @@
 import { DELETED_COLLECTION_DAYS } from '../../domain/collection.js'
 import { dayName, daysLater, HOUR_MS } from '../../domain/day.js'
 import { EVENT_DAYS } from '../../domain/event.js'
-import { ANSWER_DAYS } from '../../domain/participant.js'
+import { ANSWER_DAYS } from '../../domain/practice/participant.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 

@@ -1,6 +1,6 @@
 import type { CollectionId, DealId, ParticipantId } from '../../domain/ids.js'
-import type { AnsweredBoard, AnswerSummary } from '../../domain/judged-answer.js'
-import type { Answer, Participant } from '../../domain/participant.js'
+import type { AnsweredBoard, AnswerSummary } from '../../domain/practice/judged-answer.js'
+import type { Answer, Participant } from '../../domain/practice/participant.js'
 
 /** An answer, and the copy of the board by which it is judged. */
 export interface StoredAnswer {

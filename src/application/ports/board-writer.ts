@@ -1,5 +1,5 @@
-import type { RankLanguage } from '../../domain/bridge/ranks.js'
 import type { Deal, SharedDeal } from '../../domain/deal.js'
+import type { RankLanguage } from '../../domain/drawing/ranks.js'
 import type { BoardFormat } from './board-reader.js'
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountId, CollectionId, ParticipantId } from '../../domain/ids.js'
-import type { JudgedAnswer } from '../../domain/judged-answer.js'
-import type { Participant } from '../../domain/participant.js'
+import type { JudgedAnswer } from '../../domain/practice/judged-answer.js'
+import type { Participant } from '../../domain/practice/participant.js'
 
 /** A participant with all their stored answers. */
 export interface ParticipantWithAnswers {

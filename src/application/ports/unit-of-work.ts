@@ -16,9 +16,9 @@ import type { EventLog } from './event-log.js'
 import type { Figures } from './figures.js'
 import type { FormSubmissionRepository } from './form-submission-repository.js'
 import type { GrantRepository } from './grant-repository.js'
-import type { Holdings } from './holdings.js'
 import type { IdempotencyKeys } from './idempotency-keys.js'
 import type { ParticipantRepository } from './participant-repository.js'
+import type { QuotaUsage } from './quota-usage.js'
 import type { RunningExports } from './running-exports.js'
 import type { ServeRepository } from './serve-repository.js'
 import type { SharingGroupRepository } from './sharing-group-repository.js'
@@ -45,7 +45,7 @@ export interface Repositories {
   readonly figures: Figures
   readonly formSubmissions: FormSubmissionRepository
   readonly grants: GrantRepository
-  readonly holdings: Holdings
+  readonly quotaUsage: QuotaUsage
   readonly idempotency: IdempotencyKeys
   readonly jobs: BackgroundJobs
   readonly participants: ParticipantRepository

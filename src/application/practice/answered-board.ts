@@ -3,11 +3,11 @@ import { collectionNotFound } from '../../domain/collection.js'
 import { dealNotFound } from '../../domain/deal.js'
 import { isShownToStudents } from '../../domain/exposure.js'
 import { type DealId, parseDealId } from '../../domain/ids.js'
-import { type AnsweredBoard, answeredBoardOf } from '../../domain/judged-answer.js'
+import { type AnsweredBoard, answeredBoardOf } from '../../domain/practice/judged-answer.js'
 import type { OpenLink, PublicLinks } from '../collections/public-links.js'
 import { foundOr } from '../found-or.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import type { ParticipantTarget } from './participants-of-link.js'
+import type { ParticipantTarget } from './participant-by-key.js'
 
 /** A board to answer, which students can read: its place in the collection, from 1, or the id of its deal. */
 export interface AnswerTarget extends ParticipantTarget {

@@ -1,8 +1,8 @@
-import { type JudgedAnswer, judgeAnswer } from '../../domain/judged-answer.js'
+import { type JudgedAnswer, judgeAnswer } from '../../domain/practice/judged-answer.js'
 import type { PublicLinks } from '../collections/public-links.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
-import { participantOf } from './participants-of-link.js'
+import { participantOf } from './participant-by-key.js'
 
 export type OwnAnswer = Pick<JudgedAnswer, 'dealId' | 'bidding' | 'play'>
 

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.js'
 import type { PublicLinks } from '../collections/public-links.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type ParticipantTarget, participantOf } from './participants-of-link.js'
+import { type ParticipantTarget, participantOf } from './participant-by-key.js'
 
 interface Input extends ParticipantTarget {
   readonly actor: Actor

@@ -1,6 +1,6 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
-import { type AnswerSheet, answerSheet } from '../../domain/answer-sheet.js'
 import type { Collection } from '../../domain/collection.js'
+import { type AnswerSheet, answerSheet } from '../../domain/practice/answer-sheet.js'
 import { collectionIdOf, ownedCollection } from '../collections/owned-collection.js'
 import { inSteps } from '../pieces.js'
 import type { Repositories } from '../ports/unit-of-work.js'

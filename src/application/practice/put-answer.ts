@@ -9,13 +9,13 @@ import {
   judgeAnswer,
   seatOn,
   withTricksOf,
-} from '../../domain/judged-answer.js'
-import type { Answer, Participant } from '../../domain/participant.js'
+} from '../../domain/practice/judged-answer.js'
+import type { Answer, Participant } from '../../domain/practice/participant.js'
 import type { OpenLink, PublicLinks } from '../collections/public-links.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
-import { participantOf, requireAnswers } from './participants-of-link.js'
+import { participantOf, requireAnswers } from './participant-by-key.js'
 
 interface Input extends AnswerTarget {
   readonly answer: GivenAnswer

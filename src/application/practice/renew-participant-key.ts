@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/actor.js'
 import { parseParticipantId } from '../../domain/ids.js'
-import { participantNotFound } from '../../domain/participant.js'
+import { participantNotFound } from '../../domain/practice/participant.js'
 import type { LinkTarget, PublicLinks } from '../collections/public-links.js'
 import { foundOr } from '../found-or.js'
 import type { IdGenerator } from '../ports/id-generator.js'

@@ -2,14 +2,19 @@ import type { Actor } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
 import { rejectIssues } from '../../domain/errors.js'
 import type { ParticipantId } from '../../domain/ids.js'
-import { IDLE_MINUTES, MAX_PARTICIPANTS, type Participant, participantNameIssues } from '../../domain/participant.js'
+import {
+  IDLE_MINUTES,
+  MAX_PARTICIPANTS,
+  type Participant,
+  participantNameIssues,
+} from '../../domain/practice/participant.js'
 import { quotaExceeded } from '../../domain/quotas.js'
 import type { LinkTarget, PublicLinks } from '../collections/public-links.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
 import type { Quotas } from '../quotas.js'
-import { requireAnswers } from './participants-of-link.js'
+import { requireAnswers } from './participant-by-key.js'
 
 interface Input<Result> extends LinkTarget {
   readonly actor: Actor

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { AskedServer } from '../../infrastructure/postgres/replication/asked-server.js'
 import { Cluster } from '../../infrastructure/postgres/replication/cluster.js'
+import { MonitoredServer } from '../../infrastructure/postgres/replication/monitored-server.js'
 import type { Settings } from '../../process/settings.js'
 import { type Finding, ok, problem, warning } from './finding.js'
 import { unreachable } from './unreachable.js'
@@ -9,7 +9,7 @@ import { unreachable } from './unreachable.js'
 const QUESTIONS = 5
 const BETWEEN_MS = 500
 
-const onServer = async (server: AskedServer, cluster: Cluster<AskedServer>): Promise<Finding> => {
+const onServer = async (server: MonitoredServer, cluster: Cluster<MonitoredServer>): Promise<Finding> => {
   const { name } = server
   if (server === cluster.primary) return ok(`${name} is the primary.`)
   const report = await server.ask().catch((error: Error) => error)
@@ -34,8 +34,8 @@ const onServer = async (server: AskedServer, cluster: Cluster<AskedServer>): Pro
  */
 export const examineReplicas = async ({ databaseUrl, databaseReplicaUrls }: Settings): Promise<readonly Finding[]> => {
   if (databaseUrl === null || databaseReplicaUrls.length === 0) return []
-  const first = new AskedServer(databaseUrl)
-  const others = databaseReplicaUrls.map((url) => new AskedServer(url))
+  const first = new MonitoredServer(databaseUrl)
+  const others = databaseReplicaUrls.map((url) => new MonitoredServer(url))
   const servers = [first, ...others]
   const cluster = new Cluster([first, ...others])
   try {

@@ -1,7 +1,7 @@
 import { captionOf, spokenHand } from '../board-in-words.js'
 import { AUCTION_COLUMNS, SEATS, type Seat, seatAfter } from '../bridge/board.js'
-import { ranksBySuit, SUIT_SYMBOLS, SUITS } from '../bridge/board-drawing.js'
 import { contractOfDeal } from '../deal.js'
+import { ranksBySuit, SUIT_SYMBOLS, SUITS } from '../drawing/board-drawing.js'
 import { seatsShown } from '../student-view.js'
 import type { Reader, SheetBoard } from './board-figure.js'
 import type { Steps } from './sheet-flow.js'

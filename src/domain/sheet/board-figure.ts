@@ -1,5 +1,9 @@
 import { captionOf, seatLetter, spokenHand } from '../board-in-words.js'
 import { SEATS, type Seat } from '../bridge/board.js'
+import type { Hands } from '../bridge/hand.js'
+import type { SharedCallNote } from '../call-note.js'
+import { contractOfDeal } from '../deal.js'
+import type { DealContent } from '../deal-content.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -10,12 +14,8 @@ import {
   drawSeatName,
   FRAME_RADIUS,
   type Mark,
-} from '../bridge/board-drawing.js'
-import type { Hands } from '../bridge/hand.js'
-import type { RankLanguage } from '../bridge/ranks.js'
-import type { SharedCallNote } from '../call-note.js'
-import { contractOfDeal } from '../deal.js'
-import type { DealContent } from '../deal-content.js'
+} from '../drawing/board-drawing.js'
+import type { RankLanguage } from '../drawing/ranks.js'
 import { type ShownHands, seatsShown } from '../student-view.js'
 import type { Item } from './sheet-flow.js'
 import type { SheetMark } from './sheet-marks.js'

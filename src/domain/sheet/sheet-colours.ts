@@ -1,4 +1,4 @@
-import type { Ink } from '../bridge/board-drawing.js'
+import type { Ink } from '../drawing/board-drawing.js'
 import type { SuitColours } from './sheet-options.js'
 
 const SHARED = { ink: '#111111', soft: '#4b5563', line: '#9ca3af' } as const

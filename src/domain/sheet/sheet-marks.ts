@@ -1,4 +1,4 @@
-import type { Ink, Mark } from '../bridge/board-drawing.js'
+import type { Ink, Mark } from '../drawing/board-drawing.js'
 
 export interface TextStyle {
   /** In points. */

@@ -1,4 +1,4 @@
-import type { RankLanguage } from '../bridge/ranks.js'
+import type { RankLanguage } from '../drawing/ranks.js'
 import { rejectIssues } from '../errors.js'
 import type { PageLanguage } from '../page-languages.js'
 import { DEFAULT_STUDENT_VIEW, type ShownHands, type StudentView } from '../student-view.js'

@@ -1,4 +1,4 @@
-import { BRIDGE_WORDS } from '../bridge-words.js'
+import { BRIDGE_WORDS } from '../drawing/bridge-translations.js'
 import type { PageLanguage } from '../page-languages.js'
 
 const WORDS = {

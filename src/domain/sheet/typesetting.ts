@@ -1,5 +1,5 @@
-import type { Ink } from '../bridge/board-drawing.js'
-import { isSuitSign, suitOfSign } from '../bridge/suit-signs.js'
+import type { Ink } from '../drawing/board-drawing.js'
+import { isSuitSign, suitOfSign } from '../drawing/suit-signs.js'
 import type { TextMark, TextStyle } from './sheet-marks.js'
 
 /** Text measurement of an output medium. */

@@ -43,7 +43,7 @@ const viewModePatch = Type.Optional(nullable(strictObject({ viewMode: Type.Optio
 
 const PreferencesPatch = strictObject(
   {
-    dealsExplorer: Type.Optional(
+    dealListOf: Type.Optional(
       nullable(
         strictObject(
           {

@@ -23,7 +23,7 @@ import {
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rules.js'
-import { PracticeDto, PracticeInput, PracticePatch, toPracticeDto } from './practice-dtos.js'
+import { PracticeDto, PracticeInput, PracticePatch, toPracticeDto } from './practice-settings-dtos.js'
 import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 
 const TITLE = says('The title.', 'Counting, step by step')

@@ -4,7 +4,7 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
 import { called, nullable, oneOf, ref, says } from '../dtos/schemas.js'
 import { EXAMPLE_TOKEN } from '../openapi/examples.js'
-import { PracticeDto, toPracticeDto } from './practice-dtos.js'
+import { PracticeDto, toPracticeDto } from './practice-settings-dtos.js'
 import { StudentViewDto, toStudentViewDto } from './student-view-dtos.js'
 
 /** The documentation shared by the routes of public links. */

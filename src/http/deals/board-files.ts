@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import type { BoardFormat } from '../../application/ports/board-reader.js'
-import { RANK_LANGUAGES } from '../../domain/bridge/ranks.js'
+import { RANK_LANGUAGES } from '../../domain/drawing/ranks.js'
 import { foldForSearch } from '../../domain/text.js'
 import { BOARD_NUMBERINGS, SOUTH_HANDS } from '../../domain/turned-board.js'
 import { IN_DOCUMENT, oneOf } from '../dtos/schemas.js'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { RANK_LANGUAGES } from '../../domain/bridge/ranks.js'
+import { RANK_LANGUAGES } from '../../domain/drawing/ranks.js'
 import { PAGE_LANGUAGES } from '../../domain/page-languages.js'
 import {
   BOARDS_PER_PAGE,

@@ -3,8 +3,8 @@ import type { PrintDeals } from '../../application/deals/print-deals.js'
 import { BEARER, failures, withScope } from '../dtos/schemas.js'
 import { callerOf } from '../plugins/caller/authentication.js'
 import { sheetResponse } from './board-files.js'
-import { ApiDealsSheetQuery, DealsSheetQuery, EXPLORED, toAskedDeals } from './deal-explorer.js'
 import { sendSheet } from './deal-file-routes.js'
+import { ApiDealsSheetQuery, DealsSheetQuery, EXPLORED, toAskedDeals } from './deal-list-query.js'
 import { SHEET_NOTES, sheetOf, TOO_MANY } from './sheet-queries.js'
 
 interface SheetOptions {

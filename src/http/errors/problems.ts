@@ -30,7 +30,7 @@ import {
 import { eventsExpired } from '../../domain/event.js'
 import { grantNotFound, grantRevoked } from '../../domain/grant.js'
 import { keyReused } from '../../domain/idempotent-request.js'
-import { participantNotFound } from '../../domain/participant.js'
+import { participantNotFound } from '../../domain/practice/participant.js'
 import { commonLimit, DEFAULT_MAX_DEALS, type Quota, quotaExceeded } from '../../domain/quotas.js'
 import { serveAllowanceExhausted } from '../../domain/serve.js'
 import { sharingGroupFull, sharingGroupNotFound, sharingGroupsNotFound } from '../../domain/sharing-group.js'

@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { DOCS_CONTENT_SECURITY_POLICY, PAGE_HEADERS } from '../plugins/response/security-headers.js'
 import { StaticResponse, serveFolder } from '../responses/static-files.js'
-import { asWideAsTheScreen, DOCS_PAGE_LOOKS } from './docs-page-looks.js'
+import { asWideAsTheScreen, DOCS_PAGE_LOOKS } from './docs-page-style.js'
 import { yamlOf } from './openapi-document.js'
 
 const JSON_UTF8 = 'application/json; charset=utf-8'

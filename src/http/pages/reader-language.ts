@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Negotiator } from '@fastify/accept-negotiator'
-import { RANK_LANGUAGES, type RankLanguage, ranksForReader } from '../../domain/bridge/ranks.js'
+import { RANK_LANGUAGES, type RankLanguage, ranksForReader } from '../../domain/drawing/ranks.js'
 import { PAGE_LANGUAGES, type PageLanguage } from '../../domain/page-languages.js'
 
 const ranksNegotiator = new Negotiator({ supportedValues: [...RANK_LANGUAGES] })

@@ -1,6 +1,6 @@
-import type { AnswerSheet, ParticipantResult } from '../../domain/answer-sheet.js'
 import type { DealId } from '../../domain/ids.js'
-import type { Participant } from '../../domain/participant.js'
+import type { AnswerSheet, ParticipantResult } from '../../domain/practice/answer-sheet.js'
+import type { Participant } from '../../domain/practice/participant.js'
 
 export const CSV = 'text/csv'
 

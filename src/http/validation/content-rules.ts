@@ -10,7 +10,7 @@ import { type DealPatch, dealIssues, dealPatchIssues } from '../../domain/deal-c
 import type { Issue } from '../../domain/errors.js'
 import { grantIssues } from '../../domain/grant.js'
 import { type ParagraphInput, paragraphIssues, toParagraphs } from '../../domain/paragraph.js'
-import { practiceIssues, withPracticeDefaults } from '../../domain/practice.js'
+import { practiceIssues, withPracticeDefaults } from '../../domain/practice/practice.js'
 import { isInstant } from '../../domain/standard-formats.js'
 
 /** The schema keyword, an OpenAPI extension, that names a content rule. */

@@ -23,7 +23,7 @@ import { InMemoryBackgroundJobs } from './jobs/in-memory-background-jobs.js'
 import { InMemoryRunningExports } from './jobs/in-memory-running-exports.js'
 import { InMemoryAnswerRepository } from './practice/in-memory-answer-repository.js'
 import { InMemoryParticipantRepository } from './practice/in-memory-participant-repository.js'
-import { InMemoryHoldings } from './quotas/in-memory-holdings.js'
+import { InMemoryQuotaUsage } from './quotas/in-memory-quota-usage.js'
 import { InMemoryServeRepository } from './serves/in-memory-serve-repository.js'
 import { InMemorySharingGroupRepository } from './sharing-groups/in-memory-sharing-group-repository.js'
 import { InMemoryWebhookDeliveries } from './webhooks/in-memory-webhook-deliveries.js'
@@ -47,7 +47,7 @@ export const inMemoryRepositories = (db: InMemoryDatabase): Repositories => ({
   figures: new InMemoryFigures(db),
   formSubmissions: new InMemoryFormSubmissionRepository(db),
   grants: new InMemoryGrantRepository(db),
-  holdings: new InMemoryHoldings(db),
+  quotaUsage: new InMemoryQuotaUsage(db),
   idempotency: new InMemoryIdempotencyKeys(db),
   jobs: new InMemoryBackgroundJobs(db),
   participants: new InMemoryParticipantRepository(db),

@@ -1,5 +1,5 @@
-import type { Ink } from '../../domain/bridge/board-drawing.js'
-import { EDGE_WIDTH } from '../../domain/bridge/board-drawing.js'
+import type { Ink } from '../../domain/drawing/board-drawing.js'
+import { EDGE_WIDTH } from '../../domain/drawing/board-drawing.js'
 import { SHEET_INKS } from '../../domain/sheet/sheet-colours.js'
 import type { LateKey, SheetMark, SheetPage, SheetPart, TextMark } from '../../domain/sheet/sheet-marks.js'
 import type { SuitColours } from '../../domain/sheet/sheet-options.js'

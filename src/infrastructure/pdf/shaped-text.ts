@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isSuitSign } from '../../domain/bridge/suit-signs.js'
+import { isSuitSign } from '../../domain/drawing/suit-signs.js'
 import { SUIT_ADVANCE } from '../../domain/sheet/suit-shapes.js'
 import { bidi } from './bidi.js'
 import type { Face } from './font-files.js'

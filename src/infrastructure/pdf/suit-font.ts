@@ -1,4 +1,4 @@
-import { SUIT_SIGNS } from '../../domain/bridge/suit-signs.js'
+import { SUIT_SIGNS } from '../../domain/drawing/suit-signs.js'
 import { SUIT_ADVANCE, SUIT_SHAPES } from '../../domain/sheet/suit-shapes.js'
 import { type Document, partsOf, type Reference, toUnicode } from './pdf-objects.js'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { ScopedContext } from '../system/scoped-context.js'
+import { ScopedContext } from '../transactions/scoped-context.js'
 
 /** The connection of a Prisma transaction; `null` until it has taken one from the pool. */
 export interface TransactionConnection {

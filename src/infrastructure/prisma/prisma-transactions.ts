@@ -27,7 +27,7 @@ import { PrismaAnswerRepository } from './practice/prisma-answer-repository.js'
 import { PrismaParticipantRepository } from './practice/prisma-participant-repository.js'
 import { PrismaFigures } from './prisma-figures.js'
 import { PrismaIdempotencyKeys } from './prisma-idempotency-keys.js'
-import { PrismaHoldings } from './quotas/prisma-holdings.js'
+import { PrismaQuotaUsage } from './quotas/prisma-quota-usage.js'
 import { PrismaServeRepository } from './serves/prisma-serve-repository.js'
 import { PrismaSharingGroupRepository } from './sharing-groups/prisma-sharing-group-repository.js'
 import { PrismaWebhookDeliveries } from './webhooks/prisma-webhook-deliveries.js'
@@ -54,7 +54,7 @@ export const prismaRepositories = (prisma: Prisma.TransactionClient, statements:
     figures: new PrismaFigures(prisma),
     formSubmissions: new PrismaFormSubmissionRepository(prisma),
     grants: new PrismaGrantRepository(prisma, events),
-    holdings: new PrismaHoldings(prisma, statements),
+    quotaUsage: new PrismaQuotaUsage(prisma, statements),
     idempotency: new PrismaIdempotencyKeys(prisma),
     jobs: new PrismaBackgroundJobs(prisma, statements, deals),
     participants: new PrismaParticipantRepository(prisma, statements),

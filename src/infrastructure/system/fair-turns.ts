@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type EndTurn, FairQueue, type QueueLimits, type Waiting } from '../../application/fair-queue.js'
 import { type TurnCounts, type TurnSettings, type Turns, WORK, type Work } from '../../application/ports/turns.js'
-import { ScopedContext } from './scoped-context.js'
+import { ScopedContext } from '../transactions/scoped-context.js'
 
 const WAIT_MS = 5_000
 /** Imports are few and large, so a caller with too many of them is refused sooner. */

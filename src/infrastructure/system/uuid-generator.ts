@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { IdGenerator } from '../../application/ports/id-generator.js'
-import { newSecret } from './api-key-secret.js'
+import { newSecret } from '../callers/api-key-secret.js'
 
 export const uuidGenerator: IdGenerator = {
   next: () => v7(),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Actor } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
-import { NO_PRACTICE } from '../../../src/domain/practice.js'
+import { NO_PRACTICE } from '../../../src/domain/practice/practice.js'
 import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, insertGrant, unknownIds } from '../../support/inserts.js'

@@ -7,7 +7,7 @@ import type { Deal } from '../../../src/domain/deal.js'
 import { InMemoryDatabase } from '../../../src/infrastructure/in-memory/in-memory-database.js'
 import { inMemoryRepositories } from '../../../src/infrastructure/in-memory/in-memory-transactions.js'
 import { aDeal, anAccountId, later } from '../../support/builders.js'
-import { aTable, LAYDOWN, WHOLE_HANDS } from '../../support/tables.js'
+import { aTable, LAYDOWN, WHOLE_HANDS } from '../../support/trick-tables.js'
 
 const [alice, bob] = [anAccountId('alice'), anAccountId('bob')]
 const { hands } = readHands(WHOLE_HANDS)

@@ -63,16 +63,16 @@ describe('the entries of authors in the catalog', () => {
         )
       ).rowCount === 1
     await transactions
-      .run(async ({ deals, holdings }) => {
+      .run(async ({ deals, quotaUsage }) => {
         // Like an import that has counted its deals and then locks the quota.
         await deals.insertMany([aDeal({ ownerId })])
         const inserted = others.deals.insertWithin(aDeal({ ownerId }), 9)
         await until(isWaiting)
-        await holdings.lock(ownerId, 'deals')
+        await quotaUsage.lock(ownerId, 'deals')
         return { inserted }
       })
       .then(async ({ inserted }) => expect(await inserted).toBe(true))
-    expect(await repositories.holdings.count(ownerId, 'deals', 9)).toBe(3)
+    expect(await repositories.quotaUsage.count(ownerId, 'deals', 9)).toBe(3)
   })
 
   it('counts a recount as a change for searches', async () => {

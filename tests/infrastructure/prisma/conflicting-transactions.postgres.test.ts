@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { PrismaTransactions } from '../../../src/infrastructure/prisma/prisma-transactions.js'
-import { EnclosingUnitOfWork } from '../../../src/infrastructure/system/enclosing-unit-of-work.js'
+import { EnclosingUnitOfWork } from '../../../src/infrastructure/transactions/enclosing-unit-of-work.js'
 import { anAccount } from '../../support/builders.js'
 import { openServerDatabase } from '../../support/databases.js'
 import { until } from '../../support/until.js'

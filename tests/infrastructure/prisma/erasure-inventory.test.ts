@@ -7,7 +7,7 @@ import { aHandle, anAnnouncement, anApiKey, aParticipant, aWebhook, NOON } from 
 import { aClient } from '../../support/clients.js'
 import { emptyEmbeddedDatabase } from '../../support/databases.js'
 import { openHttpWorld, WITH_API_KEY } from '../../support/http-world.js'
-import { WHOLE_HANDS } from '../../support/tables.js'
+import { WHOLE_HANDS } from '../../support/trick-tables.js'
 
 /** Part of the id, and of every text that the account's owner writes about themselves. */
 const CANARY = 'canary-x7q'

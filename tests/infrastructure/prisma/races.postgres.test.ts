@@ -6,8 +6,8 @@ import type { Account } from '../../../src/domain/account.js'
 import { asAccount } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
-import { MAX_PARTICIPANTS } from '../../../src/domain/participant.js'
-import { NO_PRACTICE } from '../../../src/domain/practice.js'
+import { MAX_PARTICIPANTS } from '../../../src/domain/practice/participant.js'
+import { NO_PRACTICE } from '../../../src/domain/practice/practice.js'
 import type { Quota } from '../../../src/domain/quotas.js'
 import { systemClock } from '../../../src/infrastructure/system/system-clock.js'
 import {
@@ -189,12 +189,12 @@ describe('concurrently,', () => {
     const { account, headers } = await world.signIn()
     const answers = await atOnce(200, (on, i) =>
       patch(on, `/accounts/${account.id}`, headers, {
-        preferences: { dealsExplorer: { columnVisibility: { [`column${i}`]: true } } },
+        preferences: { dealListOf: { columnVisibility: { [`column${i}`]: true } } },
       }),
     )
     expect(countByStatus(answers)).toEqual({ 200: 200 })
     const stored = await world.repositories.accounts.findById(account.id)
-    expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
+    expect(Object.keys(stored?.preferences.dealListOf.columnVisibility ?? {})).toHaveLength(200)
   })
 
   it('retries wait for the first request with their key longer than for any other lock, one at a time', async () => {
@@ -312,7 +312,7 @@ describe('concurrently,', () => {
         if (status === 409) expect(body).toMatchObject({ code: 'QUOTA_EXCEEDED', meta: { quota } })
     }
     const heldOf = (accountId: AccountId, quota: Quota) =>
-      world.repositories.holdings.count(accountId, quota, 1_000_000)
+      world.repositories.quotaUsage.count(accountId, quota, 1_000_000)
     const grow = async (table: string, columns: string, values: string, count: number, accountId: string) => {
       // Each statement has to stay within the service's timeout.
       for (let left = count; left > 0; left -= 10_000)

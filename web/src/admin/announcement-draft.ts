@@ -1,5 +1,5 @@
 import type { components, operations } from 'dealbook-client'
-import { toInstant, toLocal } from './local-time.js'
+import { toInstant, toLocal } from '../ui/local-time.js'
 
 export type ManagedAnnouncement = components['schemas']['ManagedAnnouncement']
 type Body = operations['backOfficeCreateAnnouncement']['requestBody']['content']['application/json']

@@ -3,11 +3,11 @@ import { countriesIn, languagesIn } from '../desk/profile/choices.js'
 import { useTexts } from '../texts/use-texts.js'
 import { ChosenList } from '../ui/chosen-list.js'
 import { FieldFault } from '../ui/field-fault.js'
+import { nextMonday, toLocal } from '../ui/local-time.js'
 import { ROLES } from './account-controls.js'
 import type { Draft } from './announcement-draft.js'
 import type { Faults } from './announcement-faults.js'
 import { AnnouncementTexts } from './announcement-texts.js'
-import { nextMonday, toLocal } from './local-time.js'
 
 interface FieldsProps {
   readonly draft: Draft

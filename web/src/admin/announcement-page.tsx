@@ -23,7 +23,7 @@ import {
 import { announcementFaults, type Faults } from './announcement-faults.js'
 import { AnnouncementFields } from './announcement-form.js'
 import { AnnouncementPreview } from './announcement-preview.js'
-import { HiddenBehind, useHidingBanner } from './hidden-behind.js'
+import { HiddenBehind, useHidingBanner } from './hidden-banner-note.js'
 
 const load = (id: string) => unwrap(service.GET('/back-office/announcements/{id}', { params: { path: { id } } }))
 

@@ -8,9 +8,9 @@ import { languageName, textIn, useTexts } from '../texts/use-texts.js'
 import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { AnnouncementCard } from '../ui/announcement-card.js'
 import { Loaded } from '../ui/loaded.js'
+import { toInstant, toLocal } from '../ui/local-time.js'
 import { bannerOf, type Draft, toBody } from './announcement-draft.js'
-import { hidingBanner } from './hiding-banner.js'
-import { toInstant, toLocal } from './local-time.js'
+import { hidingBanner } from './banner-precedence.js'
 
 /** Previews the draft, and the saved announcements that a given account sees at a given time. */
 export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | null }) => {

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../ui/data-table.js'
 import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { CountedTitle } from './counted-title.js'
-import { HiddenBehind, useHidingBanner } from './hidden-behind.js'
+import { HiddenBehind, useHidingBanner } from './hidden-banner-note.js'
 
 export const AnnouncementsPage = () => {
   const { t } = useTexts()

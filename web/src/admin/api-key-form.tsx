@@ -4,8 +4,8 @@ import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
 import { faultyFields } from '../ui/issues.js'
+import { toInstant } from '../ui/local-time.js'
 import type { SecretKey } from './api-keys-query.js'
-import { toInstant } from './local-time.js'
 import { useRetryKey } from './use-retry-key.js'
 
 const SCOPES = ['deals:read', 'deals:write', 'serve', 'accounts', 'grants', 'events'] as const

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
 import { totalText } from '../ui/total-text.js'
-import { useLiveBanners } from './hidden-behind.js'
+import { useLiveBanners } from './hidden-banner-note.js'
 import { webhookName, webhooks } from './webhooks-query.js'
 
 const WEEK_MS = 7 * DAY_MS

@@ -6,10 +6,10 @@ import { AccountName } from '../ui/account-name.js'
 import { AccountPicker, everyAccount } from '../ui/account-picker.js'
 import { FilterRow, OneOf } from '../ui/filter-row.js'
 import { Listing } from '../ui/listing.js'
+import { dayBegun, dayEnded, endOfDay, startOfDay } from '../ui/local-time.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { AuditTable } from './audit-table.js'
 import { CountedTitle } from './counted-title.js'
-import { dayBegun, dayEnded, endOfDay, startOfDay } from './local-time.js'
 
 const PEOPLE = ['actor', 'as', 'subject'] as const
 /** The action prefixes that the audit trail can be filtered by, with their labels. */

@@ -4,11 +4,11 @@ import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
 import { issuesOf } from '../ui/issues.js'
+import { toInstant } from '../ui/local-time.js'
 import { notify } from '../ui/toasts.js'
 import { capitalised, FEATURES, isKnownFeature, useGrantWords } from './grant-words.js'
 import { plansIn } from './granted.js'
 import { useKnownGrants } from './known-plans.js'
-import { toInstant } from './local-time.js'
 import { useRetryKey } from './use-retry-key.js'
 
 type Grant = components['schemas']['Grant']

@@ -1,5 +1,6 @@
 import type { BoardFacts } from 'dealbook-domain/board-in-words.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import type { Hand } from 'dealbook-domain/bridge/hand.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -14,8 +15,7 @@ import {
   FRAME_RADIUS,
   HAND_PLACES,
   type Mark,
-} from 'dealbook-domain/bridge/board-drawing.js'
-import type { Hand } from 'dealbook-domain/bridge/hand.js'
+} from 'dealbook-domain/drawing/board-drawing.js'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { useBoardWords } from './board-words.js'
 import './board.css'

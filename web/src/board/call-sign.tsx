@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import { useBoardWords } from './board-words.js'
 
 /** A coloured suit symbol, forced to be text where a phone would show an emoji. */

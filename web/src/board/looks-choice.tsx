@@ -1,5 +1,5 @@
-import { handTextIn, type RankLanguage } from 'dealbook-domain/bridge/ranks.js'
-import { useEnglishRanks, useTwoSuitColours } from '../looks.js'
+import { handTextIn, type RankLanguage } from 'dealbook-domain/drawing/ranks.js'
+import { useEnglishRanks, useTwoSuitColours } from '../display-settings.js'
 import { useBoardWords } from './board-words.js'
 
 /** Chooses how cards look in this browser. `local`: the ranks of the reader's language. */

@@ -1,4 +1,4 @@
-import type { RankLanguage } from 'dealbook-domain/bridge/ranks.js'
+import type { RankLanguage } from 'dealbook-domain/drawing/ranks.js'
 import { createContext } from 'react'
 
 /** The rank letters that the components inside use. */

@@ -1,6 +1,6 @@
-import { type RankLanguage, ranksForReader } from 'dealbook-domain/bridge/ranks.js'
+import { type RankLanguage, ranksForReader } from 'dealbook-domain/drawing/ranks.js'
 import { PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
-import { useEnglishRanks } from '../looks.js'
+import { useEnglishRanks } from '../display-settings.js'
 import type { Language } from '../texts/reader-language.js'
 
 /** `local`: the ranks of the reader's language; `ranks`: the ones to show. */

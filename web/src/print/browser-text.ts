@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js'
-import { isSuitSign } from 'dealbook-domain/bridge/suit-signs.js'
+import { isSuitSign } from 'dealbook-domain/drawing/suit-signs.js'
 import type { TextStyle } from 'dealbook-domain/sheet/sheet-marks.js'
 import { SUIT_ADVANCE } from 'dealbook-domain/sheet/suit-shapes.js'
 import type { TextTools } from 'dealbook-domain/sheet/typesetting.js'

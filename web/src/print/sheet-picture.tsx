@@ -1,5 +1,5 @@
-import { EDGE_WIDTH } from 'dealbook-domain/bridge/board-drawing.js'
-import { isSuitSign, suitOfSign } from 'dealbook-domain/bridge/suit-signs.js'
+import { EDGE_WIDTH } from 'dealbook-domain/drawing/board-drawing.js'
+import { isSuitSign, suitOfSign } from 'dealbook-domain/drawing/suit-signs.js'
 import { SHEET_INKS } from 'dealbook-domain/sheet/sheet-colours.js'
 import { PAPER_SIZES, type SheetMark, type SheetPage, type SheetPart } from 'dealbook-domain/sheet/sheet-marks.js'
 import type { Paper, SuitColours } from 'dealbook-domain/sheet/sheet-options.js'

@@ -1,4 +1,4 @@
-import type { Practice } from 'dealbook-domain/practice.js'
+import type { Practice } from 'dealbook-domain/practice/practice.js'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '../texts/reader-language.js'
 import type { PageData, Revealed, StudentsDeal } from './page-data.js'

@@ -1,5 +1,5 @@
 import { Extension, textInputRule } from '@tiptap/core'
-import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 
 /** Converts a typed `!s` to ♠, as on Bridge Base Online, except within a word. Backspace undoes it. */
 export const SuitSymbols = Extension.create({

@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 
 /** Replaces each `!s` with ♠, except within a word, for single-line fields. */
 export const withSuitSymbols = (text: string): string =>

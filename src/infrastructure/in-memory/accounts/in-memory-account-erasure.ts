@@ -6,11 +6,11 @@ import { collectionEvents, consequencesOf } from '../../../domain/consequences.j
 import { orphaned } from '../../../domain/deal.js'
 import { accountCaller } from '../../../domain/idempotent-request.js'
 import type { AccountId } from '../../../domain/ids.js'
-import { namesAccount } from '../../system/named-in-response.js'
 import { appendEvents, forgetInEvents } from '../events/in-memory-event-log.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 import { count, momentsOfAccount } from '../in-memory-figures.js'
 import { removePractice } from '../practice/in-memory-answers.js'
+import { namesAccount } from './named-in-response.js'
 
 const PSEUDONYM_KEY = randomBytes(32)
 

@@ -2,7 +2,7 @@ import type { ApiKeyRepository, HashedKey } from '../../../application/ports/api
 import { type ApiKey, isLiveKey, replacedSecrets, revokedKey, rotatedKey } from '../../../domain/api-key.js'
 import type { ApiKeyId } from '../../../domain/ids.js'
 import { compareCodePoints } from '../../../domain/text.js'
-import { hashOfSecret } from '../../system/hashed-secret.js'
+import { hashOfSecret } from '../../callers/hashed-secret.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 
 export class InMemoryApiKeyRepository implements ApiKeyRepository {

@@ -28,7 +28,7 @@ import { appendEvents } from '../events/in-memory-event-log.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 import { count, momentsOfDeal } from '../in-memory-figures.js'
-import { exploredAfter, exploredDeals } from './in-memory-deal-explorer.js'
+import { exploredAfter, exploredDeals } from './in-memory-deal-lists.js'
 import { headerOf, listedDeal, listedPlainDeal, listedSharedDeal, near, outlineOf } from './listed-deals.js'
 
 export class InMemoryDealRepository implements DealRepository {

@@ -1,7 +1,7 @@
 import type { AnswerRepository, StoredAnswer } from '../../../application/ports/answer-repository.js'
 import type { CollectionId, DealId, ParticipantId } from '../../../domain/ids.js'
-import { type AnsweredBoard, type AnswerSummary, summaryOf } from '../../../domain/judged-answer.js'
-import type { Participant } from '../../../domain/participant.js'
+import { type AnsweredBoard, type AnswerSummary, summaryOf } from '../../../domain/practice/judged-answer.js'
+import type { Participant } from '../../../domain/practice/participant.js'
 import type { InMemoryDatabase } from '../in-memory-database.js'
 import { changeVersion } from './in-memory-answers.js'
 

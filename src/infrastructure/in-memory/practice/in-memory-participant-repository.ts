@@ -3,10 +3,10 @@ import type {
   ParticipantWithAnswers,
 } from '../../../application/ports/participant-repository.js'
 import type { AccountId, CollectionId, ParticipantId } from '../../../domain/ids.js'
-import { judgeAnswer } from '../../../domain/judged-answer.js'
-import type { Participant } from '../../../domain/participant.js'
+import { judgeAnswer } from '../../../domain/practice/judged-answer.js'
+import type { Participant } from '../../../domain/practice/participant.js'
 import { compareCodePoints } from '../../../domain/text.js'
-import { hashOfSecret } from '../../system/hashed-secret.js'
+import { hashOfSecret } from '../../callers/hashed-secret.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 import { changeVersion, removeParticipant } from './in-memory-answers.js'
 

@@ -1,7 +1,7 @@
 import type { CountedCollection, OpenCollection } from '../../../application/ports/collection-repository.js'
 import type { Collection } from '../../../domain/collection.js'
 import type { AccountId, CollectionId, DealId } from '../../../domain/ids.js'
-import { type PracticePatch, withPracticeDefaults } from '../../../domain/practice.js'
+import { type PracticePatch, withPracticeDefaults } from '../../../domain/practice/practice.js'
 import { type StudentViewPatch, withStudentViewDefaults } from '../../../domain/student-view.js'
 import { columnsOf, fieldsOf, picked } from '../../postgres/columns.js'
 import { SENIORITY } from '../exposure-sql.js'

@@ -60,7 +60,7 @@ import {
   VERSION_OF_COLLECTION,
   VERSION_OF_EXPOSED,
 } from './deal-statements.js'
-import { lengthOf, PrismaDealExplorer } from './prisma-deal-explorer.js'
+import { lengthOf, PrismaDealLists } from './prisma-deal-lists.js'
 import { PrismaDealWriter } from './prisma-deal-writer.js'
 
 type Row = DealRow
@@ -69,14 +69,14 @@ type TotalRow = { readonly total: number }
 const KEYS_PER_READ = 500
 
 export class PrismaDealRepository implements DealRepository {
-  private readonly explorer: PrismaDealExplorer
+  private readonly explorer: PrismaDealLists
   private readonly writer: PrismaDealWriter
 
   constructor(
     prisma: Prisma.TransactionClient,
     private readonly statements: Statements,
   ) {
-    this.explorer = new PrismaDealExplorer(statements)
+    this.explorer = new PrismaDealLists(statements)
     this.writer = new PrismaDealWriter(prisma, statements)
   }
 

@@ -9,7 +9,7 @@ import { QUEUE_CHANGED, QUEUE_INSERTED } from '../double-dummy/double-dummy-stat
 import { appendEvents, appendedValues } from '../events/event-statements.js'
 import { Prisma } from '../generated/client.js'
 import { deletionCounted } from '../prisma-figures.js'
-import { LOCK_QUOTA, quotaKey } from '../quotas/holdings-statements.js'
+import { LOCK_QUOTA, quotaKey } from '../quotas/quota-usage-statements.js'
 import { inTurns, jsonBatches, made } from './deal-batches.js'
 import { COUNT_CHANGES, LOCK_COUNTER } from './deal-counter-statements.js'
 import { toChangedRecords, toDealRecord, toInsertedValues, toSavedValues } from './deal-records.js'

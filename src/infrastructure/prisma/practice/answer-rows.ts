@@ -1,13 +1,18 @@
 import type { StoredAnswer } from '../../../application/ports/answer-repository.js'
-import type { ChosenCalls } from '../../../domain/bidding-practice.js'
 import type { Call } from '../../../domain/bridge/auction.js'
 import type { Seat } from '../../../domain/bridge/board.js'
 import type { Hands } from '../../../domain/bridge/hand.js'
 import type { CallNote } from '../../../domain/call-note.js'
 import { parseTricks, writeTricks } from '../../../domain/double-dummy.js'
 import type { DealId, ParticipantId } from '../../../domain/ids.js'
-import { type AnsweredBoard, type AnswerSummary, type FirstChoice, summaryOf } from '../../../domain/judged-answer.js'
-import type { Answer, PlayAnswer } from '../../../domain/participant.js'
+import type { ChosenCalls } from '../../../domain/practice/bidding-practice.js'
+import {
+  type AnsweredBoard,
+  type AnswerSummary,
+  type FirstChoice,
+  summaryOf,
+} from '../../../domain/practice/judged-answer.js'
+import type { Answer, PlayAnswer } from '../../../domain/practice/participant.js'
 import { columnsOf, picked } from '../../postgres/columns.js'
 import type { AnsweredBoardModel, AnswerModel } from '../generated/models.js'
 

@@ -1,5 +1,5 @@
 import type { CollectionId, ParticipantId } from '../../../domain/ids.js'
-import type { Participant } from '../../../domain/participant.js'
+import type { Participant } from '../../../domain/practice/participant.js'
 import { columnsOf, picked } from '../../postgres/columns.js'
 import type { ParticipantModel } from '../generated/models.js'
 

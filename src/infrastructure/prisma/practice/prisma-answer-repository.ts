@@ -1,8 +1,8 @@
 import { flatMapInPieces } from '../../../application/pieces.js'
 import type { AnswerRepository, StoredAnswer } from '../../../application/ports/answer-repository.js'
 import type { CollectionId, DealId, ParticipantId } from '../../../domain/ids.js'
-import type { AnsweredBoard, AnswerSummary } from '../../../domain/judged-answer.js'
-import type { Participant } from '../../../domain/participant.js'
+import type { AnsweredBoard, AnswerSummary } from '../../../domain/practice/judged-answer.js'
+import type { Participant } from '../../../domain/practice/participant.js'
 import type { Statements } from '../../postgres/statements.js'
 import {
   type AnsweredBoardRow,

@@ -4,10 +4,10 @@ import type {
   ParticipantWithAnswers,
 } from '../../../application/ports/participant-repository.js'
 import type { AccountId, CollectionId, ParticipantId } from '../../../domain/ids.js'
-import { type JudgedAnswer, judgeAnswer } from '../../../domain/judged-answer.js'
-import type { Participant } from '../../../domain/participant.js'
+import { type JudgedAnswer, judgeAnswer } from '../../../domain/practice/judged-answer.js'
+import type { Participant } from '../../../domain/practice/participant.js'
+import { hashOfSecret } from '../../callers/hashed-secret.js'
 import type { Statements } from '../../postgres/statements.js'
-import { hashOfSecret } from '../../system/hashed-secret.js'
 import type { Prisma } from '../generated/client.js'
 import { type StoredAnswerRow, toStoredAnswer } from './answer-rows.js'
 import { type ParticipantRow, toParticipant } from './participant-rows.js'

@@ -1,8 +1,8 @@
 import type { Repositories, Transactions } from '../../../application/ports/unit-of-work.js'
 import { serviceUnavailable } from '../../../domain/errors.js'
-import type { ReadRoutes } from '../../postgres/replication/read-routes.js'
-import { delegatingRepositories } from '../../system/delegating-repositories.js'
-import { momentOldRepositories } from './moment-old-repositories.js'
+import type { ReplicaRouter } from '../../postgres/replication/replica-router.js'
+import { delegatingRepositories } from '../../transactions/delegating-repositories.js'
+import { replicaReadRepositories } from './replica-read-repositories.js'
 import type { StoreMember } from './store-member.js'
 
 export interface ReplicatedStore {
@@ -15,12 +15,12 @@ export interface ReplicatedStore {
 }
 
 /** A store on several databases. */
-export const replicatedStore = (routes: ReadRoutes<StoreMember>): ReplicatedStore => {
+export const replicatedStore = (routes: ReplicaRouter<StoreMember>): ReplicatedStore => {
   const { cluster } = routes
   const stored = delegatingRepositories(cluster.writer.repositories, () => routes.current().repositories)
   return {
     stored,
-    momentOld: momentOldRepositories(routes, stored),
+    momentOld: replicaReadRepositories(routes, stored),
     transactions: {
       run: async (work) => {
         if (cluster.primary === null) throw serviceUnavailable()

@@ -1,8 +1,8 @@
 import type { Repositories, Transactions } from '../../../application/ports/unit-of-work.js'
 import type { Database } from '../../postgres/database.js'
-import { AskedServer } from '../../postgres/replication/asked-server.js'
+import { MonitoredServer } from '../../postgres/replication/monitored-server.js'
 import { BEGINNING, type Position } from '../../postgres/replication/position.js'
-import type { PositionedMember } from '../../postgres/replication/read-routes.js'
+import type { PositionedMember } from '../../postgres/replication/replica-router.js'
 import { POSITION } from '../../postgres/replication/replication-statements.js'
 import type { Statements } from '../../postgres/statements.js'
 import { PrismaTransactions, prismaRepositories } from '../prisma-transactions.js'
@@ -32,7 +32,7 @@ const positionOf = async (statements: Statements): Promise<Position> => {
 /** @param url the address at which the database was opened */
 export const openMember = (url: string, database: Database): OpenMember => {
   const { prisma, statements } = database
-  const server = new AskedServer(url)
+  const server = new MonitoredServer(url)
   return {
     name: server.name,
     database,

@@ -1,4 +1,4 @@
-import { SUIT_SYMBOLS } from 'dealbook-domain/bridge/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import type { TextKey } from '../../texts/texts.js'
 import type { Field } from './draft.js'
 

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
-import { SUITS } from 'dealbook-domain/bridge/board-drawing.js'
 import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/bridge/hand.js'
-import { type RankLanguage, ranksFrom } from 'dealbook-domain/bridge/ranks.js'
+import { SUITS } from 'dealbook-domain/drawing/board-drawing.js'
+import { type RankLanguage, ranksFrom } from 'dealbook-domain/drawing/ranks.js'
 
 export const RANKS = 'AKQJT98765432'
 

@@ -1,8 +1,8 @@
 import type { Collection } from 'dealbook-client'
 import { publicLinkIssues } from 'dealbook-domain/collection.js'
 import { useState } from 'react'
-import { toInstant, toLocal } from '../../admin/local-time.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { toInstant, toLocal } from '../../ui/local-time.js'
 import type { Window } from './changes.js'
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))

@@ -1,5 +1,5 @@
 import type { Collection } from 'dealbook-client'
-import { PRACTICE_SEATS } from 'dealbook-domain/practice.js'
+import { PRACTICE_SEATS } from 'dealbook-domain/practice/practice.js'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 

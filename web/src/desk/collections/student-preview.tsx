@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
-import { viewWhilePractised } from 'dealbook-domain/practice.js'
+import { viewWhilePractised } from 'dealbook-domain/practice/practice.js'
 import { useState } from 'react'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'

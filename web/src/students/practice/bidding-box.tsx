@@ -2,7 +2,7 @@ import { BIDS, type Call, OTHER_CALLS } from 'dealbook-domain/bridge/auction.js'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
-import { useNoSingleKeys } from '../../looks.js'
+import { useNoSingleKeys } from '../../display-settings.js'
 import { typedCall } from './typed-call.js'
 import { usePracticeWords } from './use-practice-words.js'
 

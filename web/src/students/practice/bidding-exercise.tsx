@@ -1,5 +1,5 @@
-import { legalCallsAt } from 'dealbook-domain/bidding-practice.js'
 import { ALL_CALLS, type Call } from 'dealbook-domain/bridge/auction.js'
+import { legalCallsAt } from 'dealbook-domain/practice/bidding-practice.js'
 import { useEffect, useRef } from 'react'
 import { AuctionTable } from '../../board/auction-table.js'
 import { addressFields } from '../address.js'

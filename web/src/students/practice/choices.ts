@@ -1,6 +1,11 @@
-import { type BiddingBoard, type ChosenCalls, chosenCallIssues, MAX_CHOICES } from 'dealbook-domain/bidding-practice.js'
 import { type Call, isCall } from 'dealbook-domain/bridge/auction.js'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
+import {
+  type BiddingBoard,
+  type ChosenCalls,
+  chosenCallIssues,
+  MAX_CHOICES,
+} from 'dealbook-domain/practice/bidding-practice.js'
 
 /**
  * Parses the choices in an address, such as `2:2S,4S;6:P`. Invalid parts are ignored, since links are also copied by

@@ -1,13 +1,13 @@
+import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { MAX_CARDS } from 'dealbook-domain/bridge/play.js'
 import {
   type BiddingBoard,
   type BiddingStep,
   canPractiseBidding,
   nextQuestion,
-} from 'dealbook-domain/bidding-practice.js'
-import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
-import { MAX_CARDS } from 'dealbook-domain/bridge/play.js'
-import { canPractisePlay } from 'dealbook-domain/play-practice.js'
-import { type Practice, practisedSeat } from 'dealbook-domain/practice.js'
+} from 'dealbook-domain/practice/bidding-practice.js'
+import { canPractisePlay } from 'dealbook-domain/practice/play-practice.js'
+import { type Practice, practisedSeat } from 'dealbook-domain/practice/practice.js'
 import { fittingChoices } from './choices.js'
 import { fittingCards, type PlayedDeal } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'

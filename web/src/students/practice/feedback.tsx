@@ -1,4 +1,4 @@
-import { type BiddingBoard, type BiddingStep, isRightCall } from 'dealbook-domain/bidding-practice.js'
+import { type BiddingBoard, type BiddingStep, isRightCall } from 'dealbook-domain/practice/bidding-practice.js'
 import type { ReactNode } from 'react'
 import { CallSign } from '../../board/call-sign.js'
 import type { StudentsDeal } from '../page-data.js'

@@ -11,7 +11,7 @@ import {
   TRICK_SIZE,
   type Turn,
 } from 'dealbook-domain/bridge/play.js'
-import { seatsPlayed } from 'dealbook-domain/play-practice.js'
+import { seatsPlayed } from 'dealbook-domain/practice/play-practice.js'
 
 /** A contract that is not passed out. */
 export type PlayedContract = Contract & { readonly declarer: Seat; readonly strain: NonNullable<Contract['strain']> }

@@ -1,7 +1,7 @@
-import type { ChosenCalls } from 'dealbook-domain/bidding-practice.js'
 import { isCall } from 'dealbook-domain/bridge/auction.js'
 import { type Card, isCard } from 'dealbook-domain/bridge/play.js'
-import { MAX_TAKEN_BACK } from 'dealbook-domain/participant.js'
+import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
+import { MAX_TAKEN_BACK } from 'dealbook-domain/practice/participant.js'
 
 /** A student's progress with one board. */
 export interface BoardProgress {

@@ -1,4 +1,4 @@
-import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/participant.js'
+import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/practice/participant.js'
 import { type FormEvent, useId, useState } from 'react'
 import type { TakesPart } from './participant.js'
 import type { Participation } from './use-participant.js'

@@ -1,5 +1,5 @@
-import type { ChosenCalls } from 'dealbook-domain/bidding-practice.js'
-import type { PlayAnswer } from 'dealbook-domain/participant.js'
+import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
+import type { PlayAnswer } from 'dealbook-domain/practice/participant.js'
 
 /** A student's answer to a board, as sent to the service. */
 export interface AnswerInput {

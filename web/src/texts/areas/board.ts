@@ -1,4 +1,4 @@
-import { BRIDGE_WORDS } from 'dealbook-domain/bridge-words.js'
+import { BRIDGE_WORDS } from 'dealbook-domain/drawing/bridge-translations.js'
 import { inEachLanguage } from '../in-each-language.js'
 
 /** The words of bridge. */

@@ -1,7 +1,7 @@
 import type { components } from 'dealbook-client'
-import type { BiddingBoard } from 'dealbook-domain/bidding-practice.js'
 import type { Call } from 'dealbook-domain/bridge/auction.js'
 import { SEATS, type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import type { BiddingBoard } from 'dealbook-domain/practice/bidding-practice.js'
 import type { TextKey } from '../../../texts/texts.js'
 
 type AnsweredBoard = components['schemas']['BoardResults']
