@@ -105,7 +105,7 @@ const preferences = (random: Random): string =>
         ? {}
         : {
             theme: random.pick(['light', 'dark', 'system']),
-            dealListOf: {
+            dealsExplorer: {
               viewMode: random.pick(['grid', 'list', 'table']),
               columnOrder: ['title', 'boardNumber', 'dealer', 'contract', 'themes', 'updatedAt'],
               columnVisibility: { themes: random.chance(0.5), updatedAt: false },

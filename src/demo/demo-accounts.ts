@@ -36,7 +36,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       avatarUrl: 'https://avatars.example.org/alice.png',
       preferences: {
         theme: 'dark',
-        dealListOf: { viewMode: 'table', columnVisibility: { themes: true, contract: false } },
+        dealsExplorer: { viewMode: 'table', columnVisibility: { themes: true, contract: false } },
       },
     },
   },

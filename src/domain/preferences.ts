@@ -9,7 +9,7 @@ export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
 export interface Preferences {
-  readonly dealListOf: {
+  readonly dealsExplorer: {
     readonly viewMode: ViewMode
     readonly columnVisibility: Readonly<Record<string, boolean>>
     readonly columnOrder: readonly string[]
@@ -25,7 +25,7 @@ export interface Preferences {
 
 /** A merge patch of preferences: `null` resets a value to its default. */
 export interface PreferencesPatch {
-  readonly dealListOf?: {
+  readonly dealsExplorer?: {
     readonly viewMode?: ViewMode | null
     readonly columnVisibility?: Readonly<Record<string, boolean | null>> | null
     readonly columnOrder?: readonly string[] | null
@@ -43,10 +43,10 @@ export const MAX_COLUMNS = 256
 
 /** Stored preferences with defaults for everything that is missing. */
 export const withPreferenceDefaults = (stored: PreferencesPatch): Preferences => ({
-  dealListOf: {
-    viewMode: stored.dealListOf?.viewMode ?? 'grid',
-    columnVisibility: (stored.dealListOf?.columnVisibility ?? {}) as Readonly<Record<string, boolean>>,
-    columnOrder: stored.dealListOf?.columnOrder ?? [],
+  dealsExplorer: {
+    viewMode: stored.dealsExplorer?.viewMode ?? 'grid',
+    columnVisibility: (stored.dealsExplorer?.columnVisibility ?? {}) as Readonly<Record<string, boolean>>,
+    columnOrder: stored.dealsExplorer?.columnOrder ?? [],
   },
   groupsList: { viewMode: stored.groupsList?.viewMode ?? 'table' },
   sessionsList: { viewMode: stored.sessionsList?.viewMode ?? 'list' },
@@ -66,11 +66,11 @@ export const mergePreferences = (preferences: Preferences, patch: PreferencesPat
   withPreferenceDefaults((mergePatch(preferences, patch) ?? {}) as PreferencesPatch)
 
 /** The issues that depend on the result of merging a patch into the stored preferences. */
-export const preferenceIssues = ({ dealListOf, shareTemplates }: Preferences): readonly Issue[] => [
-  ...(Object.keys(dealListOf.columnVisibility).length > MAX_COLUMNS
+export const preferenceIssues = ({ dealsExplorer, shareTemplates }: Preferences): readonly Issue[] => [
+  ...(Object.keys(dealsExplorer.columnVisibility).length > MAX_COLUMNS
     ? [
         {
-          path: '/preferences/dealListOf/columnVisibility',
+          path: '/preferences/dealsExplorer/columnVisibility',
           message: `must not contain more than ${MAX_COLUMNS} keys, including those already stored`,
         },
       ]

@@ -269,7 +269,7 @@ describe('fields that an owner may not set', () => {
     expectRefused(
       entries.flatMap(([key, value]) => [
         `{"preferences":{"${key}":${value}}}`,
-        `{"preferences":{"dealListOf":{"${key}":${value}}}}`,
+        `{"preferences":{"dealsExplorer":{"${key}":${value}}}}`,
         `{"account":{"${key}":${value}}}`,
         `{"data":{"attributes":{"${key}":${value}}}}`,
         `{"$set":{"${key}":${value}}}`,
@@ -294,7 +294,7 @@ describe('fields that an owner may not set', () => {
         `{"firstName":"x","constructor":{"prototype":{"${key}":${value}}}}`,
         `{"preferences":{"__proto__":{"${key}":${value}}}}`,
         `{"\\u005f_proto__":{"${key}":${value}}}`,
-        `{"preferences":{"dealListOf":{"columnVisibility":{"__proto__":{"${key}":${value}}}}}}`,
+        `{"preferences":{"dealsExplorer":{"columnVisibility":{"__proto__":{"${key}":${value}}}}}}`,
       ]),
       ['VALIDATION_FAILED'],
     )

@@ -163,12 +163,12 @@ describe('injection through every text field and query', () => {
       const fields = { title, themes: [text], personalThemes: [text], inspirations: [text] }
       const { body: deal } = await owner.post('/deals', fields)
       expect((await owner.get(`/deals/${deal.id}`)).body).toMatchObject(fields)
-      const preferences = { dealListOf: { columnVisibility: { [`column ${text}`]: true }, columnOrder: [text] } }
+      const preferences = { dealsExplorer: { columnVisibility: { [`column ${text}`]: true }, columnOrder: [text] } }
       await owner.patch('/accounts/me', { organisationName: title, preferences })
       const { body } = await owner.get('/accounts/me')
       expect(body.organisationName).toBe(title)
-      expect(body.preferences.dealListOf.columnOrder).toEqual([text])
-      expect(body.preferences.dealListOf.columnVisibility).toMatchObject({ [`column ${text}`]: true })
+      expect(body.preferences.dealsExplorer.columnOrder).toEqual([text])
+      expect(body.preferences.dealsExplorer.columnVisibility).toMatchObject({ [`column ${text}`]: true })
     }
   })
 

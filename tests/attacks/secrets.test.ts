@@ -65,8 +65,8 @@ const plant = async ({ repositories }: Pick<AttackedService, 'repositories'>) =>
     mail: { subject: canary('mail-subject'), body: paragraphs(canary('mail-body')) },
     whatsapp: { body: paragraphs(canary('whatsapp-body')) },
   }
-  const dealListOf = { ...preferences.dealListOf, columnVisibility: { [canary('column')]: true } }
-  await accounts.insert({ ...account, preferences: { ...preferences, shareTemplates, dealListOf } })
+  const dealsExplorer = { ...preferences.dealsExplorer, columnVisibility: { [canary('column')]: true } }
+  await accounts.insert({ ...account, preferences: { ...preferences, shareTemplates, dealsExplorer } })
   for (const name of ['other', 'player', 'fellow', 'follower'])
     await accounts.insert(anAccount({ id: id(name), role: name === 'player' ? 'player' : 'teacher' }))
   await accounts.insert(anAccount({ id: id('admin'), role: 'admin' }))

@@ -287,7 +287,7 @@ describe('many boards', () => {
     expect(file.match(/^\[Board /gm)).toHaveLength(2)
     expect(file.match(/^% PBN/gm)).toHaveLength(1)
     const { body: me } = await world.request({ url: '/accounts/me', headers: ownerHeaders })
-    expect(me.preferences.dealListOf).toMatchObject({ viewMode: 'table', columnVisibility: { catalog: true } })
+    expect(me.preferences.dealsExplorer).toMatchObject({ viewMode: 'table', columnVisibility: { catalog: true } })
   })
 
   it('and a new one can be reached by keyboard alone', async () => {

@@ -27,7 +27,7 @@ const everyField = (): Account =>
     avatarTrusted: true,
     preferences: withPreferenceDefaults({
       theme: 'dark',
-      dealListOf: { columnVisibility: { title: true, constructor: false, 'a.b': true }, columnOrder: ['b', 'a'] },
+      dealsExplorer: { columnVisibility: { title: true, constructor: false, 'a.b': true }, columnOrder: ['b', 'a'] },
       shareTemplates: {
         mail: { subject: 'Hi', body: [{ type: 'paragraph', children: [{ type: 'text', text: 'x', bold: true }] }] },
       },
@@ -83,7 +83,7 @@ export const accountRepositoryContract = (open: OpenWorld) =>
       const account = await keep()
       const found = (await accounts.findById(account.id)) as Account
       Object.assign(found, { displayName: 'changed' })
-      Object.assign(found.preferences.dealListOf.columnVisibility, { changed: true })
+      Object.assign(found.preferences.dealsExplorer.columnVisibility, { changed: true })
       expect(await accounts.findById(account.id)).toEqual(account)
       const kept = structuredClone(account)
       Object.assign(account, { displayName: 'changed' })

@@ -92,18 +92,18 @@ describe('an account', () => {
   it('merges preferences and restores the defaults of removed ones', () => {
     const dark = changeAccount(
       account,
-      { preferences: { theme: 'dark', dealListOf: { columnVisibility: { a: true } } } },
+      { preferences: { theme: 'dark', dealsExplorer: { columnVisibility: { a: true } } } },
       owner,
       NOON,
     )
     const both = changeAccount(
       dark,
-      { preferences: { dealListOf: { columnVisibility: { b: false, a: null } } } },
+      { preferences: { dealsExplorer: { columnVisibility: { b: false, a: null } } } },
       owner,
       later(1),
     )
     expect(both.preferences.theme).toBe('dark')
-    expect(both.preferences.dealListOf.columnVisibility).toEqual({ b: false })
+    expect(both.preferences.dealsExplorer.columnVisibility).toEqual({ b: false })
     expect(both.updatedAt).toEqual(later(1))
     expect(changeAccount(both, { preferences: { theme: null } }, owner, NOON).preferences.theme).toBe('light')
     expect(changeAccount(both, { preferences: null }, owner, NOON).preferences).toEqual(account.preferences)
@@ -114,18 +114,18 @@ describe('an account', () => {
       Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${prefix}${i}`, true]))
     const first = changeAccount(
       account,
-      { preferences: { dealListOf: { columnVisibility: columnVisibility('a') } } },
+      { preferences: { dealsExplorer: { columnVisibility: columnVisibility('a') } } },
       owner,
       NOON,
     )
     const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'é'.repeat(33_000) }] }] as const
     const preferences = {
-      dealListOf: { columnVisibility: columnVisibility('b') },
+      dealsExplorer: { columnVisibility: columnVisibility('b') },
       shareTemplates: { mail: { body }, whatsapp: { body } },
     }
     const { meta } = refusalOf(() => changeAccount(first, { preferences }, owner, NOON))
     expect((meta.issues as { path: string }[]).map(({ path }) => path)).toEqual([
-      '/preferences/dealListOf/columnVisibility',
+      '/preferences/dealsExplorer/columnVisibility',
       '/preferences/shareTemplates/mail/body',
       '/preferences/shareTemplates/whatsapp/body',
     ])

@@ -3,7 +3,7 @@ import { MAX_COLUMNS, preferenceIssues, withPreferenceDefaults } from '../../src
 
 const withColumns = (count: number) =>
   withPreferenceDefaults({
-    dealListOf: { columnVisibility: Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, true])) },
+    dealsExplorer: { columnVisibility: Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, true])) },
   })
 
 describe('withPreferenceDefaults', () => {
@@ -22,7 +22,7 @@ describe('preferenceIssues', () => {
     expect(preferenceIssues(withColumns(MAX_COLUMNS))).toEqual([])
     expect(preferenceIssues(withColumns(MAX_COLUMNS + 1))).toEqual([
       {
-        path: '/preferences/dealListOf/columnVisibility',
+        path: '/preferences/dealsExplorer/columnVisibility',
         message: 'must not contain more than 256 keys, including those already stored',
       },
     ])

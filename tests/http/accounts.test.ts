@@ -42,7 +42,7 @@ describe('GET /accounts/me', () => {
       auctionSystem: null,
       onboardedAt: null,
       preferences: {
-        dealListOf: { viewMode: 'grid', columnVisibility: {}, columnOrder: [] },
+        dealsExplorer: { viewMode: 'grid', columnVisibility: {}, columnOrder: [] },
         groupsList: { viewMode: 'table' },
         sessionsList: { viewMode: 'list' },
         shareTemplates: { mail: { subject: '', body: [] }, whatsapp: { body: [] } },
@@ -417,7 +417,7 @@ describe('PATCH /accounts/{id}', () => {
     })
     expect(await patch(account.id, headers, '{"firstName":"\\ud800"}')).toMatchObject({ status: 400 })
     expect(
-      await patch(account.id, headers, '{"preferences":{"dealListOf":{"columnVisibility":{"\\u0000":true}}}}'),
+      await patch(account.id, headers, '{"preferences":{"dealsExplorer":{"columnVisibility":{"\\u0000":true}}}}'),
     ).toMatchObject({ status: 400 })
     expect(await patch(account.id, headers, '{', 'application/json')).toMatchObject({
       status: 400,
@@ -437,8 +437,8 @@ describe('PATCH /accounts/{id}', () => {
   it('preserves every key of a map, including line breaks', async () => {
     const { account, headers } = await world.signIn()
     const columnVisibility = { 'a\nb': true, 'c\u2028d': false, constructor: true }
-    const { body } = await patch(account.id, headers, { preferences: { dealListOf: { columnVisibility } } })
-    expect(body.preferences.dealListOf.columnVisibility).toEqual(columnVisibility)
+    const { body } = await patch(account.id, headers, { preferences: { dealsExplorer: { columnVisibility } } })
+    expect(body.preferences.dealsExplorer.columnVisibility).toEqual(columnVisibility)
   })
 
   it('accepts JSON in UTF-8 unchanged, and no other encoding', async () => {
@@ -462,12 +462,12 @@ describe('PATCH /accounts/{id}', () => {
     const { account, headers } = await world.signIn()
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
-        patch(account.id, headers, { preferences: { dealListOf: { columnVisibility: { [`column${i}`]: true } } } }),
+        patch(account.id, headers, { preferences: { dealsExplorer: { columnVisibility: { [`column${i}`]: true } } } }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     const stored = await world.repositories.accounts.findById(account.id)
-    expect(Object.keys(stored?.preferences.dealListOf.columnVisibility ?? {})).toHaveLength(200)
+    expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
   })
 
   it('never demotes or deactivates the last active admin', async () => {

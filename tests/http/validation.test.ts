@@ -126,8 +126,8 @@ describe('a JSON member that programs interpret differently', () => {
     expect(await sent('PATCH', '/accounts/me', '{"preferences":{"__proto__":{"theme":"dark"}}}')).toEqual([
       '/preferences/__proto__',
     ])
-    const map = '{"preferences":{"dealListOf":{"columnVisibility":{"__proto__":true,"a":true}}}}'
-    expect(await sent('PATCH', '/accounts/me', map)).toEqual(['/preferences/dealListOf/columnVisibility/__proto__'])
+    const map = '{"preferences":{"dealsExplorer":{"columnVisibility":{"__proto__":true,"a":true}}}}'
+    expect(await sent('PATCH', '/accounts/me', map)).toEqual(['/preferences/dealsExplorer/columnVisibility/__proto__'])
     expect(await sent('POST', `/deals/${UNKNOWN_ID}/trash`, '{"__proto__":{}}')).toEqual(['/__proto__'])
   })
 
@@ -186,13 +186,13 @@ describe('a body with very many values', () => {
     const child = { type: 'text', text: '', bold: true, italic: true }
     const body = [{ type: 'paragraph', children: Array.from({ length: 1_259 }, () => child) }]
     const names = Array.from({ length: 256 }, (_, i) => `column${i}`)
-    const dealListOf = {
+    const dealsExplorer = {
       viewMode: 'list',
       columnVisibility: Object.fromEntries(names.map((name) => [name, true])),
       columnOrder: names,
     }
     const shareTemplates = { mail: { subject: 'S', body }, whatsapp: { body } }
-    const preferences = { dealListOf, shareTemplates, theme: 'dark' }
+    const preferences = { dealsExplorer, shareTemplates, theme: 'dark' }
     expect(await owner.patch('/accounts/me', { preferences })).toMatchObject({ status: 200 })
     expect(
       pathsOf(

@@ -58,7 +58,7 @@ export const theme = oneOf(THEMES, { ...called('Theme', 'The colours of the page
 
 const PreferencesDto = Type.Object(
   {
-    dealListOf: Type.Object(
+    dealsExplorer: Type.Object(
       {
         viewMode: ViewMode,
         columnVisibility: { ...mapOf(Type.Boolean()), ...VISIBILITY },
@@ -146,10 +146,10 @@ export const toAccountDto = (account: Account): Static<typeof AccountDto> => ({
   avatarUrl: account.avatarUrl,
   avatarTrusted: account.avatarTrusted,
   preferences: {
-    dealListOf: {
-      viewMode: account.preferences.dealListOf.viewMode,
-      columnVisibility: account.preferences.dealListOf.columnVisibility,
-      columnOrder: mutable(account.preferences.dealListOf.columnOrder),
+    dealsExplorer: {
+      viewMode: account.preferences.dealsExplorer.viewMode,
+      columnVisibility: account.preferences.dealsExplorer.columnVisibility,
+      columnOrder: mutable(account.preferences.dealsExplorer.columnOrder),
     },
     groupsList: { viewMode: account.preferences.groupsList.viewMode },
     sessionsList: { viewMode: account.preferences.sessionsList.viewMode },

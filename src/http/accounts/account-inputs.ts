@@ -43,7 +43,7 @@ const viewModePatch = Type.Optional(nullable(strictObject({ viewMode: Type.Optio
 
 const PreferencesPatch = strictObject(
   {
-    dealListOf: Type.Optional(
+    dealsExplorer: Type.Optional(
       nullable(
         strictObject(
           {

@@ -281,7 +281,7 @@ describe('updating an account', () => {
     it('is refused by what is stored, not by what is cached', async () => {
       const { account, actor, update, repositories } = await openKnown()
       const columns = (names: readonly string[]) => ({
-        dealListOf: { columnVisibility: Object.fromEntries(names.map((name) => [name, true])) },
+        dealsExplorer: { columnVisibility: Object.fromEntries(names.map((name) => [name, true])) },
       })
       const names = Array.from({ length: 256 }, (_, i) => `column ${i}`)
       await update(actor, account.id, { preferences: columns(names) })

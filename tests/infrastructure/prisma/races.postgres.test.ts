@@ -189,12 +189,12 @@ describe('concurrently,', () => {
     const { account, headers } = await world.signIn()
     const answers = await atOnce(200, (on, i) =>
       patch(on, `/accounts/${account.id}`, headers, {
-        preferences: { dealListOf: { columnVisibility: { [`column${i}`]: true } } },
+        preferences: { dealsExplorer: { columnVisibility: { [`column${i}`]: true } } },
       }),
     )
     expect(countByStatus(answers)).toEqual({ 200: 200 })
     const stored = await world.repositories.accounts.findById(account.id)
-    expect(Object.keys(stored?.preferences.dealListOf.columnVisibility ?? {})).toHaveLength(200)
+    expect(Object.keys(stored?.preferences.dealsExplorer.columnVisibility ?? {})).toHaveLength(200)
   })
 
   it('retries wait for the first request with their key longer than for any other lock, one at a time', async () => {

@@ -9,13 +9,13 @@ import { refusalOf } from './boards-service.js'
 import { type Column, columnsIn } from './columns.js'
 
 type ViewMode = 'grid' | 'table'
-type Stored = Account['preferences']['dealListOf']
+type Stored = Account['preferences']['dealsExplorer']
 
 /**
  * The view of the boards, stored in the account's preferences: grid or table, and the columns and their order. Narrow
  * screens start with the grid, regardless of the preferences.
  */
-export const useExplorerView = ({ preferences: { dealListOf } }: Pick<Account, 'preferences'>) => {
+export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account, 'preferences'>) => {
   const { explain } = useTexts()
   const isNarrow = useIsNarrow()
   const [narrowMode, setNarrowMode] = useState<ViewMode>('grid')
@@ -26,18 +26,18 @@ export const useExplorerView = ({ preferences: { dealListOf } }: Pick<Account, '
     if (before !== undefined)
       queryClient.setQueryData<Account>(queryKey, {
         ...before,
-        preferences: { ...before.preferences, dealListOf: { ...dealListOf, ...changes } },
+        preferences: { ...before.preferences, dealsExplorer: { ...dealsExplorer, ...changes } },
       })
     try {
-      await unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { dealListOf: changes } } }))
+      await unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { dealsExplorer: changes } } }))
     } catch (error) {
       complain(explain(refusalOf(error)))
       await queryClient.invalidateQueries({ queryKey })
     }
   }
-  const columns = columnsIn(dealListOf.columnOrder, dealListOf.columnVisibility)
+  const columns = columnsIn(dealsExplorer.columnOrder, dealsExplorer.columnVisibility)
   return {
-    isTable: (isNarrow ? narrowMode : dealListOf.viewMode) !== 'grid',
+    isTable: (isNarrow ? narrowMode : dealsExplorer.viewMode) !== 'grid',
     columns,
     show: (viewMode: ViewMode) => (isNarrow ? setNarrowMode(viewMode) : void keep({ viewMode })),
     setColumns: (next: readonly Column[]) =>
