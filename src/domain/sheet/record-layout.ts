@@ -8,7 +8,7 @@ import { doubleDummyItems } from './table-items.js'
 import { paragraphItems } from './text-items.js'
 
 const COLUMNS = 3
-const GUTTER = 12
+const GUTTER = 8
 const SIZE = 6.6
 /** The scales of diagrams at which six rows fit on a page. */
 const SCALES: Readonly<Record<Paper, number>> = { a4: 0.325, letter: 0.3 }
@@ -78,7 +78,7 @@ export class RecordLayout {
     items.push({ item: figure, x: 0, y: top })
     y += figure.height
     if (doubleDummyOf(board) !== null) {
-      const left = FIGURE_WIDTH * scale - 2
+      const left = FIGURE_WIDTH * scale + 4
       const beside = { width: this.width - left, size: SIZE - 0.6, tools }
       const lowest = put(doubleDummyItems(board, this.reader, beside), left, top)
       y = Math.max(y, lowest)

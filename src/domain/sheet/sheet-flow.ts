@@ -9,6 +9,8 @@ export interface Item {
   readonly group: PartGroup
   /** Whether it is kept in the same cell as the next item, as a heading is. */
   readonly staysWithNext?: boolean
+  /** What is repeated above the item at the beginning of a cell, as the heads of a table's columns are. */
+  readonly head?: Item
   readonly place: (x: number, y: number) => Placed
 }
 
@@ -108,8 +110,9 @@ export class SheetFlow {
     const end = this.corner().y + this.height
     if (!this.isFresh && this.y + height > end + 0.01) {
       yield* this.next()
-      const head = isBegun ? this.continued() : null
-      if (head !== null) this.put(head)
+      const heading = isBegun ? this.continued() : null
+      if (heading !== null) this.put(heading)
+      if (first.head !== undefined) this.put(first.head)
     }
     for (const item of items) this.put(item)
   }

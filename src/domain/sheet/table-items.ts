@@ -102,7 +102,8 @@ export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Mea
     const seats = AUCTION_COLUMNS.map((seat) =>
       head(words(`seat.${seat}`), isVulnerable(seat, vulnerability) ? 'vulnerable' : 'soft'),
     )
-    yield rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
+    const top = rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
+    yield top
     const before = AUCTION_COLUMNS.indexOf(dealer)
     const places = [...Array<null>(before).fill(null), ...auction]
     for (let from = 0; from < places.length; from += AUCTION_COLUMNS.length) {
@@ -111,7 +112,7 @@ export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Mea
         const raised = markOf(notes.find((note) => note.call === from + i - before))
         return { ...data(...callRuns(call, words)), ...(raised === '' ? {} : { raised }) }
       })
-      yield rowItem({ cells, group, columns }, measure)
+      yield { ...rowItem({ cells, group, columns }, measure), head: top }
     }
     const contract = contractRuns(board, words)
     if (contract.length > 0) yield* paragraphItems(contract, measure, { group: { tag: 'P' }, gap: size * 0.3 })
@@ -142,6 +143,8 @@ function* footnoteItems(
 }
 
 const STRAINS_SHOWN = [...STRAINS].reverse()
+/** Where the columns of tricks begin, and how far apart they are, in font sizes. */
+const [TRICKS_AT, TRICKS_APART] = [1.4, 1.6]
 
 /** The tricks of each player in each strain, and par. */
 export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
@@ -149,14 +152,20 @@ export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure:
   if (found === null) return
   const { size } = measure
   const group: PartGroup = { tag: 'Table' }
-  const columns = [0, ...STRAINS_SHOWN.map((_, i) => size * (1.8 + 1.9 * i))]
   const strains = STRAINS_SHOWN.map(
     (strain): Cell => ({ tag: 'TH', runs: [{ ...strainRun(strain, words), isBold: true }] }),
   )
-  yield rowItem({ cells: [head(''), ...strains], group, columns, gap: size * 0.6, staysWithNext: true }, measure)
+  /** The columns end below each other, so that 10 and 9 do. */
+  const row = (first: Cell, cells: readonly Cell[], gap = 0): Item => {
+    const columns = cells.map(
+      ({ runs }, i) => size * (TRICKS_AT + TRICKS_APART * (i + 1) - 0.3) - widthOfRuns(runs, size, measure.tools),
+    )
+    return rowItem({ cells: [first, ...cells], group, columns: [0, ...columns], gap, staysWithNext: true }, measure)
+  }
+  yield row(head(''), strains, size * 0.6)
   for (const seat of SEATS_BY_SIDE) {
     const tricks = STRAINS_SHOWN.map((strain) => data({ text: String(found.tricks[seat][strain]) }))
-    yield rowItem({ cells: [head(seatLetter(words, seat)), ...tricks], group, columns, staysWithNext: true }, measure)
+    yield row(head(seatLetter(words, seat)), tricks)
   }
   yield* paragraphItems(parRuns(parOf(found.tricks, board.vulnerability), words), measure, {
     group: { tag: 'P' },
@@ -181,10 +190,11 @@ export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure:
     const group: PartGroup = { tag: 'Table' }
     const columns = [0, ...AUCTION_COLUMNS.map((_, i) => size * (3 + 4.2 * i))]
     const seats = AUCTION_COLUMNS.map((seat) => head(words(`seat.${seat}`)))
-    yield rowItem(
+    const top = rowItem(
       { cells: [head(''), ...seats], group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true },
       measure,
     )
+    yield top
     for (let from = 0; from < play.length; from += TRICK_SIZE) {
       const cells = AUCTION_COLUMNS.map((seat): Cell => {
         const at = players.findIndex((player, i) => player === seat && i >= from && i < from + TRICK_SIZE)
@@ -196,7 +206,10 @@ export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure:
           { text: rankIn(card.charAt(1), ranks), isBold: at === from },
         )
       })
-      yield rowItem({ cells: [head(String(from / TRICK_SIZE + 1)), ...cells], group, columns }, measure)
+      yield {
+        ...rowItem({ cells: [head(String(from / TRICK_SIZE + 1)), ...cells], group, columns }, measure),
+        head: top,
+      }
     }
   }
   if (contract?.declarer != null && result !== null)

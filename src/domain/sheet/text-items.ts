@@ -17,27 +17,31 @@ interface Look {
   readonly staysWithNext?: boolean
 }
 
-/** A paragraph line by line. */
+/** A paragraph line by line. Neither its first nor its last line is left alone in a cell. */
 export function* paragraphItems(
   runs: readonly Run[],
   { width, size, tools }: Measure,
   { group, gap = 0, staysWithNext = false }: Look,
 ): Items {
-  let isFirst = true
+  // The lines that are not known to be in the middle yet.
+  const held: Item[] = []
+  let count = 0
   for (const line of typeset(runs, size, width, tools)) {
     if (line === null) {
       yield null
       continue
     }
-    yield {
+    held.push({
       height: size * LINE_HEIGHT,
-      gap: isFirst ? gap : 0,
+      gap: count === 0 ? gap : 0,
       group,
-      staysWithNext,
+      staysWithNext: staysWithNext || count === 0,
       place: (x, y) => ({ marks: lineAt(line, x, y + size * BASE_LINE) }),
-    }
-    isFirst = false
+    })
+    count++
+    if (held.length > 2) yield held.shift() as Item
   }
+  for (const [i, item] of held.entries()) yield { ...item, staysWithNext: staysWithNext || i < held.length - 1 }
 }
 
 /** The title of a board, followed by a page reference once the page number is known. */
