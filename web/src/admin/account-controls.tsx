@@ -4,6 +4,7 @@ import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Avatar } from '../ui/avatar.js'
 import { Toggle } from '../ui/toggle.js'
+import { ConfirmDialog } from './confirm-dialog.js'
 import { useAccountChange } from './use-account-change.js'
 
 export const ROLES = ['teacher', 'player', 'admin'] as const
@@ -41,22 +42,39 @@ export const FlagControl = ({
   )
 }
 
+/** The role of an account. Asks before it makes somebody an admin: arrow keys choose each role that they pass. */
 export const RoleControl = ({ account }: ControlProps) => {
   const { t } = useTexts()
   const [isBusy, change] = useBusy(account)
+  const [isAsked, setAsked] = useState(false)
+  const choose = (role: Account['role']) => (role === 'admin' ? setAsked(true) : change('role', role))
   return (
-    <select
-      aria-label={`${t('field.role')}: ${account.displayName}`}
-      value={account.role}
-      disabled={isBusy}
-      onChange={(event) => change('role', event.target.value as Account['role'])}
-    >
-      {ROLES.map((role) => (
-        <option key={role} value={role}>
-          {t(`role.${role}`)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={`${t('field.role')}: ${account.displayName}`}
+        value={account.role}
+        disabled={isBusy}
+        onChange={(event) => choose(event.target.value as Account['role'])}
+      >
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(`role.${role}`)}
+          </option>
+        ))}
+      </select>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('act.role', { role: t('role.admin') })}
+          question={t('change.adminQuestion', { name: account.displayName })}
+          isDangerous
+          onClose={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false)
+            change('role', 'admin')
+          }}
+        />
+      )}
+    </>
   )
 }
 

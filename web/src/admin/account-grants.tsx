@@ -23,7 +23,7 @@ const useReload = (accountId: string) => {
   return () => Promise.all([['account', accountId], ['audit']].map((queryKey) => cache.invalidateQueries({ queryKey })))
 }
 
-export const GrantsTable = ({ accountId, grants }: { accountId: string; grants: readonly Grant[] }) => {
+export const GrantsTable = ({ account, grants }: { account: Account; grants: readonly Grant[] }) => {
   const { t } = useTexts()
   const columns = useColumns()
   const { featureName } = useGrantWords()
@@ -46,7 +46,7 @@ export const GrantsTable = ({ accountId, grants }: { accountId: string; grants: 
             ) : null,
         }}
       />
-      {revoking !== null && <RevokeDialog accountId={accountId} grant={revoking} onClose={() => setRevoking(null)} />}
+      {revoking !== null && <RevokeDialog account={account} grant={revoking} onClose={() => setRevoking(null)} />}
     </>
   )
 }
@@ -73,12 +73,16 @@ const useColumns = (): readonly Column<Grant>[] => {
 }
 
 interface RevokeDialogProps {
-  readonly accountId: string
+  readonly account: Account
   readonly grant: Grant
   readonly onClose: () => void
 }
 
-const RevokeDialog = ({ accountId, grant: { id: grantId, feature }, onClose }: RevokeDialogProps) => {
+const RevokeDialog = ({
+  account: { id: accountId, displayName: name },
+  grant: { id: grantId, feature },
+  onClose,
+}: RevokeDialogProps) => {
   const { t, explain } = useTexts()
   const reload = useReload(accountId)
   const { featureName } = useGrantWords()
@@ -93,7 +97,7 @@ const RevokeDialog = ({ accountId, grant: { id: grantId, feature }, onClose }: R
   return (
     <ConfirmDialog
       title={t('grants.revoke')}
-      question={t('grants.revokeQuestion', { feature: featureName(feature) })}
+      question={t('grants.revokeQuestion', { feature: featureName(feature), name })}
       isDangerous
       onClose={onClose}
       onConfirm={() => void revoke()}

@@ -77,7 +77,7 @@ const AccountDetails = ({ overview }: { overview: Overview }) => {
       <Owned overview={overview} />
       <section>
         <h2>{t('nav.grants')}</h2>
-        <GrantsTable accountId={account.id} grants={grants} />
+        <GrantsTable account={account} grants={grants} />
         <details>
           <summary>{t('grants.give')}</summary>
           <GiveGrant account={account} grants={grants} />

@@ -11,6 +11,7 @@ import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
 import { complain, notify } from '../ui/toasts.js'
 import { TwoVersions } from '../ui/two-versions.js'
+import { useFirstFault } from '../ui/use-first-fault.js'
 import {
   bannerOf,
   type Draft,
@@ -53,6 +54,7 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
   const [key] = useState(aKey)
   const [problem, setProblem] = useState<string | null>(null)
   const [faults, setFaults] = useState<Faults>({})
+  const form = useFirstFault(faults)
   const [newer, setNewer] = useState<ManagedAnnouncement | null>(null)
   const [isBusy, setBusy] = useState(false)
   const submit = (event: SubmitEvent) => {
@@ -150,7 +152,7 @@ const Editor = ({ loaded }: { loaded: ManagedAnnouncement | null }) => {
       )}
       <HiddenBehind by={hidingBannerOf(bannerOf(draft, path.id))} />
       <div className="columns">
-        <form className="card form announcement-form" onSubmit={submit} aria-label={t('announcement.edit')}>
+        <form ref={form} className="card form announcement-form" onSubmit={submit} aria-label={t('announcement.edit')}>
           <AnnouncementFields draft={draft} faults={faults} onChange={change} />
           {problem !== null && (
             <p role="alert" className="problem">

@@ -133,7 +133,8 @@ const useColumns = (): readonly Column<ApiKey>[] => {
     {
       name: 'previous',
       label: t('key.previous'),
-      cell: ({ previousSecretUntil: until }) => at(until !== null && Date.parse(until) > Date.now() ? until : null),
+      cell: ({ previousSecretUntil: until, revokedAt }) =>
+        at(revokedAt === null && until !== null && Date.parse(until) > Date.now() ? until : null),
     },
     { name: 'createdAt', label: t('field.createdAt'), cell: ({ createdAt }) => at(createdAt) },
   ]

@@ -54,7 +54,7 @@ const GrantsOf = ({ id }: { id: string }) => {
       {({ account, grants }) => (
         <section>
           <h2>{t('grants.of', { name: account.displayName })}</h2>
-          <GrantsTable accountId={account.id} grants={grants} />
+          <GrantsTable account={account} grants={grants} />
           <GiveGrant account={account} grants={grants} />
         </section>
       )}

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
 import { faultyFields } from '../ui/issues.js'
+import { useFirstFault } from '../ui/use-first-fault.js'
 import type { Webhook } from './webhooks-query.js'
 
 const KINDS = [
@@ -35,6 +36,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isUrlWrong, setUrlWrong] = useState(false)
+  const form = useFirstFault(isUrlWrong)
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form)
     const kinds = fields.getAll('kinds') as Kind[]
@@ -58,7 +60,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
     void send(event.currentTarget)
   }
   return (
-    <form className="card form" onSubmit={onSubmit} aria-label={label}>
+    <form ref={form} className="card form" onSubmit={onSubmit} aria-label={label}>
       <label className="field">
         {t('webhook.url')}
         <input

@@ -63,7 +63,12 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
           <fieldset>
             <legend>{t('print.parts')}</legend>
             {PARTS.map((part) => (
-              <Check key={part} isChecked={options[part]} onCheck={(isChecked) => choose({ [part]: isChecked })}>
+              <Check
+                key={part}
+                isChecked={options[part]}
+                isDisabled={solutions === 'none' && part !== 'doubleDummy'}
+                onCheck={(isChecked) => choose({ [part]: isChecked })}
+              >
                 {t(`print.part.${part}`)}
               </Check>
             ))}
@@ -125,13 +130,19 @@ const Select = <Value extends string | number>({ label, value, values, nameOf, o
 
 interface CheckProps {
   readonly isChecked: boolean
+  readonly isDisabled?: boolean
   readonly onCheck: (isChecked: boolean) => void
   readonly children: ReactNode
 }
 
-const Check = ({ isChecked, onCheck, children }: CheckProps) => (
+const Check = ({ isChecked, isDisabled = false, onCheck, children }: CheckProps) => (
   <label className="check">
-    <input type="checkbox" checked={isChecked} onChange={({ target }) => onCheck(target.checked)} />
+    <input
+      type="checkbox"
+      checked={isChecked}
+      disabled={isDisabled}
+      onChange={({ target }) => onCheck(target.checked)}
+    />
     {children}
   </label>
 )

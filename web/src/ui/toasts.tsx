@@ -6,6 +6,8 @@ interface Toast {
   readonly text: string
   readonly isProblem: boolean
   readonly undo: (() => void) | undefined
+  /** Only the last message about a subject can be undone, so it replaces the one before. */
+  readonly subject?: string | undefined
 }
 
 let toasts: readonly Toast[] = []
@@ -22,11 +24,15 @@ const SHOWN = 2
 const READING_MS = 10_000
 const UNDO_MS = 20_000
 
-const add = (toast: Omit<Toast, 'id'>): void => show([...toasts, { ...toast, id: ++lastId }].slice(-SHOWN))
+const add = (toast: Omit<Toast, 'id'>): void => {
+  const others = toasts.filter(({ subject }) => subject === undefined || subject !== toast.subject)
+  show([...others, { ...toast, id: ++lastId }].slice(-SHOWN))
+}
 const remove = (id: number): void => show(toasts.filter((toast) => toast.id !== id))
 
 /** Shows for a while that something was done, optionally with undo. */
-export const notify = (text: string, undo?: () => void): void => add({ text, isProblem: false, undo })
+export const notify = (text: string, undo?: () => void, subject?: string): void =>
+  add({ text, isProblem: false, undo, subject })
 
 /** Shows why something failed, until the message is closed or newer ones replace it. */
 export const complain = (text: string): void => add({ text, isProblem: true, undo: undefined })

@@ -1,6 +1,6 @@
 import { BIDS, type Call, contractOf, OTHER_CALLS } from 'dealbook-domain/bridge/auction.js'
 import { seatAfter } from 'dealbook-domain/bridge/board.js'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { AuctionTable } from '../../board/auction-table.js'
 import { useBoardWords } from '../../board/board-words.js'
@@ -58,6 +58,11 @@ const NotedAuction = ({ isOver, ...props }: AuctionEditorProps & { readonly isOv
   const { t } = useTexts()
   const { spokenCall } = useBoardWords()
   const [picked, setPicked] = useState<number | null>(null)
+  const calls = useRef<HTMLDivElement>(null)
+  const close = () => {
+    calls.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    setPicked(null)
+  }
   const titleOf = (at: number): string => {
     const call = auction[at]
     const seat = t(`seat.${seatAfter(dealer, at)}`)
@@ -83,11 +88,11 @@ const NotedAuction = ({ isOver, ...props }: AuctionEditorProps & { readonly isOv
     ) : null
   return (
     <>
-      <Toolbar className="noted-auction" aria-label={t('board.notes')}>
+      <Toolbar ref={calls} className="noted-auction" aria-label={t('board.notes')}>
         <AuctionTable {...props} cell={cell} />
       </Toolbar>
       {picked === null || !hasPlace(picked) ? (
-        <p className="hint">{t('boards.notesHint')}</p>
+        <p className="hint">{t(isOver ? 'boards.notesHintOver' : 'boards.notesHint')}</p>
       ) : (
         <CallNoteEditor
           key={picked}
@@ -95,7 +100,7 @@ const NotedAuction = ({ isOver, ...props }: AuctionEditorProps & { readonly isOv
           note={noteAt(callNotes, picked)}
           title={titleOf(picked)}
           onChange={(note) => onChange({ callNotes: withNote(callNotes, note) })}
-          onClose={() => setPicked(null)}
+          onClose={close}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Call } from 'dealbook-domain/bridge/auction.js'
 import { type CallNote, MAX_CALL_NOTE_LENGTH } from 'dealbook-domain/call-note.js'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { withSuitSymbols } from '../../ui/typed-suits.js'
 import { acceptedCalls } from './noted-calls.js'
@@ -17,12 +17,16 @@ interface CallNoteEditorProps {
 /** Edits the note of one call: the explanation, the alert and the accepted calls. */
 export const CallNoteEditor = ({ auction, note, title, onChange, onClose }: CallNoteEditorProps) => {
   const { t } = useTexts()
+  const explanation = useRef<HTMLInputElement>(null)
+  // The reader has chosen a call in order to explain it.
+  useEffect(() => explanation.current?.focus(), [])
   return (
     <fieldset className="call-note">
       <legend>{title}</legend>
       <label className="field">
         {t('boards.noteText')}
         <input
+          ref={explanation}
           value={note.text}
           maxLength={MAX_CALL_NOTE_LENGTH}
           dir="auto"

@@ -101,6 +101,10 @@ export const typedHand = (text: string, ranks: RankLanguage): Hand | null => {
   return parseHand(SUITS.map((_, i) => (suits[i] ?? '').replace(/^[-—]$/, '')).join('.'))
 }
 
+/** The number of cards in a typed text, whether it is a hand or not. */
+export const countTyped = (text: string, ranks: RankLanguage): number =>
+  [...ranksFrom(text.trim(), ranks).toUpperCase()].filter((rank) => RANKS.includes(rank)).length
+
 /** The cards of a hand that other hands already hold. */
 export const takenCards = (hands: Hands, seat: Seat, hand: Hand): readonly { card: string; by: Seat }[] => {
   const held = holders({ ...hands, [seat]: null })

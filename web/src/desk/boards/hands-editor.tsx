@@ -7,6 +7,7 @@ import { Toolbar } from 'react-aria-components/Toolbar'
 import { useBoardWords } from '../../board/board-words.js'
 import { useTexts } from '../../texts/use-texts.js'
 import {
+  countTyped,
   hasRest,
   holders,
   RANKS,
@@ -98,17 +99,29 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
 const RestButtons = ({ hands, seat, onSeat, onChange }: Omit<HandsEditorProps, 'onCard'>) => {
   const { t } = useTexts()
   const rest = seatOfRest(hands)
+  /** The last random deal, and the hands before it. */
+  const [random, setRandom] = useState<{ readonly before: Hands; readonly after: string } | null>(null)
+  const again = random?.after === JSON.stringify(hands) ? random.before : null
+  const dealAtRandom = (before: Hands) => {
+    const after = withRestAtRandom(before)
+    setRandom({ before, after: JSON.stringify(after) })
+    onChange(after)
+  }
+  const deal = () => {
+    if (rest === null) return dealAtRandom(again ?? hands)
+    onSeat(rest)
+    onChange(withRestDealt(hands))
+  }
+  const label =
+    again !== null
+      ? t('boards.dealAgain')
+      : rest === null
+        ? t('boards.dealRest')
+        : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })
   return (
     <div className="row">
-      <button
-        type="button"
-        disabled={!hasRest(hands)}
-        onClick={() => {
-          if (rest !== null) onSeat(rest)
-          onChange(rest === null ? withRestAtRandom(hands) : withRestDealt(hands))
-        }}
-      >
-        {rest === null ? t('boards.dealRest') : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })}
+      <button type="button" disabled={again === null && !hasRest(hands)} onClick={deal}>
+        {label}
       </button>
       <button type="button" disabled={hands[seat] === null} onClick={() => onChange({ ...hands, [seat]: null })}>
         {t('boards.clearHand', { seat: t(`seat.${seat}`) })}
@@ -123,6 +136,9 @@ interface HandProps {
   readonly onChange: (hands: Hands) => void
 }
 
+const faultOf = (count: number, t: Words): string =>
+  count > MAX_HAND_SIZE ? t('boards.handTooLong', { count }) : t('boards.handTextFault')
+
 /** A typed hand, which is applied as soon as it is valid and contains no card of another hand. */
 const HandText = ({ hands, seat, onChange }: HandProps) => {
   const { t } = useTexts()
@@ -136,7 +152,7 @@ const HandText = ({ hands, seat, onChange }: HandProps) => {
     typed === null || typed.trim() === ''
       ? null
       : hand === null
-        ? t('boards.handTextFault')
+        ? faultOf(countTyped(typed, ranks), t)
         : taken.length > 0
           ? whose(taken, t, rank)
           : null

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
+import { useRef } from 'react'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -16,12 +17,18 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
   const { id, title, archivedAt } = collection
   const params = { path: { id } }
 
+  /** Ignores a second click while the first is being worked on. */
+  const isBusy = useRef(false)
   const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
     try {
       await work()
       notify(done, undo && (() => void act(undo, t('ownCollections.undone', { title }))))
     } catch (error) {
       complain(explain(error as Error))
+    } finally {
+      isBusy.current = false
     }
     await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
     await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
@@ -62,7 +69,11 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
         type="button"
         className="quiet danger"
         onClick={() =>
-          void act(remove, t('ownCollections.deleted', { title }), collection.degraded ? undefined : restore)
+          void act(
+            remove,
+            t(collection.publicEnabled ? 'ownCollections.deleted' : 'ownCollections.deletedPlain', { title }),
+            collection.degraded ? undefined : restore,
+          )
         }
       >
         {t('collection.delete')}

@@ -44,7 +44,14 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ..
       {isDone && exercise.play !== null && (
         <>
           <PlayOutcome play={exercise.play} exercise={exercise} cards={progress.cards} />
-          <button type="button" onClick={onReplay}>
+          <button
+            type="button"
+            onClick={() => {
+              onReplay()
+              // The diagram steps through the chosen play.
+              document.querySelector('.board')?.scrollIntoView({ block: 'center' })
+            }}
+          >
             {t(isReplayed ? 'practice.teachersPlay' : 'practice.ownPlay')}
           </button>
         </>

@@ -75,7 +75,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
         {t('practice.take.handOver')}
       </button>
       {isAsked ? (
-        <fieldset className="question">
+        <fieldset className="question" ref={(question) => question?.scrollIntoView({ block: 'nearest' })}>
           <legend>{t('practice.take.leaveQuestion')}</legend>
           <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
             {t('practice.take.leaveYes')}

@@ -1,13 +1,17 @@
 import type { FourHands } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, openingLeader, type Turn, turnAfter } from 'dealbook-domain/bridge/play.js'
+import { type Card, openingLeader, TRICK_SIZE, type Turn, turnAfter } from 'dealbook-domain/bridge/play.js'
 import { useEffect, useRef } from 'react'
 import { usePlaySolver } from '../../board/use-play-solver.js'
 import { cardAgainst, type PlayedDeal, playedByStudent } from './play-steps.js'
 
-/** The delay between two cards, in milliseconds. */
+/** The delay before a card, in milliseconds; before a lead, the finished trick stays in view for longer. */
 const PACE_MS = 700
+const LEAD_MS = 1_800
 
-const paceOf = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE_MS)
+const paceOf = (cards: readonly Card[]): number => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return cards.length > 0 && cards.length % TRICK_SIZE === 0 ? LEAD_MS : PACE_MS
+}
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -46,7 +50,7 @@ export const useOthers = ({ play, lead, cards, onCard }: Played) => {
       const solved = await solver.ask({ wanted: 'cards', ...question })
       return cardAgainst(play, turn, solved.cards)
     }
-    void Promise.all([choose(), pause(paceOf())]).then(([card]) => {
+    void Promise.all([choose(), pause(paceOf(cards))]).then(([card]) => {
       if (!isOver && card !== undefined) latest.current.onCard(card)
     })
     return () => {

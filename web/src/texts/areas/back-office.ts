@@ -3,6 +3,7 @@ import { inEachLanguage } from '../in-each-language.js'
 /** The back-office. */
 export const backOfficeTexts = inEachLanguage({
   en: {
+    'change.adminQuestion': '{name} will be able to see and change every account, and to act as others.',
     'adminsOnly.title': 'Admins only',
     'adminsOnly.text': 'You are signed in as {name}, who is not an admin.',
     'adminsOnly.hint':
@@ -72,7 +73,7 @@ export const backOfficeTexts = inEachLanguage({
     'grants.submit': 'Create',
     'grants.given': 'The grant for {name} has been created.',
     'grants.revoke': 'Revoke',
-    'grants.revokeQuestion': 'Revoke the grant of “{feature}” now? This can’t be undone.',
+    'grants.revokeQuestion': 'Revoke the grant of “{feature}” of {name} now? This can’t be undone.',
     'grants.revoked': 'The grant has been revoked.',
     'grant.feature': 'Feature',
     'grant.plan': 'Plan',
@@ -335,6 +336,7 @@ export const backOfficeTexts = inEachLanguage({
     'audit.actions.keys': 'API keys',
   },
   fr: {
+    'change.adminQuestion': '{name} pourra voir et modifier tous les comptes, et agir au nom des autres.',
     'adminsOnly.title': 'Réservé aux administrateurs',
     'adminsOnly.text': '{name} est connecté, mais n’est pas administrateur.',
     'adminsOnly.hint':
@@ -404,7 +406,7 @@ export const backOfficeTexts = inEachLanguage({
     'grants.submit': 'Accorder',
     'grants.given': 'Le droit de {name} a été créé.',
     'grants.revoke': 'Retirer',
-    'grants.revokeQuestion': 'Mettre fin tout de suite au droit « {feature} » ? C’est définitif.',
+    'grants.revokeQuestion': 'Mettre fin tout de suite au droit « {feature} » de {name} ? C’est définitif.',
     'grants.revoked': 'Le droit a été retiré.',
     'grant.feature': 'Fonction',
     'grant.plan': 'Formule',
@@ -672,6 +674,7 @@ export const backOfficeTexts = inEachLanguage({
     'audit.actions.keys': 'Clés d’API',
   },
   de: {
+    'change.adminQuestion': '{name} wird alle Konten sehen und ändern und im Namen anderer handeln können.',
     'adminsOnly.title': 'Nur für Administratoren',
     'adminsOnly.text': 'Sie sind als {name} angemeldet, ohne Administratorrechte.',
     'adminsOnly.hint':
@@ -741,7 +744,8 @@ export const backOfficeTexts = inEachLanguage({
     'grants.submit': 'Erteilen',
     'grants.given': 'Die Berechtigung für {name} ist erteilt.',
     'grants.revoke': 'Entziehen',
-    'grants.revokeQuestion': 'Die Berechtigung „{feature}“ jetzt entziehen? Das lässt sich nicht rückgängig machen.',
+    'grants.revokeQuestion':
+      'Die Berechtigung „{feature}“ von {name} jetzt entziehen? Das lässt sich nicht rückgängig machen.',
     'grants.revoked': 'Die Berechtigung ist entzogen.',
     'grant.feature': 'Funktion',
     'grant.plan': 'Tarif',
@@ -1012,6 +1016,7 @@ export const backOfficeTexts = inEachLanguage({
     'audit.actions.keys': 'API-Schlüssel',
   },
   pl: {
+    'change.adminQuestion': '{name} będzie widzieć i zmieniać wszystkie konta oraz działać w imieniu innych.',
     'adminsOnly.title': 'Tylko dla administratorów',
     'adminsOnly.text': 'Zalogowano jako {name}, bez uprawnień administratora.',
     'adminsOnly.hint': 'Administracja jest dla osób prowadzących tę usługę. Własne rozdania i kolekcje są na pulpicie.',
@@ -1080,7 +1085,7 @@ export const backOfficeTexts = inEachLanguage({
     'grants.submit': 'Nadaj',
     'grants.given': 'Nadano uprawnienie: {name}.',
     'grants.revoke': 'Cofnij',
-    'grants.revokeQuestion': 'Cofnąć teraz uprawnienie „{feature}”? Tej decyzji nie można odwrócić.',
+    'grants.revokeQuestion': 'Cofnąć teraz uprawnienie „{feature}” ({name})? Tej decyzji nie można odwrócić.',
     'grants.revoked': 'Uprawnienie cofnięto.',
     'grant.feature': 'Funkcja',
     'grant.plan': 'Plan',

@@ -3,6 +3,9 @@ import { inEachLanguage } from '../in-each-language.js'
 /** One of a teacher's own boards: read, edited, shared, given away. */
 export const boardEditorTexts = inEachLanguage({
   en: {
+    'boards.dealAgain': 'Deal them again',
+    'boards.handTooLong': '{count} cards; a hand has 13.',
+    'boards.notesHintOver': 'Select a call to explain it.',
     'boards.newBoard': 'New board',
     'boards.gone': 'This board no longer exists.',
     'boards.toBoards': 'Back to your boards',
@@ -144,6 +147,9 @@ export const boardEditorTexts = inEachLanguage({
     'boards.deleted': '“{title}” is deleted.',
   },
   fr: {
+    'boards.dealAgain': 'Redonner au hasard',
+    'boards.handTooLong': '{count} cartes ; une main en a 13.',
+    'boards.notesHintOver': 'Cliquez sur une enchère pour l’expliquer.',
     'boards.newBoard': 'Nouvelle donne',
     'boards.gone': 'Cette donne n’existe plus.',
     'boards.toBoards': 'Retour à vos donnes',
@@ -287,6 +293,9 @@ export const boardEditorTexts = inEachLanguage({
     'boards.deleted': '« {title} » est supprimée.',
   },
   de: {
+    'boards.dealAgain': 'Noch einmal austeilen',
+    'boards.handTooLong': '{count} Karten; eine Hand hat 13.',
+    'boards.notesHintOver': 'Wählen Sie eine Ansage, um sie zu erklären.',
     'boards.newBoard': 'Neues Board',
     'boards.gone': 'Dieses Board gibt es nicht mehr.',
     'boards.toBoards': 'Zurück zu Ihren Boards',
@@ -433,6 +442,9 @@ export const boardEditorTexts = inEachLanguage({
     'boards.deleted': '„{title}“ ist gelöscht.',
   },
   pl: {
+    'boards.dealAgain': 'Rozdaj je jeszcze raz',
+    'boards.handTooLong': 'Kart: {count}; ręka ma 13.',
+    'boards.notesHintOver': 'Wybierz odzywkę, aby ją objaśnić.',
     'boards.newBoard': 'Nowe rozdanie',
     'boards.gone': 'To rozdanie już nie istnieje.',
     'boards.toBoards': 'Wróć do rozdań',

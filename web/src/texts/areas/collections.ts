@@ -3,6 +3,7 @@ import { inEachLanguage } from '../in-each-language.js'
 /** A teacher's own collections, and how they are given to a class. */
 export const collectionsTexts = inEachLanguage({
   en: {
+    'ownCollections.deletedPlain': '“{title}” is in the trash. Its boards are still yours.',
     'ownCollections.title': 'Your collections',
     'ownCollections.lead': 'The boards of a lesson, in order, behind one link for the class.',
     'ownCollections.newTitle': 'New collection',
@@ -169,6 +170,7 @@ export const collectionsTexts = inEachLanguage({
     'error.DEAL_COLLECTION_ARCHIVED': 'This collection is archived. Take it out of the archive first.',
   },
   fr: {
+    'ownCollections.deletedPlain': '« {title} » est à la corbeille. Ses donnes restent les vôtres.',
     'ownCollections.title': 'Vos collections',
     'ownCollections.lead': 'Les donnes d’un cours, dans l’ordre, derrière un seul lien pour la classe.',
     'ownCollections.newTitle': 'Nouvelle collection',
@@ -338,6 +340,7 @@ export const collectionsTexts = inEachLanguage({
     'error.DEAL_COLLECTION_ARCHIVED': 'Cette collection est archivée. Sortez-la d’abord des archives.',
   },
   de: {
+    'ownCollections.deletedPlain': '„{title}“ liegt im Papierkorb. Die Boards gehören weiter Ihnen.',
     'ownCollections.title': 'Ihre Sammlungen',
     'ownCollections.lead': 'Die Boards einer Kursstunde, der Reihe nach, hinter einem einzigen Link für den Kurs.',
     'ownCollections.newTitle': 'Neue Sammlung',
@@ -510,6 +513,7 @@ export const collectionsTexts = inEachLanguage({
     'error.DEAL_COLLECTION_ARCHIVED': 'Diese Sammlung ist archiviert. Holen Sie sie zuerst aus dem Archiv.',
   },
   pl: {
+    'ownCollections.deletedPlain': '„{title}” jest w koszu. Rozdania pozostają na koncie.',
     'ownCollections.title': 'Moje kolekcje',
     'ownCollections.lead': 'Rozdania z lekcji, po kolei, pod jednym linkiem dla uczniów.',
     'ownCollections.newTitle': 'Nowa kolekcja',

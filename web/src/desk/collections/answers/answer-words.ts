@@ -10,10 +10,15 @@ type StudentsAnswer = components['schemas']['ParticipantResult']
 
 type Result = Pick<StudentsAnswer, 'bidding' | 'play'>
 
-/** An answer in short: right calls out of those asked, then tricks out of those needed. */
-export const shortResult = ({ bidding, play }: Result): string => {
+/**
+ * An answer in short: right calls out of those asked, then tricks out of those needed.
+ * @param questions the number of calls that are asked in all, if it is known; "…" says that some are left
+ */
+export const shortResult = ({ bidding, play }: Result, questions = 0): string => {
   const parts = [
-    ...(bidding === null || bidding.asked === 0 ? [] : [`${bidding.right}/${bidding.asked}`]),
+    ...(bidding === null || bidding.asked === 0
+      ? []
+      : [`${bidding.right}/${bidding.asked}${bidding.asked < questions ? '…' : ''}`]),
     ...(play === null || play.tricks === null ? [] : [`${play.tricks}/${play.needed ?? '–'}`]),
   ]
   return parts.join(' · ')

@@ -1,9 +1,12 @@
 import type { components } from 'dealbook-client'
+import type { Contract } from 'dealbook-domain/bridge/auction.js'
+import { turnsOf } from 'dealbook-domain/practice/bidding-practice.js'
+import { practisedSeat } from 'dealbook-domain/practice/practice.js'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.js'
 import { type Column, DataTable } from '../../../ui/data-table.js'
 import type { Seen } from '../use-collection.js'
-import { boardsOfAnswers, shortBoard, shortResult } from './answer-words.js'
+import { biddingOf, boardsOfAnswers, shortBoard, shortResult } from './answer-words.js'
 import { withDistinctNames } from './distinct-names.js'
 import { OneStudent } from './one-student.js'
 
@@ -23,13 +26,27 @@ interface Row {
   readonly cells: ReadonlyMap<string, string>
 }
 
-const rowsOf = (participants: readonly ListedParticipant[], { boards, answers }: LessonAnswers): readonly Row[] => [
+const rowsOf = (
+  participants: readonly ListedParticipant[],
+  { boards, answers }: LessonAnswers,
+  questions: ReadonlyMap<string, number>,
+): readonly Row[] => [
   { participant: null, cells: new Map(boards.map((board) => [board.dealId, shortBoard(board)])) },
   ...participants.map((participant) => {
     const own = answers.filter(({ participantId }) => participantId === participant.id)
-    return { participant, cells: new Map(own.map((answer) => [answer.dealId, shortResult(answer)])) }
+    const cellOf = (answer: (typeof own)[number]) => shortResult(answer, questions.get(answer.dealId))
+    return { participant, cells: new Map(own.map((answer) => [answer.dealId, cellOf(answer)])) }
   }),
 ]
+
+/** The number of calls that are asked on each board of the lesson. */
+const questionsOf = ({ collection: { practice }, deals }: Seen): ReadonlyMap<string, number> =>
+  new Map(
+    deals.flatMap((deal) => {
+      const seat = practisedSeat(practice.seat, deal.contract as Contract | null)
+      return seat === null ? [] : [[deal.id, turnsOf(biddingOf(deal), seat).length] as const]
+    }),
+  )
 
 /** A table with a row per student and a column per board. A student's name opens that student's answers. */
 export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => {
@@ -37,6 +54,11 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
   const [open, setOpen] = useState<string | null>(null)
   const dealIds = boardsOfAnswers(seen.collection.dealIds, answers.boards)
   const participants = withDistinctNames(answers.participants)
+  // Boards are called by their numbers, as students see them, unless two have the same one.
+  const numbers = seen.deals.map(({ boardNumber }) => boardNumber)
+  const areDistinct = numbers.every((number, i) => number !== null && numbers.indexOf(number) === i)
+  const numberOf = (dealId: string): number | null =>
+    areDistinct ? (seen.deals.find(({ id }) => id === dealId)?.boardNumber ?? null) : null
   const student = participants.find(({ id }) => id === open)
   const columns: readonly Column<Row>[] = [
     {
@@ -58,7 +80,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
     },
     ...dealIds.map((dealId, at) => ({
       name: dealId,
-      label: t('practice.answers.board', { number: at + 1 }),
+      label: t('practice.answers.board', { number: numberOf(dealId) ?? at + 1 }),
       isFigure: true,
       cell: ({ cells }: Row) => cells.get(dealId) ?? '',
     })),
@@ -68,7 +90,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
       <DataTable
         label={t('practice.answers.table')}
         columns={columns}
-        rows={rowsOf(participants, answers)}
+        rows={rowsOf(participants, answers, questionsOf(seen))}
         keyOf={({ participant }) => participant?.id ?? ''}
       />
       <Legend boards={answers.boards} />
