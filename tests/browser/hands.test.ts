@@ -94,8 +94,12 @@ describe('the hands of a board', () => {
       await visitor.page.getByRole('button', { name: `${seat} 13` }).click()
       await card(`Clear ${seat}’s hand`).click()
     }
+    const drawn = () => visitor.page.locator('.hero-board ul.hidden li').allTextContents()
     await card('Deal the rest at random').click()
-    expect(await card('Deal the rest at random').isDisabled()).toBe(true)
+    await card('Deal them again').waitFor()
+    const first = await drawn()
+    await card('Deal them again').click()
+    await expect.poll(drawn).not.toEqual(first)
     const { hands } = await saved()
     expect(hands).toMatchObject({ S: HANDS.S, W: HANDS.W })
     expect([hands.N.length, hands.E.length]).toEqual([16, 16])
