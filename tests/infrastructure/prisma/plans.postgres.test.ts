@@ -12,6 +12,7 @@ import { toAccountRow } from '../../../src/infrastructure/prisma/accounts/accoun
 import { searchOf } from '../../../src/infrastructure/prisma/accounts/account-search-statements.js'
 import {
   FOUND,
+  FOUND_IN_HEAD,
   FOUND_IN_LANGUAGE,
   HEAD_END,
 } from '../../../src/infrastructure/prisma/catalog/catalog-search-statements.js'
@@ -375,7 +376,7 @@ describe('the reads of lists', () => {
 
   /** The modes in which a statement may be planned: one without a name is always planned for its values. */
   const modesOf = (text: string): readonly string[] =>
-    [FOUND, FOUND_IN_LANGUAGE].some(({ first, next }) => [first.text, next.text].includes(text))
+    [FOUND, FOUND_IN_HEAD, FOUND_IN_LANGUAGE].some(({ first, next }) => [first.text, next.text].includes(text))
       ? ['force_custom_plan']
       : ['force_custom_plan', 'force_generic_plan']
 
