@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { dealtHands } from './boards.js'
 import { playOnAllCores } from './matches.js'
@@ -23,35 +24,34 @@ const fillQueue = async (pool: pg.Pool): Promise<void> => {
   )
 }
 
+const POLL_MS = 500
+
 const countQueued = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('SELECT count(*)::int AS count FROM double_dummy_work')).rows[0].count
 
-/**
- * Before the turn of a contestant, suspends all others, whose background work would use its cores.
- * @throws if the queue did not get shorter in a turn of `solving`
- */
-const suspendOthers = (contestants: readonly Contestant[], solving: Contestant, pool: pg.Pool) => {
-  let before = QUEUED
-  let hasSolved = false
-  return async (chosen: Contestant): Promise<void> => {
+/** Before the turn of a contestant, suspends all others, whose background work would use its cores. */
+const suspendOthers =
+  (contestants: readonly Contestant[]) =>
+  async (chosen: Contestant): Promise<void> => {
     for (const contestant of contestants)
       for (const child of contestant.children) child.kill(contestant === chosen ? 'SIGCONT' : 'SIGSTOP')
-    if (hasSolved) {
-      const left = await countQueued(pool)
-      console.error(`${left} boards are left in the queue`)
-      if (left === 0 || left >= before) throw new Error('the service was not solving: the run is void')
-      before = left
-    }
-    hasSolved = chosen === solving
   }
-}
 
-/** Runs the service at rest and while it solves a long queue of boards, on all cores. */
+/**
+ * Runs the service at rest and while it solves a long queue of boards, on all cores.
+ * @throws if less than a board was solved for each route, or all were
+ */
 export const playQueue = async (setting: Setting, routes: readonly MeasuredRoute[]): Promise<readonly Outcome[]> => {
   const { pool } = setting.data
   await fillQueue(pool)
   const resting = await startOnAllCores(setting, SERVICE)
   const solving = await startOnAllCores(setting, 'solving', { DOUBLE_DUMMY: 'on' })
+  // The service looks for work now and then.
+  while ((await countQueued(pool)) === QUEUED) await setTimeout(POLL_MS)
   const contestants = [resting, solving]
-  return playOnAllCores(setting, contestants, routes, suspendOthers(contestants, solving, pool))
+  const outcomes = await playOnAllCores(setting, contestants, routes, suspendOthers(contestants))
+  const left = await countQueued(pool)
+  console.error(`${left} of ${QUEUED} boards are left in the queue`)
+  if (left === 0 || left > QUEUED - routes.length) throw new Error('the service was not solving: the run is void')
+  return outcomes
 }
