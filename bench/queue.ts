@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import { until } from '../tests/support/until.js'
 import { dealtHands } from './boards.js'
 import { playOnAllCores } from './matches.js'
 import { type MeasuredRoute, SEED } from './measured-route.js'
@@ -24,8 +24,6 @@ const fillQueue = async (pool: pg.Pool): Promise<void> => {
   )
 }
 
-const POLL_MS = 500
-
 const countQueued = async (pool: pg.Pool): Promise<number> =>
   (await pool.query('SELECT count(*)::int AS count FROM double_dummy_work')).rows[0].count
 
@@ -47,7 +45,7 @@ export const playQueue = async (setting: Setting, routes: readonly MeasuredRoute
   const resting = await startOnAllCores(setting, SERVICE)
   const solving = await startOnAllCores(setting, 'solving', { DOUBLE_DUMMY: 'on' })
   // The service looks for work now and then.
-  while ((await countQueued(pool)) === QUEUED) await setTimeout(POLL_MS)
+  await until(async () => (await countQueued(pool)) < QUEUED)
   const contestants = [resting, solving]
   const outcomes = await playOnAllCores(setting, contestants, routes, suspendOthers(contestants))
   const left = await countQueued(pool)

@@ -188,7 +188,7 @@ const createApp = async (
     isImpersonationAllowed: settings.impersonation,
     onBackgroundError: (error) => logger.warn({ err: error }, 'background work failed and will be retried'),
     onTricksDiffer: (dealId) => logger.info({ dealId }, 'the table of a file differs from the one that was computed'),
-    openSolver: (options) => new ThreadSolver(options),
+    openSolver: (use) => new ThreadSolver(use),
     solving: settings.solving,
     webhooks: webhooksOf(settings, tracing, logger),
     checks: {

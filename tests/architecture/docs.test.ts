@@ -34,12 +34,11 @@ describe('docs/pages.md', () => {
   it('has a row for every page of the desk and the back-office', () => {
     const text = readFileSync(join(ROOT, 'docs/pages.md'), 'utf8')
     const routes = readFileSync(join(ROOT, 'web/src/routes.tsx'), 'utf8')
-    const [first, ...areas] = routes.split(/path: '(?=\/(?:admin|desk)')/)
+    const areas = routes.split(/path: '(?=\/(?:admin|desk)')/).slice(1)
     const paths = areas.flatMap((area) => {
       const [base = ''] = area.split("'", 1)
       return found(area, /path: '([^'*/][^'*]*)'/g).map((path) => `${base}/${path.replaceAll(/:(\w+)/g, '{$1}')}`)
     })
-    expect(first).toBeDefined()
     expect(paths.length).toBeGreaterThan(10)
     expect(paths.filter((path) => !text.includes(`\`${path}`))).toEqual([])
   })

@@ -137,6 +137,30 @@ describe('the accounts table', () => {
     expect(await stored('berta')).toMatchObject({ certified: false, avatarUrl: expect.stringContaining('quicker') })
   })
 
+  it('asks before it makes somebody an admin, and only offers to undo the last change', async () => {
+    const { page } = visitor
+    const question = page.getByRole('dialog', { name: 'Change the role to Admin' })
+    await choose('Dora', 'Change the role to Admin')
+    await question.getByText('Dora will be able to see and change every account').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/admin/accounts/dora')
+    const role = page.getByRole('combobox', { name: 'Role: Dora' })
+    await role.selectOption('Admin')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await role.inputValue()).toBe('teacher')
+    expect(await stored('dora')).toMatchObject({ role: 'teacher' })
+
+    await role.selectOption('Player')
+    await page.getByText('Dora now has the role Player.').waitFor()
+    await role.selectOption('Admin')
+    await question.getByRole('button', { name: 'Change the role to Admin' }).click()
+    await page.getByText('Dora now has the role Admin.').waitFor()
+    expect(await stored('dora')).toMatchObject({ role: 'admin' })
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => stored('dora')).toMatchObject({ role: 'player' })
+  })
+
   it("explains why the last admin can't be demoted", async () => {
     const { page } = visitor
     await choose('Ada Admin', 'Change the role to Teacher')

@@ -50,6 +50,8 @@ it('creates an API key, shows its secret once, replaces it and revokes the key',
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
   await row.getByText('Revoked').waitFor()
+  // No secret is valid any longer, also not the one before.
+  expect(await row.getByRole('cell').nth(5).textContent()).toBe('—')
   expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401])
 
   await page.goto('/admin/audit')

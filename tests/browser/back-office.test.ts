@@ -146,6 +146,7 @@ describe('an announcement', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Write a title in at least one language.').waitFor()
     await page.getByText('Say where the button leads.').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("aria-invalid")')).toBe('true')
     expect(await page.getByRole('main').textContent()).not.toContain('/title')
     await visitor.picture('announcement-faults')
 

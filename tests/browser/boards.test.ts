@@ -65,8 +65,11 @@ describe('a board', () => {
 
     const noteTo = (call: RegExp) => page.getByRole('button', { name: call }).click()
     await noteTo(/Note on East’s call: 1 ?clubs/)
-    await page.getByLabel('Explanation').fill('At least three')
+    // The cursor is in the explanation at once, and back at the call afterwards.
+    await page.keyboard.type('At least three')
+    expect(await page.getByLabel('Explanation').inputValue()).toBe('At least three')
     await press('Done')
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('Note on East’s call')
     await noteTo(/Note on West’s call: 1NT/)
     await page.getByLabel('Explanation').fill('A balanced hand')
     await page.getByLabel('Alerted').check()

@@ -455,8 +455,10 @@ describe('the list', () => {
     await row.getByText('No class link').waitFor()
     expect(await stored(id)).toMatchObject({ archivedAt: null })
 
-    await row.getByRole('button', { name: 'Delete' }).click()
+    await row.getByRole('button', { name: 'Delete' }).evaluate('(button) => { button.click(); button.click() }')
     await row.waitFor({ state: 'detached' })
+    expect(await page.locator('.toast.problem').count()).toBe(0)
+    expect(await page.locator('.toast').allTextContents()).not.toContainEqual(expect.stringContaining('class link'))
     await page.locator('.toast', { hasText: 'in the trash' }).getByRole('button', { name: 'Undo' }).click()
     await row.getByText('4 boards').waitFor()
     expect(await stored(id)).toMatchObject({ title: 'Kept for next year' })

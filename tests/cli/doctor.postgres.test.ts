@@ -174,6 +174,8 @@ const onReplicas = async (primary: OwnPostgres, standby: OwnPostgres): Promise<v
   expect(await found()).toMatch(
     /problem: The database at 127.0.0.1:\d+ cannot be used: .*ECONNREFUSED.*Start PostgreSQL/,
   )
+  const alone = await found(standby.url.replace(/\/[^/]*$/, '/nowhere'))
+  expect(alone).toContain('problem: None of the databases accepts writes now. Start the primary')
   await onCluster(standby.url, 'SELECT pg_promote()')
   await expect.poll(() => found()).toContain(`ok: ${place(standby)} is the primary.`)
   expect(await found()).toMatch(

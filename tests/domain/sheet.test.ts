@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../src/domain/bridge/auction.js'
 import { parseHand } from '../../src/domain/bridge/hand.js'
+import type { Card } from '../../src/domain/bridge/play.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import type { SheetBoard } from '../../src/domain/sheet/board-figure.js'
 import type { Steps } from '../../src/domain/sheet/sheet-flow.js'
@@ -12,6 +13,7 @@ import {
   requirePrintable,
   sheetOptionsOf,
 } from '../../src/domain/sheet/sheet-options.js'
+import { paragraphItems } from '../../src/domain/sheet/text-items.js'
 import { type TextTools, typeset } from '../../src/domain/sheet/typesetting.js'
 import { withStudentViewDefaults } from '../../src/domain/student-view.js'
 import { aDeal } from '../support/builders.js'
@@ -149,6 +151,19 @@ describe('boards', () => {
     expect(pages.length).toBeGreaterThan(3)
   })
 
+  it('repeat the heads of the columns where a table continues', () => {
+    const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
+      ['C', 'D', 'H', 'S', 'NT'].map((strain) => `${level}${strain}`),
+    )
+    const auction = [...bids, 'P', 'P', 'P'] as Call[]
+    const play = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}` as Card))
+    const { pages } = laidOut([aBoard(1, { auction, play })], { perPage: 6, play: true })
+    const text = pages.map(textOf).join('')
+    // One for the auction, one for the play, and one where either continues.
+    expect(text).toContain('continued')
+    expect(text.split('WestNorthEastSouth').length - 1).toBeGreaterThan(2)
+  })
+
   it("print nothing outside the paper's margins", () => {
     for (const paper of ['a4', 'letter'] as const)
       for (const layout of ['boards', 'record', 'bidding'] as const)
@@ -226,6 +241,26 @@ describe('a hand record', () => {
     expect(textOf(page)).toMatch(/Par: .* by (North|East).*, [+−]\d+\./)
     expect(textOf(page)).not.toContain('Lead a heart.')
   })
+
+  it('has the tricks beside the diagram, their last digits below each other', () => {
+    const some = { C: 7, D: 10, H: 7, S: 7, NT: 9 }
+    const tricks = { N: some, E: { ...some, D: 3 }, S: some, W: some }
+    const board = aBoard(1, { doubleDummy: { source: 'solver', tricks: tricks as never } })
+    const [page] = laidOut([board], { layout: 'record' }).pages as [SheetPage]
+    const [figure] = page.parts.filter(({ tag }) => tag === 'Figure')
+    const [table] = page.parts.filter(({ tag }) => tag === 'Table')
+    const textMarks = (part: SheetPart | undefined) =>
+      part === undefined ? [] : marksOf(part).flatMap((mark) => (mark.shape === 'text' ? [mark] : []))
+    const end = ({ x, text, size }: { x: number; text: string; size: number }) =>
+      x + TOOLS.widthOf(text, { size } as never)
+    const diagramEnds = Math.max(...textMarks(figure).map(end))
+    expect(Math.min(...textMarks(table).map(({ x }) => x))).toBeGreaterThan(diagramEnds)
+    const ends = textMarks(table)
+      .filter(({ text }) => ['10', '3'].includes(text))
+      .map(end)
+    expect(new Set(ends.map((x) => x.toFixed(3))).size).toBe(1)
+    expect(ends).toHaveLength(4)
+  })
 })
 
 describe('a bidding sheet', () => {
@@ -265,6 +300,16 @@ describe('a paragraph', () => {
     ['in a word only where it is wider than a line', 'abcdefgh ij', 25, ['abcde', 'fgh', 'ij']],
   ])('breaks %s', (_, text, room, lines) => {
     expect(linesOf(text, room)).toEqual(lines)
+  })
+
+  it.each([
+    ['one', [false]],
+    ['one two three', [true, false]],
+    ['one two three four', [true, true, false]],
+    ['one two three four five', [true, false, true, false]],
+  ])('leaves neither its first nor its last line alone in a cell: %s', (text, stays) => {
+    const items = paragraphItems([{ text }], { width: 35 * 2, size: 20, tools: TOOLS }, { group: { tag: 'P' } })
+    expect([...items].flatMap((item) => (item === null ? [] : [item.staysWithNext]))).toEqual(stays)
   })
 
   it.each(['constructor', '__proto__', 'toString'])('prints a word such as %s in the usual colour', (text) => {

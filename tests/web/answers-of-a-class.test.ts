@@ -16,6 +16,8 @@ describe('the answers of a class', () => {
   it('are summarised briefly: questions, then tricks or plays', () => {
     const play = { tricks: 9, needed: 10, possible: 10, takenBack: 0 }
     expect(shortResult({ bidding: { right: 2, asked: 3 }, play })).toBe('2/3 · 9/10')
+    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, 4)).toBe('2/3…')
+    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, 3)).toBe('2/3')
     expect(shortResult({ bidding: null, play: { ...play, tricks: null } })).toBe('')
     expect(shortResult({ bidding: { right: 0, asked: 0 }, play: null })).toBe('')
     expect(shortBoard({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })).toBe('7/12 · 1/4')

@@ -3,7 +3,7 @@ import { SEATS } from '../../src/domain/bridge/board.js'
 import { cardsOf, type Hand, type Hands } from '../../src/domain/bridge/hand.js'
 import { drawHand, HAND_PLACES } from '../../src/domain/drawing/board-drawing.js'
 import { cardAt } from '../../web/src/desk/boards/card-places.js'
-import { hasRest, withCardTaken, withRestAtRandom } from '../../web/src/desk/boards/hand-editing.js'
+import { countTyped, hasRest, withCardTaken, withRestAtRandom } from '../../web/src/desk/boards/hand-editing.js'
 
 const FULL = {
   N: '87.AKQJ43.3.JT92',
@@ -67,5 +67,13 @@ describe('a card of the diagram', () => {
   it('is not found next to the cards', () => {
     expect(cardAt('N', FULL.N as Hand, 118, 60)).toBeNull()
     expect(cardAt('N', '...' as Hand, 30, 10)).toBeNull()
+  })
+})
+
+describe('a typed hand', () => {
+  it('has its cards counted even if it is too long, in upper and lower case, with 10 for a ten', () => {
+    expect(countTyped('AJ95.J1082.Q94.A63', 'en')).toBe(14)
+    expect(countTyped('ard.v 10', 'fr')).toBe(5)
+    expect(countTyped('', 'en')).toBe(0)
   })
 })

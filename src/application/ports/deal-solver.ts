@@ -17,13 +17,13 @@ export interface DealSolver {
   close(): Promise<void>
 }
 
-export interface SolverOptions {
+export interface SolverUse {
   /** Whether it works more slowly while requests keep the service busy: for work that no caller waits for. */
   readonly yields: boolean
 }
 
 /** Creates a solver, separate from all others. */
-export type OpenSolver = (options: SolverOptions) => DealSolver
+export type OpenSolver = (use: SolverUse) => DealSolver
 
 /** The maximum number of positions examined for one answer: half a minute of work for a slow processor. */
 export const MAX_POSITIONS = 10_000_000

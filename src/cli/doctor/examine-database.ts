@@ -193,14 +193,15 @@ const examineEmbedded = async (settings: Settings): Promise<readonly Finding[]> 
 export const examineDatabase = async (settings: Settings): Promise<readonly Finding[]> => {
   if (settings.databaseUrl === null) return examineEmbedded(settings)
   const replicas = await examineReplicas(settings)
-  const database = await openDatabase(settings).catch((error: unknown) => error)
-  if (database instanceof StartError)
-    return [...replicas, problem(database.message, 'Start the primary, or promote a replica that has all it wrote.')]
-  if (database instanceof Error) throw database
-  const opened = database as Database
   try {
-    return [...replicas, ...(await examineServer(opened, settings))]
-  } finally {
-    await opened.close()
+    const database = await openDatabase(settings)
+    try {
+      return [...replicas, ...(await examineServer(database, settings))]
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return [...replicas, problem(error.message, 'Start the primary, or promote a replica that has all it wrote.')]
   }
 }

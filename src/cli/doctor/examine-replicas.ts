@@ -12,6 +12,8 @@ const BETWEEN_MS = 500
 const onServer = async (server: MonitoredServer, cluster: Cluster<MonitoredServer>): Promise<Finding> => {
   const { name } = server
   if (server === cluster.primary) return ok(`${name} is the primary.`)
+  if (cluster.isInRotation(server))
+    return ok(cluster.primary === null ? `${name} is a standby.` : `The replica ${name} follows the primary.`)
   const report = await server.ask().catch((error: Error) => error)
   if (report instanceof Error) return unreachable(name, report)
   if (!report.isStandby)
@@ -19,7 +21,6 @@ const onServer = async (server: MonitoredServer, cluster: Cluster<MonitoredServe
       `${name} accepts writes, but is not the primary.`,
       'Stop it, and make it a replica of the primary with pg_rewind or pg_basebackup.',
     )
-  if (cluster.isInRotation(server)) return ok(`The replica ${name} follows the primary.`)
   const lag = cluster.lagOf(server)
   return warning(
     Number.isFinite(lag)
@@ -42,7 +43,7 @@ export const examineReplicas = async ({ databaseUrl, databaseReplicaUrls }: Sett
     // What a replica has reached is compared with earlier positions of the primary.
     for (let n = 0; n < QUESTIONS; n++) {
       await cluster.ask()
-      if (cluster.leftOut().length === 0) break
+      if (!cluster.leftOut().some((server) => cluster.isStandby(server))) break
       await setTimeout(BETWEEN_MS)
     }
     return await Promise.all(servers.map((server) => onServer(server, cluster)))

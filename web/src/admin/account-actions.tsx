@@ -4,8 +4,14 @@ import { ROLES } from './account-controls.js'
 import { canBeActedAs, useActAs } from './act-as.js'
 import { useAccountChange } from './use-account-change.js'
 
+interface AccountActionsProps {
+  readonly account: Account
+  /** Called instead of making the account an admin. */
+  readonly onPromote: () => void
+}
+
 /** The actions in an account's menu in the table. Every change can be undone. */
-export const AccountActions = ({ account }: { account: Account }) => {
+export const AccountActions = ({ account, onPromote }: AccountActionsProps) => {
   const { t } = useTexts()
   const change = useAccountChange()
   const actAs = useActAs()
@@ -26,7 +32,11 @@ export const AccountActions = ({ account }: { account: Account }) => {
         </button>
       )}
       {ROLES.filter((other) => other !== role).map((other) => (
-        <button key={other} type="button" onClick={() => void change(account, 'role', other)}>
+        <button
+          key={other}
+          type="button"
+          onClick={() => (other === 'admin' ? onPromote() : void change(account, 'role', other))}
+        >
           {t('act.role', { role: t(`role.${other}`) })}
         </button>
       ))}

@@ -63,18 +63,31 @@ export const RoleControl = ({ account }: ControlProps) => {
         ))}
       </select>
       {isAsked && (
-        <ConfirmDialog
-          title={t('act.role', { role: t('role.admin') })}
-          question={t('change.adminQuestion', { name: account.displayName })}
-          isDangerous
-          onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false)
-            change('role', 'admin')
-          }}
-        />
+        <AdminQuestion account={account} onClose={() => setAsked(false)} onConfirm={() => change('role', 'admin')} />
       )}
     </>
+  )
+}
+
+interface AdminQuestionProps extends ControlProps {
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+/** Asks before an account becomes an admin. */
+export const AdminQuestion = ({ account, onClose, onConfirm }: AdminQuestionProps) => {
+  const { t } = useTexts()
+  return (
+    <ConfirmDialog
+      title={t('act.role', { role: t('role.admin') })}
+      question={t('change.adminQuestion', { name: account.displayName })}
+      isDangerous
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        onConfirm()
+      }}
+    />
   )
 }
 

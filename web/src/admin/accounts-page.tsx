@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type operations, unwrap } from 'dealbook-client'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { countryName, useTexts } from '../texts/use-texts.js'
@@ -8,8 +9,9 @@ import { FilterRow, OneOf, SearchField } from '../ui/filter-row.js'
 import { Listing } from '../ui/listing.js'
 import { useSearchValues } from '../ui/use-search-values.js'
 import { AccountActions } from './account-actions.js'
-import { AccountAvatar, ROLES } from './account-controls.js'
+import { AccountAvatar, AdminQuestion, ROLES } from './account-controls.js'
 import { CountedTitle } from './counted-title.js'
+import { useAccountChange } from './use-account-change.js'
 
 type Query = NonNullable<operations['backOfficeListAccounts']['parameters']['query']>
 
@@ -20,6 +22,8 @@ export const AccountsPage = () => {
   const { t } = useTexts()
   const { values, page, change, toPage, clear } = useSearchValues(FILTERS, ['sort'])
   const columns = useColumns()
+  const changeAccount = useAccountChange()
+  const [promoted, setPromoted] = useState<Account | null>(null)
   const wanted = { ...values, q: values.q?.trim() }
   const query = useQuery({
     queryKey: ['accounts', 'table', wanted, page],
@@ -69,12 +73,19 @@ export const AccountsPage = () => {
             onSort={(sort) => change({ sort })}
             menu={{
               nameOf: ({ displayName }) => displayName,
-              items: (account) => <AccountActions account={account} />,
+              items: (account) => <AccountActions account={account} onPromote={() => setPromoted(account)} />,
             }}
             isStale={query.isPlaceholderData}
           />
         )}
       </Listing>
+      {promoted !== null && (
+        <AdminQuestion
+          account={promoted}
+          onClose={() => setPromoted(null)}
+          onConfirm={() => void changeAccount(promoted, 'role', 'admin')}
+        />
+      )}
     </>
   )
 }

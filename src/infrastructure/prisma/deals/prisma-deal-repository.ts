@@ -69,14 +69,14 @@ type TotalRow = { readonly total: number }
 const KEYS_PER_READ = 500
 
 export class PrismaDealRepository implements DealRepository {
-  private readonly explorer: PrismaDealLists
+  private readonly lists: PrismaDealLists
   private readonly writer: PrismaDealWriter
 
   constructor(
     prisma: Prisma.TransactionClient,
     private readonly statements: Statements,
   ) {
-    this.explorer = new PrismaDealLists(statements)
+    this.lists = new PrismaDealLists(statements)
     this.writer = new PrismaDealWriter(prisma, statements)
   }
 
@@ -164,7 +164,7 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   list(filter: DealFilter, request: PageRequest): Promise<Page<Listed<Deal>>> {
-    return this.explorer.list(filter, request)
+    return this.lists.list(filter, request)
   }
 
   async versionOf(ownerId: AccountId | null): Promise<string> {
@@ -180,7 +180,7 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]> {
-    return this.explorer.listAfter(filter, after, limit)
+    return this.lists.listAfter(filter, after, limit)
   }
 
   listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {

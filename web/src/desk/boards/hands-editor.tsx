@@ -100,11 +100,11 @@ const RestButtons = ({ hands, seat, onSeat, onChange }: Omit<HandsEditorProps, '
   const { t } = useTexts()
   const rest = seatOfRest(hands)
   /** The last random deal, and the hands before it. */
-  const [random, setRandom] = useState<{ readonly before: Hands; readonly after: string } | null>(null)
-  const again = random?.after === JSON.stringify(hands) ? random.before : null
+  const [random, setRandom] = useState<{ readonly before: Hands; readonly after: Hands } | null>(null)
+  const again = random?.after === hands ? random.before : null
   const dealAtRandom = (before: Hands) => {
     const after = withRestAtRandom(before)
-    setRandom({ before, after: JSON.stringify(after) })
+    setRandom({ before, after })
     onChange(after)
   }
   const deal = () => {
@@ -112,16 +112,11 @@ const RestButtons = ({ hands, seat, onSeat, onChange }: Omit<HandsEditorProps, '
     onSeat(rest)
     onChange(withRestDealt(hands))
   }
-  const label =
-    again !== null
-      ? t('boards.dealAgain')
-      : rest === null
-        ? t('boards.dealRest')
-        : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })
+  const atRandom = t(again === null ? 'boards.dealRest' : 'boards.dealAgain')
   return (
     <div className="row">
       <button type="button" disabled={again === null && !hasRest(hands)} onClick={deal}>
-        {label}
+        {rest === null ? atRandom : t('boards.dealRestTo', { seat: t(`seat.${rest}`) })}
       </button>
       <button type="button" disabled={hands[seat] === null} onClick={() => onChange({ ...hands, [seat]: null })}>
         {t('boards.clearHand', { seat: t(`seat.${seat}`) })}

@@ -17,7 +17,7 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
   const { id, title, archivedAt } = collection
   const params = { path: { id } }
 
-  /** Ignores a second click while the first is being worked on. */
+  /** Set until the lists show the result, so that a second click does nothing. */
   const isBusy = useRef(false)
   const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>): Promise<void> => {
     if (isBusy.current) return
@@ -27,11 +27,10 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
       notify(done, undo && (() => void act(undo, t('ownCollections.undone', { title }))))
     } catch (error) {
       complain(explain(error as Error))
-    } finally {
-      isBusy.current = false
     }
     await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
     await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
+    isBusy.current = false
   }
 
   const archive = () => unwrap(visitor.POST('/collections/{id}/archive', { params }))

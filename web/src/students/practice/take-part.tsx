@@ -47,6 +47,9 @@ export const TakePart = ({ participation: { join, decline } }: { participation: 
   )
 }
 
+/** A ref that brings an element into view when it appears. */
+const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
+
 /**
  * Shows the participant, with buttons for leaving and handing over the device; or a button for joining after declining.
  */
@@ -75,7 +78,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
         {t('practice.take.handOver')}
       </button>
       {isAsked ? (
-        <fieldset className="question" ref={(question) => question?.scrollIntoView({ block: 'nearest' })}>
+        <fieldset className="question" ref={showWhole}>
           <legend>{t('practice.take.leaveQuestion')}</legend>
           <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
             {t('practice.take.leaveYes')}

@@ -223,7 +223,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.answers.rightCalls': 'Right:',
     'practice.answers.or': 'or',
     'practice.answers.legend': 'How to read the table',
-    'practice.answers.legend.bidding': '2/3: two of three calls right at the first try.',
+    'practice.answers.legend.bidding': '2/3: two of three calls right at the first try; 2/3…: not finished.',
     'practice.answers.legend.play':
       '9/8: nine tricks made, eight needed; for all students, how often the contract was made or beaten, of all tries.',
     'practice.answers.then': 'then',
@@ -275,7 +275,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.answers.rightCalls': 'Juste :',
     'practice.answers.or': 'ou',
     'practice.answers.legend': 'Comment lire le tableau',
-    'practice.answers.legend.bidding': '2/3 : deux enchères justes du premier coup, sur trois.',
+    'practice.answers.legend.bidding': '2/3 : deux enchères justes du premier coup, sur trois ; 2/3… : pas terminé.',
     'practice.answers.legend.play':
       '9/8 : neuf levées faites, huit nécessaires ; pour tous les élèves, les essais réussis, sur le nombre d’essais.',
     'practice.answers.then': 'puis',
@@ -329,7 +329,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.answers.rightCalls': 'Richtig:',
     'practice.answers.or': 'oder',
     'practice.answers.legend': 'So liest man die Tabelle',
-    'practice.answers.legend.bidding': '2/3: zwei von drei Ansagen im ersten Versuch richtig.',
+    'practice.answers.legend.bidding': '2/3: zwei von drei Ansagen im ersten Versuch richtig; 2/3…: noch nicht fertig.',
     'practice.answers.legend.play':
       '9/8: neun Stiche gemacht, acht nötig; für alle Schüler: wie viele Versuche gelungen sind, von allen.',
     'practice.answers.then': 'dann',
@@ -381,7 +381,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.answers.rightCalls': 'Poprawnie:',
     'practice.answers.or': 'lub',
     'practice.answers.legend': 'Jak czytać tabelę',
-    'practice.answers.legend.bidding': '2/3: dwie z trzech odzywek poprawne za pierwszym razem.',
+    'practice.answers.legend.bidding': '2/3: dwie z trzech odzywek poprawne za pierwszym razem; 2/3…: nieskończone.',
     'practice.answers.legend.play':
       '9/8: wziętych dziewięć lew, potrzebnych osiem; dla wszystkich uczniów: udane próby z liczby wszystkich prób.',
     'practice.answers.then': 'potem',

@@ -129,7 +129,7 @@ export const printTexts = inEachLanguage({
     'print.colours.four': 'Vier Farben',
     'print.colours.grey': 'Schwarz-Weiß',
     'print.declarerSouth': 'Jedes Board so drehen, dass der Alleinspieler auf Süd sitzt',
-    'print.numbered': 'Boards als 1, 2, 3… nummerieren (jedes wird passend gedreht)',
+    'print.numbered': 'Boards mit 1, 2, 3 … nummerieren (jedes wird passend gedreht)',
     'print.preview': 'Die erste Seite',
     'print.noPreview': 'Die erste Seite kann gerade nicht gezeigt werden. Sie können die Datei herunterladen.',
     'print.download': 'PDF herunterladen',
