@@ -7,7 +7,10 @@ import type { Message, Question } from './solver-messages.js'
 /* The program of a thread that solves deals: see `ThreadSolver`. */
 
 const SIGN_OF_LIFE_MS = 1_000
-/** How long it rests after each few milliseconds of work while the service is busy. */
+/**
+ * How long it rests after each few milliseconds of work while the service is busy. The rests of one answer add up to about a
+ * minute at most, because `MAX_POSITIONS` limits its work.
+ */
 const REST_MS = 25
 
 // On Linux, each thread has its own priority; elsewhere this would slow down the whole service.

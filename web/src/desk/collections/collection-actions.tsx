@@ -17,11 +17,7 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
   const { id, title, archivedAt } = collection
   const params = { path: { id } }
 
-  /** Set until the lists show the result, so that a second click does nothing. */
-  const isBusy = useRef(false)
   const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>): Promise<void> => {
-    if (isBusy.current) return
-    isBusy.current = true
     try {
       await work()
       notify(done, undo && (() => void act(undo, t('ownCollections.undone', { title }))))
@@ -30,7 +26,15 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
     }
     await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
     await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
-    isBusy.current = false
+  }
+  /** Set until the lists show the result of a click, so that a second one does nothing. */
+  const isBusy = useRef(false)
+  const actOnce = (...what: Parameters<typeof act>): void => {
+    if (isBusy.current) return
+    isBusy.current = true
+    void act(...what).finally(() => {
+      isBusy.current = false
+    })
   }
 
   const archive = () => unwrap(visitor.POST('/collections/{id}/archive', { params }))
@@ -49,17 +53,14 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
           <button
             type="button"
             className="quiet"
-            onClick={() => void act(archive, t('ownCollections.archivedNow', { title }), unarchive)}
+            onClick={() => actOnce(archive, t('ownCollections.archivedNow', { title }), unarchive)}
           >
             {t('collection.archive')}
             <span className="hidden"> {title}</span>
           </button>
         )
       ) : (
-        <button
-          type="button"
-          onClick={() => void act(unarchive, t('ownCollections.unarchivedNow', { title }), archive)}
-        >
+        <button type="button" onClick={() => actOnce(unarchive, t('ownCollections.unarchivedNow', { title }), archive)}>
           {t('collection.unarchive')}
           <span className="hidden"> {title}</span>
         </button>
@@ -68,7 +69,7 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
         type="button"
         className="quiet danger"
         onClick={() =>
-          void act(
+          actOnce(
             remove,
             t(collection.publicEnabled ? 'ownCollections.deleted' : 'ownCollections.deletedPlain', { title }),
             collection.degraded ? undefined : restore,
