@@ -10,9 +10,8 @@ it('a change of role is confirmed, with the API keys that a former admin has cre
   const url = `http://127.0.0.1:${await listen(world.app)}`
   const { account: eve } = await world.signIn({ id: anAccountId('eve'), role: 'admin' })
   await world.signIn({ role: 'admin' })
-  const keys = ['Site', 'Billing'].map((name, i) =>
-    anApiKey({ name, createdBy: eve.id, createdAt: new Date(Date.now() - i) }),
-  )
+  const now = Date.now()
+  const keys = ['Site', 'Billing'].map((name, i) => anApiKey({ name, createdBy: eve.id, createdAt: new Date(now - i) }))
   for (const key of [...keys, anApiKey({ name: 'Other' })]) await world.repositories.apiKeys.insert(key, key.id)
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
