@@ -89,6 +89,23 @@ describe('a class', () => {
     expect((await stored(id)).dealIds).toEqual([deals[0], deals[2], deals[1]])
 
     const rows = page.getByRole('grid', { name: 'Boards' }).getByRole('row')
+    await page.getByRole('button', { name: 'Add boards' }).click()
+    await page.getByRole('button', { name: 'New board' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Board 4' }).waitFor()
+    const fourth = (await stored(id)).dealIds[3]
+    expect(new URL(page.url()).search).toBe(`?board=${fourth}`)
+    expect(await ask('GET', `/deals/${fourth}`)).toMatchObject({ title: 'Board 4', boardNumber: 4, dealer: 'W' })
+    await page.getByRole('button', { name: 'Remove Board 4' }).click()
+    await expect.poll(async () => (await stored(id)).dealIds.length).toBe(3)
+    await page.getByRole('button', { name: 'Add boards' }).click()
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const file = '[Board "9"]\n[Deal "N:AKQJ.T98.765.432 T987.AKQJ.432.65 65.432.AKQJ.T987 432.765.T98.AKQJ"]\n'
+    await page
+      .getByLabel('Files of boards')
+      .setInputFiles([{ name: 'One.pbn', mimeType: 'application/x-pbn', buffer: Buffer.from(file) }])
+    await expect.poll(() => page.getByLabel('Into which collection').inputValue()).toBe(id)
+    await page.goto(`/desk/collections/${id}`)
+    await rows.nth(2).waitFor()
     await page.evaluate('scrollTo(0, 0)')
     await rows.nth(2).getByRole('link').hover()
     await page.mouse.down()
@@ -107,10 +124,11 @@ describe('a class', () => {
     await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[1], deals[0]])
 
     await page.getByRole('button', { name: 'Rename' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill('Finesses')
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await title.fill('Finesses')
     await page.reload()
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Finesses')
-    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+    expect(await title.inputValue()).toBe('Finesses')
+    await title.press('Enter')
     await page.getByText('The title is saved.').waitFor()
     expect(await stored(id)).toMatchObject({ title: 'Finesses' })
 

@@ -341,6 +341,11 @@ describe('the page of a class link', () => {
     expect(new URL(page.url()).search).toBe('?board=1&lang=pl')
     await page.reload()
     await page.getByRole('navigation', { name: 'Język' }).waitFor()
+    // The language is kept on the device; an address with another one goes before it.
+    await page.goto(`/c/${token}`)
+    await page.getByRole('navigation', { name: 'Język' }).waitFor()
+    await page.goto(`/c/${token}?lang=de`)
+    await page.getByRole('navigation', { name: 'Sprache' }).waitFor()
     expect(await page.context().cookies()).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()

@@ -1,7 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Display and keyboard preferences, stored in this browser. */
-const LOOKS = { suits: 'dealbook.suits', ranks: 'dealbook.ranks', keys: 'dealbook.keys' } as const
+/** Display and keyboard preferences, stored in this browser. The other pages read the language too. */
+const LOOKS = {
+  suits: 'dealbook.suits',
+  ranks: 'dealbook.ranks',
+  keys: 'dealbook.keys',
+  language: 'dealbook.language',
+} as const
 type Look = keyof typeof LOOKS
 
 const listeners = new Set<() => void>()
@@ -61,6 +66,11 @@ export const useEnglishRanks = (): Choice => useLook('ranks', 'english')
  * Turns off single-key shortcuts (WCAG 2.1.4): people who use speech input or have a tremor trigger them by accident.
  */
 export const useNoSingleKeys = (): Choice => useLook('keys', 'off')
+
+/** The language chosen in this browser; `null` if none was. */
+export const readLanguage = (): string | null => read('language')
+
+export const keepLanguage = (language: string): void => write('language', language)
 
 export const forgetLooks = (): void => {
   write('suits', null)

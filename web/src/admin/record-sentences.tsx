@@ -30,7 +30,7 @@ export const RecordSentences = ({ record }: { readonly record: Entry }) => {
           actor: <Person id={actor.id} isService={actor.type === 'service'} />,
           account: <Person id={as ?? accountId} isService={false} />,
           key: subject.type === 'apiKey' && <KeyName id={subject.id} />,
-          webhook: subject.type === 'webhook' && <WebhookName id={subject.id} />,
+          webhook: subject.type === 'webhook' && <WebhookName id={subject.id} changes={changes} />,
           announcement: subject.type === 'announcement' && <AnnouncementName id={subject.id} changes={changes} />,
         }}
       />
@@ -72,11 +72,14 @@ const KeyName = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** The name of a webhook, or its id if it has been deleted. */
-const WebhookName = ({ id }: { readonly id: string }) => {
+/** The name of a webhook; of a deleted one, the name in the record or else its id. */
+const WebhookName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
   const { data } = useQuery(webhooks)
   const found = data?.webhooks.find((webhook) => webhook.id === id)
-  return found === undefined ? id : <Link to={`/admin/webhooks/${id}`}>{webhookName(found)}</Link>
+  if (found !== undefined) return <Link to={`/admin/webhooks/${id}`}>{webhookName(found)}</Link>
+  const { description, host } = changes
+  const recorded = description?.before ?? description?.after ?? host?.before ?? host?.after ?? id
+  return <bdi title={id}>{String(recorded)}</bdi>
 }
 
 const AnnouncementName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {

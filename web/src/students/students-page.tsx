@@ -1,8 +1,8 @@
 import { type RankLanguage, ranksForReader } from 'dealbook-domain/drawing/ranks.js'
-import { PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
+import { isPageLanguage, PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEffect, useState } from 'react'
 import { ReaderRanks } from '../board/reader-ranks.js'
-import { useEnglishRanks } from '../display-settings.js'
+import { keepLanguage, readLanguage, useEnglishRanks } from '../display-settings.js'
 import { type Language, ReaderLanguage } from '../texts/reader-language.js'
 import { addressOf } from './address.js'
 import { BoardInPage } from './board-in-page.js'
@@ -25,7 +25,13 @@ export const StudentsPage = ({ data, practising }: { data: PageData; practising:
   const [chosen, setChosen] = useState<Language | null>(data.isLanguageChosen ? data.language : null)
   const language = chosen ?? data.language
   const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    setAlive(true)
+    const kept = readLanguage()
+    if (data.isLanguageChosen || !isPageLanguage(kept) || kept === data.language) return
+    document.documentElement.lang = kept
+    setChosen(kept)
+  }, [data])
   const local = language === data.language ? data.ranks : ranksForReader(language, PAGE_LANGUAGES, navigator.languages)
   const [isEnglish] = useEnglishRanks()
   const page = { data, chosen, local, onLanguage: setChosen }
@@ -80,6 +86,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
   const swipes = useMoves((steps) => void go(at + steps))
   const choose = (language: Language) => {
     document.documentElement.lang = language
+    keepLanguage(language)
     history.replaceState(history.state, '', addressOf(data, at, language))
     onLanguage(language)
   }

@@ -1,13 +1,17 @@
 import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { Dialog } from '../../ui/dialog.js'
 import { OwnChoices } from './own-choices.js'
 import { PublicChoices } from './public-choices.js'
 
 interface AddBoardsProps {
+  readonly collectionId: string
   readonly dealIds: readonly string[]
   /** Resolves to whether the boards were added. */
   readonly onAdd: (dealIds: readonly string[]) => Promise<boolean>
+  /** Creates an empty board at the end of the lesson, and opens it. */
+  readonly onNew: () => Promise<void>
   readonly onClose: () => void
 }
 
@@ -23,11 +27,12 @@ const SOURCES = { own: OwnChoices, public: PublicChoices } as const
 type Source = keyof typeof SOURCES
 
 /** Searches the account's own boards and those of the catalog, and adds the ticked ones in the order of ticking. */
-export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
+export const AddBoards = ({ collectionId, dealIds, onAdd, onNew, onClose }: AddBoardsProps) => {
   const { t, number } = useTexts()
   const [source, setSource] = useState<Source>('own')
   const [q, setWords] = useState('')
   const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isMaking, setMaking] = useState(false)
   const words = useDeferredValue(q.trim())
   const wanted = ticked.filter((id) => !dealIds.includes(id))
   const isIn = (id: string): boolean => dealIds.includes(id)
@@ -37,6 +42,21 @@ export const AddBoards = ({ dealIds, onAdd, onClose }: AddBoardsProps) => {
   return (
     <Dialog title={t('collection.add')} onClose={onClose}>
       <div className="add-boards">
+        <div className="row">
+          <button
+            type="button"
+            disabled={isMaking}
+            onClick={() => {
+              setMaking(true)
+              void onNew().finally(() => setMaking(false))
+            }}
+          >
+            {t('lesson.newBoard')}
+          </button>
+          <Link className="button" to={`/desk/import?collection=${collectionId}`}>
+            {t('lesson.import')}
+          </Link>
+        </div>
         <fieldset className="switch" aria-label={t('collection.from')}>
           {(['own', 'public'] as const).map((other) => (
             <button key={other} type="button" aria-pressed={source === other} onClick={() => setSource(other)}>

@@ -1,5 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { aKey } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { complain } from '../../ui/toasts.js'
+import { createBoard } from '../boards/boards-service.js'
+import { bodyOf, NEW_DRAFT, withBoardNumber } from '../boards/draft.js'
 import { AddBoards } from './add-boards.js'
 import { ArrangeBoards } from './arrange-boards.js'
 import { BoardList } from './board-list.js'
@@ -16,11 +20,27 @@ interface LessonBoardsProps {
 
 /** All boards of a lesson, for opening, ordering, adding and removing them. */
 export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps) => {
-  const { t } = useTexts()
+  const { t, explain } = useTexts()
   const [isAdding, setAdding] = useState(false)
   const { collection, deals, asked } = seen
   const { dealIds, ownerId } = collection
   const isFixed = !isChangeable(collection)
+  const add = (ids: readonly string[]) =>
+    change(withBoards([...dealIds, ...ids], t('collection.added', { count: ids.length })))
+  const key = useRef(aKey())
+  const addNew = async (): Promise<void> => {
+    const number = dealIds.length + 1
+    const draft = withBoardNumber({ ...NEW_DRAFT, title: t('lesson.newTitle', { number }) }, number)
+    try {
+      const { id } = (await createBoard(key.current, bodyOf(draft))).deal
+      if (!(await add([id]))) return
+      key.current = aKey()
+      setAdding(false)
+      onGo(id)
+    } catch (error) {
+      complain(explain(error as Error))
+    }
+  }
   const titleOf = (id: string): string => deals.find((deal) => deal.id === id)?.title ?? t('collection.goneBoard')
   const remove = (id: string) => {
     const at = dealIds.indexOf(id)
@@ -54,8 +74,10 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
       )}
       {isAdding && !isFixed && (
         <AddBoards
+          collectionId={collection.id}
           dealIds={dealIds}
-          onAdd={(ids) => change(withBoards([...dealIds, ...ids], t('collection.added', { count: ids.length })))}
+          onAdd={add}
+          onNew={addNew}
           onClose={() => setAdding(false)}
         />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_COLLECTION_DEALS } from 'dealbook-domain/collection.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { aKey, visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -27,7 +28,7 @@ const NEW = 'new'
 export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, children }: ImportOptionsProps) => {
   const { t, number } = useTexts()
   const acting = useKept(actsAs)
-  const [place, setPlace] = useState('')
+  const [wanted, setPlace] = useState(useSearchParams()[0].get('collection') ?? '')
   const [name, setName] = useState(title)
   const [sharing, setSharing] = useState<Wishes['sharing']>('private')
   const [groups, setGroups] = useState<readonly string[]>([])
@@ -47,6 +48,8 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, childr
   const open = (collections.data?.collections ?? []).filter(
     ({ archivedAt, degraded }) => archivedAt === null && !degraded,
   )
+  // The address may name a collection that cannot take boards.
+  const place = wanted === NEW || open.some(({ id }) => id === wanted) ? wanted : ''
   const fresh = boards.filter(({ standing }) => standing === 'new').length
   const ownedIds = new Set(boards.flatMap(({ dealId }) => dealId ?? []))
   const count = place === '' ? fresh : fresh + ownedIds.size

@@ -1,5 +1,5 @@
 import { SEATS } from 'dealbook-domain/bridge/board.js'
-import { type Card, playersOf, type Turn } from 'dealbook-domain/bridge/play.js'
+import { type Card, playersOf, TRICK_SIZE, type Turn } from 'dealbook-domain/bridge/play.js'
 import { MAX_TAKEN_BACK } from 'dealbook-domain/practice/participant.js'
 import { judgePlay } from 'dealbook-domain/practice/play-practice.js'
 import { useEffect, useRef, useState } from 'react'
@@ -32,6 +32,9 @@ export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: Pla
   const { cards } = progress
   const playCard = (card: Card) => onProgress({ ...progress, cards: [...cards, card] })
   const { turn, isOwn } = useOthers({ play, lead: deal.play[0], cards, onCard: playCard })
+  /** The number of cards played when the student asked for the last trick: the next card covers it again. */
+  const [seenAt, setSeenAt] = useState<number | null>(null)
+  const isLastTrick = seenAt === cards.length
   const back = takenBackTo(play, cards)
   const judged = judgePlay(exercise.board, exercise.seat, cards)
   const takeBack = () =>
@@ -45,15 +48,25 @@ export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: Pla
           <ContractLine contract={deal.contract} />
           {judged !== null && <p>{t('practice.goal', { needed: judged.needed })}</p>}
         </div>
-        <Table deal={deal} play={play} cards={cards} />
+        <Table deal={deal} play={play} cards={cards} isLastTrick={isLastTrick} />
       </div>
       <div className="exercise-side">
         {isAlive && turn !== null && <Cards turn={turn} isOwn={isOwn} onCard={playCard} />}
         <noscript>{t('practice.needsScripts')}</noscript>
         {isAlive && (
-          <button type="button" className="take-back" disabled={back === null} onClick={takeBack}>
-            {t('practice.takeBack')}
-          </button>
+          <div className="row looking-back">
+            <button
+              type="button"
+              aria-pressed={isLastTrick}
+              disabled={cards.length <= TRICK_SIZE}
+              onClick={() => setSeenAt(isLastTrick ? null : cards.length)}
+            >
+              {t('practice.lastTrick')}
+            </button>
+            <button type="button" disabled={back === null} onClick={takeBack}>
+              {t('practice.takeBack')}
+            </button>
+          </div>
         )}
         <AuctionOf deal={deal} />
       </div>
@@ -65,9 +78,11 @@ interface TableProps {
   readonly deal: StudentsDeal
   readonly play: PlayedDeal
   readonly cards: readonly Card[]
+  /** Shows the trick before the current one instead. */
+  readonly isLastTrick: boolean
 }
 
-const Table = ({ deal, play, cards }: TableProps) => {
+const Table = ({ deal, play, cards, isLastTrick }: TableProps) => {
   const t = useWords()
   const { t: p, last } = useLastCard(play, cards)
   const tricks = tricksOf(cards, play.contract)
@@ -77,7 +92,7 @@ const Table = ({ deal, play, cards }: TableProps) => {
       <Board
         board={{ ...deal, hands: handsAfter(deal.hands, cards) }}
         hidden={new Set(SEATS.filter((seat) => !seen.includes(seat)))}
-        {...onTable(tricks)}
+        {...onTable(isLastTrick ? tricks.slice(0, -1) : tricks)}
         {...(tricks.length > 0 && {
           tally: [t('students.trick', { number: tricks.length }), t('students.tricksWon', tricksWon(tricks))],
         })}

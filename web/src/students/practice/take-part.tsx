@@ -1,11 +1,28 @@
 import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/practice/participant.js'
 import { type FormEvent, useId, useState } from 'react'
 import type { TakesPart } from './participant.js'
-import type { Participation } from './use-participant.js'
+import { isSomebody, type Participation } from './use-participant.js'
 import { usePracticeWords } from './use-practice-words.js'
 
-/** Asks once for the name under which the teacher sees the answers. */
-export const TakePart = ({ participation: { join, decline } }: { participation: Participation }) => {
+interface TakePartProps {
+  readonly participation: Participation
+  readonly isAsked: boolean
+}
+
+/** Asks once for a name, and confirms it. */
+export const TakePart = ({ participation, isAsked }: TakePartProps) => {
+  const { part, news } = participation
+  if (isAsked) return <NameForm participation={participation} />
+  if (news !== 'joined' || !isSomebody(part)) return null
+  return (
+    <p className="take-part" role="status">
+      <Named text="practice.take.joined" part={part} />
+    </p>
+  )
+}
+
+/** Asks for the name under which the teacher sees the answers. */
+const NameForm = ({ participation: { join, decline } }: Pick<TakePartProps, 'participation'>) => {
   const t = usePracticeWords()
   const id = useId()
   const [name, setName] = useState('')
@@ -54,7 +71,7 @@ const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView
  * Shows the participant, with buttons for leaving and handing over the device; or a button for joining after declining.
  */
 export const TakesPartLine = ({ participation }: { participation: Participation }) => {
-  const { part, reconsider, quit, handOver, hasRefusal } = participation
+  const { part, news, reconsider, quit, handOver, hasRefusal } = participation
   const t = usePracticeWords()
   const [hasFailed, setFailed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -62,6 +79,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
   if (part === 'declined')
     return (
       <p className="takes-part">
+        {news === 'left' && <span role="status">{t('practice.take.left')} </span>}
         <button type="button" className="quiet" onClick={reconsider}>
           {t('practice.take.later')}
         </button>
@@ -70,7 +88,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
   return (
     <details className="takes-part" open={hasRefusal || undefined}>
       <summary>
-        <Named part={part} />
+        <Named text="practice.take.as" part={part} />
       </summary>
       <p>{t('practice.take.lead')}</p>
       {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
@@ -101,9 +119,14 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
   )
 }
 
-const Named = ({ part: { name } }: { part: TakesPart }) => {
+interface NamedProps {
+  readonly text: 'practice.take.as' | 'practice.take.joined'
+  readonly part: TakesPart
+}
+
+const Named = ({ text, part: { name } }: NamedProps) => {
   const t = usePracticeWords()
-  const [before, after] = t('practice.take.as').split('{name}')
+  const [before, after] = t(text).split('{name}')
   return (
     <>
       {before}

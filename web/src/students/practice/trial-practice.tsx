@@ -35,6 +35,7 @@ const useTrialParticipation = (onGone: () => void): Participation => {
       onGone()
       return true
     },
+    news: null,
     hasRefusal: false,
     answer: () => {},
   }

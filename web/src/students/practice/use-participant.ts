@@ -29,6 +29,8 @@ export interface Participation {
   readonly quit: () => Promise<boolean>
   /** Hands the device over to another student once all answers are sent. Resolves to whether it succeeded. */
   readonly handOver: () => Promise<boolean>
+  /** What has just happened, to be confirmed to the student. */
+  readonly news: 'joined' | 'left' | null
   /** Whether the service has refused an answer since the page was opened. */
   readonly hasRefusal: boolean
   /** Queues an answer, which is sent once there is a participant. */
@@ -44,6 +46,7 @@ export const isSomebody = (part: Part | undefined): part is TakesPart => part !=
  */
 export const useParticipant = (token: string, onGone: () => void): Participation => {
   const [hasRefusal, setRefusal] = useState(false)
+  const [news, setNews] = useState<Participation['news']>(null)
   const [part, setPart] = useState<Part | undefined>(undefined)
   const current = useRef<Part | undefined>(undefined)
   const post = useRef<AnswerPost | null>(null)
@@ -92,16 +95,21 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       const made = await takePart(token, name)
       if (!('key' in made)) return made
       set({ id: made.id, name: made.name, key: made.key })
+      setNews('joined')
       return null
     },
     decline: () => set('declined'),
-    reconsider: () => set(null),
+    reconsider: () => {
+      set(null)
+      setNews(null)
+    },
     quit: async () => {
       if (!isSomebody(current.current)) return true
       if (!(await leave(token, current.current))) return false
       post.current?.clear()
       set('declined')
       gone.current()
+      setNews('left')
       return true
     },
     handOver: async () => {
@@ -109,9 +117,14 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       if (post.current?.isEmpty !== true) return false
       set(null)
       gone.current()
+      setNews(null)
       return true
     },
+    news,
     hasRefusal,
-    answer: (dealId, answer) => post.current?.add(dealId, answer),
+    answer: (dealId, answer) => {
+      setNews(null)
+      post.current?.add(dealId, answer)
+    },
   }
 }

@@ -99,7 +99,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
           onProgress={(now) => onProgress(board.deal, found.exercise, now)}
           onShowAll={() => read(board.deal.id, true)}
         >
-          {isAsked && <TakePart participation={participation} />}
+          <TakePart participation={participation} isAsked={isAsked} />
         </BoardExercise>
       )
     )
