@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
 import { OperatorError } from '../application/operator-error.js'
 import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
-import { boardKeyOf } from '../domain/deal-content.js'
+import { boardKeyOf, MAX_IMPORT_BYTES } from '../domain/deal-content.js'
 import { splitBoardFile } from '../infrastructure/board-files/split-board-file.js'
 import { textOf } from './file-text.js'
 
@@ -59,8 +59,6 @@ export class UnansweredPieceError extends OperatorError {
 /** A response can list this many rejected records. */
 const MAX_PIECE_RECORDS = 1_000
 const MAX_PIECE_BYTES = 4 * 1024 * 1024
-/** The largest body that a service accepts. */
-const MAX_BODY_BYTES = 5 * 1024 * 1024
 /** A little less than the time for which a service stores its responses. */
 const KEY_HOURS = 23
 
@@ -184,8 +182,8 @@ async function* piecesOf(
       continue
     }
     const size = Buffer.byteLength(text)
-    if (size > MAX_BODY_BYTES) {
-      piece.rejected.push({ ...first, message: `is larger than ${MAX_BODY_BYTES} bytes` })
+    if (size > MAX_IMPORT_BYTES) {
+      piece.rejected.push({ ...first, message: `is larger than ${MAX_IMPORT_BYTES} bytes` })
       continue
     }
     if (piece.texts.length > 0 && (bytes + size > MAX_PIECE_BYTES || piece.places.length >= pieceRecords)) {

@@ -13,6 +13,8 @@ import { jsonBytes } from './text.js'
 
 /** The maximum number of deals that one request can change. */
 export const MAX_BATCH_DEALS = 500
+/** The size of an imported board file. Larger files are imported in pieces. */
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_TITLE_LENGTH = 200
 export const MAX_THEMES = 32
 

@@ -2,6 +2,7 @@ import type { SolvingSettings } from '../application/maintenance/solving-work.js
 import { OperatorError } from '../application/operator-error.js'
 import { DAY_MS } from '../domain/day.js'
 import { DEFAULT_MAX_DEALS } from '../domain/quotas.js'
+import { isHttpsUrl, isLoopbackUrl } from '../domain/standard-formats.js'
 import type { Site } from '../http/pages/site.js'
 import type { LimitName, RateLimit } from '../http/plugins/caller/rate-limits.js'
 import { type Environment, EnvironmentReader, wholeNumber } from './environment.js'
@@ -107,11 +108,7 @@ const MIN_KEY_LENGTH = 16
 const DAY = DAY_MS / 1_000
 
 /** https, or http on a loopback address: the addresses from which keys may be fetched. */
-export const isTrustworthyUrl = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
-}
+export const isTrustworthyUrl = (text: string): boolean => isHttpsUrl(text) || isLoopbackUrl(text)
 
 /** Reads and checks all settings. @throws SettingsError naming all invalid or missing ones */
 export const readSettings = (env: Environment): Settings => {

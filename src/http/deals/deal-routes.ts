@@ -13,6 +13,7 @@ import type { SheetFiles } from '../../application/deals/sheet-files.js'
 import type { ExplainDealExposure } from '../../application/exposure/explain-deal-exposure.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
 import type { BoardWriter } from '../../application/ports/board-writer.js'
+import { MAX_IMPORT_BYTES } from '../../domain/deal-content.js'
 import { ExposureDto, toExposureDto } from '../dtos/exposure-dtos.js'
 import { BEARER, DealParams, failures, IdempotencyHeaders, IN_DOCUMENT, ref, withScope } from '../dtos/schemas.js'
 import { NAMED_NOT_FOUND } from '../errors/problems.js'
@@ -45,8 +46,6 @@ export interface DealUseCases extends ManagedDealUseCases {
   readonly boardWriter: BoardWriter
   readonly sheets: SheetFiles
 }
-
-const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 
 /** The accepted media types of board files. The format is detected from the content, whatever the type. */
 const IMPORT_TYPES = [...BOARD_FORMATS.map((format) => MEDIA_TYPES[format]), 'text/plain']

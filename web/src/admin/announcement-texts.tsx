@@ -1,3 +1,4 @@
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { languagesIn } from '../desk/profile/choices.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
@@ -116,7 +117,7 @@ const TextFields = ({ texts, faults, onChange }: TextFieldsProps) => {
         {t('announcement.title')}
         <input
           value={texts.title}
-          maxLength={200}
+          maxLength={MAX_TITLE_LENGTH}
           aria-invalid={faults.title !== undefined}
           onChange={({ target }) => onChange({ title: target.value })}
         />
@@ -131,7 +132,7 @@ const TextFields = ({ texts, faults, onChange }: TextFieldsProps) => {
         {t('announcement.actionLabel')}
         <input
           value={texts.actionLabel}
-          maxLength={200}
+          maxLength={MAX_TITLE_LENGTH}
           aria-invalid={faults.actionLabel !== undefined}
           onChange={({ target }) => onChange({ actionLabel: target.value })}
         />

@@ -1,4 +1,5 @@
 import { unwrap } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
@@ -55,7 +56,14 @@ export const ApiKeyForm = ({ onCreated }: ApiKeyFormProps) => {
     <form className="card form" onSubmit={onSubmit} aria-label={t('keys.create')}>
       <label className="field">
         {t('key.name')}
-        <input name="name" dir="auto" required maxLength={200} placeholder={t('keys.example')} autoComplete="off" />
+        <input
+          name="name"
+          dir="auto"
+          required
+          maxLength={MAX_NAME_LENGTH}
+          placeholder={t('keys.example')}
+          autoComplete="off"
+        />
       </label>
       <FieldFault>{wrong.has('name') ? t('keys.fault.name') : undefined}</FieldFault>
       <label className="field">

@@ -1,4 +1,5 @@
 import { type Account, type components, unwrap } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
@@ -170,7 +171,7 @@ const OneOrOther = ({ name, label, options, other, otherLabel, none, lineOf }: O
       {chosen === OTHER && (
         <label className="field">
           {otherLabel}
-          <input name={`${name}.other`} required maxLength={200} />
+          <input name={`${name}.other`} required maxLength={MAX_NAME_LENGTH} />
         </label>
       )}
       <p className="hint">{lineOf(chosen)}</p>

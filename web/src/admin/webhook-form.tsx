@@ -1,4 +1,5 @@
 import type { components } from 'dealbook-client'
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from 'dealbook-domain/account.js'
 import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import { FieldFault } from '../ui/field-fault.js'
@@ -67,7 +68,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
           name="url"
           type="url"
           required
-          maxLength={2048}
+          maxLength={MAX_URL_LENGTH}
           defaultValue={before?.url}
           placeholder="https://club.example.org/dealbook"
           autoComplete="off"
@@ -81,7 +82,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
         <input
           name="description"
           dir="auto"
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           defaultValue={before?.description ?? ''}
           placeholder={t('keys.example')}
           autoComplete="off"

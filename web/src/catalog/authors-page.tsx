@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { visitor } from '../service.js'
@@ -44,7 +45,7 @@ export const AuthorsPage = () => {
           {t('explore.findAuthor')}
           <input
             type="search"
-            maxLength={100}
+            maxLength={MAX_DEAL_QUERY_LENGTH}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value)

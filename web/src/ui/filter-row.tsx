@@ -1,3 +1,4 @@
+import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import './filter-row.css'
@@ -31,7 +32,13 @@ interface SearchFieldProps {
 export const SearchField = ({ label, value = '', onChange }: SearchFieldProps) => (
   <label className="field wide">
     {label}
-    <input type="search" dir="auto" maxLength={100} value={value} onChange={({ target }) => onChange(target.value)} />
+    <input
+      type="search"
+      dir="auto"
+      maxLength={MAX_DEAL_QUERY_LENGTH}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   </label>
 )
 

@@ -1,4 +1,5 @@
 import type { Deal } from 'dealbook-client'
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
@@ -172,7 +173,7 @@ const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly ac
         <input
           dir="auto"
           value={draft.title}
-          maxLength={200}
+          maxLength={MAX_TITLE_LENGTH}
           aria-describedby="faults-title"
           onChange={({ target }) => edit({ title: target.value })}
         />

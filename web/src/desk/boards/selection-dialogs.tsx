@@ -1,6 +1,6 @@
 import type { Deal } from 'dealbook-client'
 import { unwrap } from 'dealbook-client'
-import { MAX_THEMES } from 'dealbook-domain/deal-content.js'
+import { MAX_THEMES, MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type SubmitEvent, useState } from 'react'
 import { aKey, queryClient, visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -120,7 +120,7 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
               dir="auto"
               value={title}
               required
-              maxLength={200}
+              maxLength={MAX_TITLE_LENGTH}
               onChange={({ target }) => setTitle(target.value)}
             />
           </label>

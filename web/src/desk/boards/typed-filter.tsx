@@ -1,3 +1,4 @@
+import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { FieldFault } from '../../ui/field-fault.js'
@@ -48,7 +49,7 @@ export const SearchBox = ({
       <input
         type="search"
         value={typed}
-        maxLength={100}
+        maxLength={MAX_DEAL_QUERY_LENGTH}
         placeholder={t('boards.searchHint')}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -1,3 +1,4 @@
+import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
@@ -70,7 +71,7 @@ export const AddBoards = ({ collectionId, dealIds, onAdd, onNew, onClose }: AddB
             type="search"
             dir="auto"
             value={q}
-            maxLength={100}
+            maxLength={MAX_DEAL_QUERY_LENGTH}
             onChange={(event) => setWords(event.target.value)}
             // Without this, Escape would only clear the field.
             onKeyDown={({ key }) => key === 'Escape' && onClose()}

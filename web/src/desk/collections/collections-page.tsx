@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { Link } from 'react-router'
 import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -70,7 +71,7 @@ const NewCollection = () => {
           name="title"
           dir="auto"
           required
-          maxLength={200}
+          maxLength={MAX_TITLE_LENGTH}
           placeholder={t('ownCollections.example')}
           autoComplete="off"
         />

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { partsOf } from 'dealbook-domain/commentary.js'
 import type { Paragraph } from 'dealbook-domain/paragraph.js'
 import type { Preferences } from 'dealbook-domain/preferences.js'
@@ -34,7 +35,7 @@ export const TemplateEditor = ({ templates, named, onChange, onSave, onCancel }:
         <input
           dir="auto"
           value={mail.subject}
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => onChange({ mail: { ...mail, subject: target.value }, whatsapp })}
         />
       </label>

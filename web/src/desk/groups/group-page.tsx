@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { DealCard } from '../../catalog/deal-card.js'
@@ -47,7 +48,7 @@ const GroupOf = ({ id, myId }: { id: string; myId: string }) => {
                   value={name}
                   name={`group.${myId}.${id}`}
                   isRequired
-                  maxLength={200}
+                  maxLength={MAX_NAME_LENGTH}
                   onSave={use.rename}
                 >
                   <PageTitle>{name}</PageTitle>

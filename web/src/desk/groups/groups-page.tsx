@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { Link } from 'react-router'
 import { visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -64,7 +65,14 @@ const NewGroup = () => {
     <form className="row" onSubmit={onSubmit}>
       <label className="field grow">
         {t('groups.newName')}
-        <input name="name" dir="auto" required maxLength={200} placeholder={t('groups.example')} autoComplete="off" />
+        <input
+          name="name"
+          dir="auto"
+          required
+          maxLength={MAX_NAME_LENGTH}
+          placeholder={t('groups.example')}
+          autoComplete="off"
+        />
       </label>
       <button type="submit" className="primary" disabled={isBusy}>
         {t('groups.make')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { useDeferredValue, useState } from 'react'
 import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -57,7 +58,12 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
     <Dialog title={t('groups.share')} onClose={onClose}>
       <label className="field">
         {t('boards.search')}
-        <input type="search" value={typed} maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+        <input
+          type="search"
+          value={typed}
+          maxLength={MAX_DEAL_QUERY_LENGTH}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </label>
       <Loaded query={query}>
         {({ deals }) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_COLLECTION_DEALS } from 'dealbook-domain/collection.js'
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { aKey, visitor, visitorAccount } from '../../service.js'
@@ -93,7 +94,7 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, childr
               <input
                 dir="auto"
                 required
-                maxLength={200}
+                maxLength={MAX_TITLE_LENGTH}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
               />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DealbookError, unwrap } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { visitor } from '../../service.js'
@@ -66,7 +67,7 @@ export const HandleField = ({ value, own, isRefused, isSuggested = false, onChan
         <input
           name="handle"
           value={value}
-          maxLength={100}
+          maxLength={MAX_NAME_LENGTH}
           autoCapitalize="none"
           spellCheck={false}
           placeholder="alice-martin"

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, DealbookError } from 'dealbook-client'
+import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useLanguage, useTexts } from '../../texts/use-texts.js'
@@ -74,7 +75,7 @@ export const OnboardingForm = ({ account, submit, save, onSaved, children }: Onb
           name="displayName"
           dir="auto"
           required
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="name"
           defaultValue={account.displayName}
           onChange={({ target }) => {
