@@ -277,18 +277,6 @@ describe('the bidding of a board as an exercise', () => {
     }
   })
 
-  it('shows the contract, the table and the cards together on a phone in landscape', async () => {
-    const side = { viewport: { width: 667, height: 375 }, isMobile: true, hasTouch: true }
-    const { page } = await openLink(side, { play: true, seat: 'declarer' })
-    await cards(page).waitFor()
-    for (const part of [page.locator('.goal'), page.locator('.board svg').first(), cards(page)]) {
-      const box = await part.boundingBox()
-      expect(box?.y).toBeGreaterThanOrEqual(0)
-      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(375)
-    }
-    await page.context().close()
-  })
-
   it('works without scripts, its choices in the address', async () => {
     const visitor = await openLink({ ...PHONE, javaScriptEnabled: false }, { bidding: true }, '?lang=fr')
     const { page } = visitor
@@ -409,6 +397,18 @@ describe('the play of a board as an exercise', () => {
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()
   }, 90_000)
+
+  it('shows the contract, the table and the cards together on a phone in landscape', async () => {
+    const side = { viewport: { width: 667, height: 375 }, isMobile: true, hasTouch: true }
+    const { page } = await openLink(side, { play: true, seat: 'declarer' })
+    await cards(page).waitFor()
+    for (const part of [page.locator('.goal'), page.locator('.board svg').first(), cards(page)]) {
+      const box = await part.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(375)
+    }
+    await page.context().close()
+  })
 
   it('gives a defender only their own hand', async () => {
     const visitor = await openLink(STILL, { play: true, seat: 'W' })
