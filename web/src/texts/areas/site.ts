@@ -88,8 +88,9 @@ export const siteTexts = inEachLanguage({
     'chosen.remove': 'Remove',
     'signIn.demo': 'Try the demo',
     'signIn.demoHint':
-      'This service is its own issuer, to be tried out. When it starts, its terminal shows a link for each person of the demo: open one, and you are signed in.',
-    'signIn.demoPeople': 'Alice Martin is a teacher with boards and class links; the demo admin runs the back-office.',
+      'When this service starts, it prints a sign-in link for each person of the demo: open one of them. If somebody else started it, ask them for a link.',
+    'signIn.demoPeople':
+      'Alice Martin is a teacher with boards and class links; the demo admin manages accounts and announcements.',
     'signIn.withToken': 'Sign in with an access token',
   },
   fr: {
@@ -181,9 +182,9 @@ export const siteTexts = inEachLanguage({
     'chosen.remove': 'Retirer',
     'signIn.demo': 'Essayer la démonstration',
     'signIn.demoHint':
-      'Ce service est son propre émetteur, pour être essayé. Quand il démarre, son terminal montre un lien pour chaque personne de la démonstration : ouvrez-en un, et vous êtes connecté.',
+      'Au démarrage, ce service affiche un lien de connexion pour chaque personne de la démonstration : ouvrez l’un d’eux. Si quelqu’un d’autre l’a démarré, demandez-lui un lien.',
     'signIn.demoPeople':
-      'Alice Martin est une enseignante avec des donnes et des liens de cours ; l’administrateur de la démonstration tient l’administration.',
+      'Alice Martin est une enseignante avec des donnes et des liens de cours ; l’administrateur gère les comptes et les annonces.',
     'signIn.withToken': 'Se connecter avec un jeton d’accès',
   },
   de: {
@@ -277,9 +278,9 @@ export const siteTexts = inEachLanguage({
     'chosen.remove': 'Entfernen',
     'signIn.demo': 'Die Demo ausprobieren',
     'signIn.demoHint':
-      'Dieser Dienst stellt seine Token zum Ausprobieren selbst aus. Beim Start zeigt sein Terminal einen Link für jede Person der Demo: Öffnen Sie einen, und Sie sind angemeldet.',
+      'Beim Start zeigt dieser Dienst für jede Person der Demo einen Link zum Anmelden: Öffnen Sie einen davon. Wenn jemand anders ihn gestartet hat, bitten Sie dort um einen Link.',
     'signIn.demoPeople':
-      'Alice Martin ist eine Lehrerin mit Boards und Kurslinks; der Demo-Administrator betreut die Verwaltung.',
+      'Alice Martin ist eine Lehrerin mit Boards und Kurslinks; der Demo-Administrator verwaltet Konten und Ankündigungen.',
     'signIn.withToken': 'Mit einem Zugriffstoken anmelden',
   },
   pl: {
@@ -368,9 +369,9 @@ export const siteTexts = inEachLanguage({
     'chosen.remove': 'Usuń',
     'signIn.demo': 'Wypróbuj wersję demo',
     'signIn.demoHint':
-      'Ta usługa sama wydaje tokeny na próbę. Po uruchomieniu jej terminal pokazuje link dla każdej osoby z wersji demo: wystarczy go otworzyć, żeby się zalogować.',
+      'Po uruchomieniu ta usługa pokazuje link do logowania dla każdej osoby z wersji demo: wystarczy otworzyć jeden z nich. Jeśli uruchomił ją ktoś inny, poproś o link.',
     'signIn.demoPeople':
-      'Alice Martin to nauczycielka z rozdaniami i linkami dla uczniów; administrator demo prowadzi administrację.',
+      'Alice Martin to nauczycielka z rozdaniami i linkami dla uczniów; administrator zarządza kontami i ogłoszeniami.',
     'signIn.withToken': 'Zaloguj się tokenem dostępu',
   },
 })
