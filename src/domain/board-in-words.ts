@@ -1,7 +1,8 @@
 import type { Seat, Vulnerability } from './bridge/board.js'
+import { SUITS } from './bridge/card.js'
 import type { Hand } from './bridge/hand.js'
 import { type Par, type ParContract, parBySide } from './bridge/par.js'
-import { ranksBySuit, SUITS } from './drawing/board-drawing.js'
+import { ranksBySuit } from './drawing/board-drawing.js'
 import type { BRIDGE_WORDS } from './drawing/bridge-translations.js'
 import type { RankLanguage } from './drawing/ranks.js'
 

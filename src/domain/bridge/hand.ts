@@ -1,5 +1,6 @@
 import type { Issue } from '../errors.js'
 import { SEATS, type Seat } from './board.js'
+import { RANKS, SUITS } from './card.js'
 
 declare const brand: unique symbol
 
@@ -11,8 +12,6 @@ export type Hands = Readonly<Record<Seat, Hand | null>>
 
 export const UNKNOWN_HANDS: Hands = { N: null, E: null, S: null, W: null }
 
-const RANKS = 'AKQJT98765432'
-const SUITS = 'SHDC'
 export const MAX_HAND_SIZE = 13
 
 /** The ranks of each suit as bits; the ace is the highest bit. */

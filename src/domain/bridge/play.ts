@@ -1,6 +1,7 @@
 import type { Issue } from '../errors.js'
 import type { Contract, Strain } from './auction.js'
 import { SEATS, type Seat, seatAfter } from './board.js'
+import { RANKS, rankOf } from './card.js'
 import { cardsOf, type Hands, MAX_HAND_SIZE } from './hand.js'
 
 declare const brand: unique symbol
@@ -18,10 +19,7 @@ export const TRICK_SIZE = 4
 /** The maximum number of tricks that a side can take. */
 export const MAX_TRICKS = MAX_HAND_SIZE
 
-const RANKS = '23456789TJQKA'
-
 const suitOf = (card: Card): string => card.charAt(0)
-const rankOf = (card: Card): number => RANKS.indexOf(card.charAt(1))
 
 /**
  * The place in a trick of the winning card. By Law 44, that is the highest trump or, if there is none, the highest card

@@ -1,4 +1,5 @@
 import { isVulnerable, SEATS, type Seat, type Vulnerability } from '../bridge/board.js'
+import { SUITS, type Suit } from '../bridge/card.js'
 import type { Hand } from '../bridge/hand.js'
 import { type RankLanguage, rankIn } from './ranks.js'
 
@@ -64,8 +65,7 @@ const COMPASS = { x: 136, y: 116, size: 72 } as const
 export const FRAME_RADIUS = 6
 export const EDGE_WIDTH = 3
 
-export const SUITS = ['S', 'H', 'D', 'C'] as const
-export const SUIT_SYMBOLS: Readonly<Record<(typeof SUITS)[number], string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** The ranks of a hand by suit, spades first, as they are read. */
 export const ranksBySuit = (hand: Hand, language: RankLanguage = 'en'): readonly (readonly string[])[] =>
@@ -211,7 +211,7 @@ export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage 
       if (card === undefined) return []
       const [left, line] = places[seat]
       const isBold = seat === winner
-      const suit = card.charAt(0) as (typeof SUITS)[number]
+      const suit = card.charAt(0) as Suit
       return [
         text(x + left, y + line, TRICK_SIZE, suit, SUIT_SYMBOLS[suit]),
         text(x + left + 12, y + line, TRICK_SIZE, 'ink', rankIn(card.charAt(1), language), { isBold }),

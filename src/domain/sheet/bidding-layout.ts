@@ -1,7 +1,8 @@
 import { captionOf, spokenHand } from '../board-in-words.js'
 import { AUCTION_COLUMNS, SEATS, type Seat, seatAfter } from '../bridge/board.js'
+import { SUITS, type Suit } from '../bridge/card.js'
 import { contractOfDeal } from '../deal.js'
-import { ranksBySuit, SUIT_SYMBOLS, SUITS } from '../drawing/board-drawing.js'
+import { ranksBySuit, SUIT_SYMBOLS } from '../drawing/board-drawing.js'
 import { seatsShown } from '../student-view.js'
 import type { Reader, SheetBoard } from './board-figure.js'
 import type { Steps } from './sheet-flow.js'
@@ -77,7 +78,7 @@ export class BiddingLayout {
     const marks: SheetMark[] = [...inlineMarks([name], { x, y: y + CARD_SIZE, size: TITLE_SIZE + 1, tools })]
     const suits = hand === null ? [] : ranksBySuit(hand, ranks)
     for (const [i, held] of suits.entries()) {
-      const suit = SUITS[i] as (typeof SUITS)[number]
+      const suit = SUITS[i] as Suit
       const line = y + CARD_SIZE + CARD_LINE * (i + 1.15)
       const text = held.length === 0 ? '—' : held.join(' ')
       marks.push(...inlineMarks([{ text: SUIT_SYMBOLS[suit], ink: suit }], { x, y: line, size: CARD_SIZE, tools }))

@@ -1,8 +1,7 @@
+import { SUITS } from '../../domain/bridge/card.js'
 import { SUIT_SIGNS } from '../../domain/drawing/suit-signs.js'
 import { SUIT_ADVANCE, SUIT_SHAPES } from '../../domain/sheet/suit-shapes.js'
 import { type Document, partsOf, type Reference, toUnicode } from './pdf-objects.js'
-
-const SIGNS = ['S', 'H', 'D', 'C'] as const
 
 /** Converts an SVG path to PDF operators. */
 const inPdf = (path: string): string =>
@@ -17,7 +16,7 @@ export class SuitFont {
 
   constructor(document: Document, areOutlined: boolean) {
     const charProcs = Object.fromEntries(
-      SIGNS.map((suit) => {
+      SUITS.map((suit) => {
         const { path, hole } = SUIT_SHAPES[suit]
         const shape = partsOf(document).ref()
         const drawn = areOutlined && hole !== '' ? `${inPdf(path)}${inPdf(hole)}f*` : `${inPdf(path)}f`
@@ -32,7 +31,7 @@ export class SuitFont {
       FontBBox: [0, -60, SUIT_ADVANCE, 760],
       FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
       CharProcs: charProcs,
-      Encoding: { Type: 'Encoding', Differences: [1, ...SIGNS, ...SIGNS] },
+      Encoding: { Type: 'Encoding', Differences: [1, ...SUITS, ...SUITS] },
       FirstChar: 1,
       LastChar: SUIT_SIGNS.length,
       Widths: codes.map(() => SUIT_ADVANCE),

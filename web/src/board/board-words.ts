@@ -1,15 +1,13 @@
 import { type BoardFacts, captionOf, seatLetter, spokenHand } from 'dealbook-domain/board-in-words.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import type { Suit } from 'dealbook-domain/bridge/card.js'
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
-import type { SUITS } from 'dealbook-domain/drawing/board-drawing.js'
 import { type RankLanguage, rankIn } from 'dealbook-domain/drawing/ranks.js'
 import { useContext, useMemo } from 'react'
 import { boardTexts } from '../texts/areas/board.js'
 import { type Language, ReaderLanguage } from '../texts/reader-language.js'
 import { wordsOf } from '../texts/words-of.js'
 import { ReaderRanks } from './reader-ranks.js'
-
-type Suit = (typeof SUITS)[number]
 
 const wordsIn = (language: Language, ranks: RankLanguage) => {
   const t = wordsOf(boardTexts, language)

@@ -1,5 +1,6 @@
 import type { BoardFacts } from 'dealbook-domain/board-in-words.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { SUITS } from 'dealbook-domain/bridge/card.js'
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
 import {
   DRAWING_HEIGHT,
@@ -183,7 +184,7 @@ const Drawn = ({ mark }: { mark: Mark }) => {
           textAnchor={mark.isCentred ? 'middle' : undefined}
           className={`ink-${mark.ink}`}
         >
-          {'SHDC'.includes(mark.ink) ? mark.text + AS_TEXT : mark.text}
+          {SUITS.some((suit) => suit === mark.ink) ? mark.text + AS_TEXT : mark.text}
         </text>
       )
     case 'edge':

@@ -1,5 +1,6 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { SUITS } from 'dealbook-domain/bridge/card.js'
 import { afterCard, type Card, openingLeader, playerOf, TRICK_SIZE, type Trick } from 'dealbook-domain/bridge/play.js'
 
 /** PBN hands, possibly after some cards have been played. */
@@ -39,7 +40,7 @@ export const tricksWon = (tricks: readonly PlayedTrick[]): Readonly<Record<'NS' 
 const without = (hand: string | null, cards: ReadonlySet<string>): string | null =>
   hand
     ?.split('.')
-    .map((ranks, suit) => [...ranks].filter((rank) => !cards.has(`${'SHDC'[suit]}${rank}`)).join(''))
+    .map((ranks, suit) => [...ranks].filter((rank) => !cards.has(`${SUITS[suit]}${rank}`)).join(''))
     .join('.') ?? null
 
 /** The hands without the cards that have been played. */

@@ -1,9 +1,10 @@
 import { STRAINS, type Strain } from '../auction.js'
 import { SEATS, type Seat, seatAfter } from '../board.js'
+import { RANKS_UP, rankOf, SUITS, type Suit } from '../card.js'
 import type { Hand } from '../hand.js'
 import type { TrickTable } from '../par.js'
 import { afterCard, type Card, playerOf, type Trick } from '../play.js'
-import { COUNT, equalsOf, NO_TRUMP, SUITS } from './bits.js'
+import { COUNT, equalsOf, NO_TRUMP, SUIT_COUNT } from './bits.js'
 import { Search, SearchStopped } from './search.js'
 
 /** The four hands of a position, of equal size. */
@@ -46,11 +47,9 @@ export interface SolverOptions {
 const DEFAULT_BYTES = 48 * 1024 ** 2
 const DEFAULT_POSITIONS = 20_000_000
 
-const SUIT_ORDER = 'SHDC'
-const RANK_ORDER = '23456789TJQKA'
-const codeOf = (card: Card): number => (SUIT_ORDER.indexOf(card.charAt(0)) << 4) | RANK_ORDER.indexOf(card.charAt(1))
-const cardOf = (code: number): Card => `${SUIT_ORDER[code >> 4]}${RANK_ORDER[code & 15]}` as Card
-const bitsOf = (ranks: string): number => [...ranks].reduce((set, rank) => set | (1 << RANK_ORDER.indexOf(rank)), 0)
+const codeOf = (card: Card): number => (SUITS.indexOf(card.charAt(0) as Suit) << 4) | rankOf(card)
+const cardOf = (code: number): Card => `${SUITS[code >> 4]}${RANKS_UP[code & 15]}` as Card
+const bitsOf = (ranks: string): number => [...ranks].reduce((set, rank) => set | (1 << RANKS_UP.indexOf(rank)), 0)
 const isOurs = (seat: Seat): boolean => SEATS.indexOf(seat) % 2 === 0
 
 /** The state of the play of a deal. */
@@ -168,7 +167,7 @@ export class DoubleDummySolver {
   }
 
   private suits(cards: readonly number[] = this.cards): number[] {
-    return Array.from({ length: SUITS }, (_, suit) =>
+    return Array.from({ length: SUIT_COUNT }, (_, suit) =>
       SEATS.reduce((set, _seat, seat) => set | (cards[(seat << 2) | suit] as number), 0),
     )
   }
@@ -202,7 +201,7 @@ export class DoubleDummySolver {
   /** The tricks that North and South have yet to take. The search is fast if the guess is right. */
   private tricksOf(strain: Strain, { trick, left }: Place, guess: number): number {
     const { search } = this
-    search.setTrump(strain === 'NT' ? NO_TRUMP : SUIT_ORDER.indexOf(strain))
+    search.setTrump(strain === 'NT' ? NO_TRUMP : SUITS.indexOf(strain))
     search.setLeft(left)
     const leader = SEATS.indexOf(trick.leader)
     const cards = trick.cards.map(codeOf)
@@ -231,7 +230,7 @@ export class DoubleDummySolver {
     return hand.flatMap((set, suit) =>
       follows && suit !== led
         ? []
-        : Array.from({ length: RANK_ORDER.length }, (_, i) => RANK_ORDER.length - 1 - i)
+        : Array.from({ length: RANKS_UP.length }, (_, i) => RANKS_UP.length - 1 - i)
             .filter((rank) => (set & (1 << rank)) !== 0)
             .map((rank) => (suit << 4) | rank),
     )

@@ -1,4 +1,4 @@
-import { COUNT, HIGHEST, NO_TRUMP, RANKS } from './bits.js'
+import { COUNT, HIGHEST, NO_TRUMP, RANK_COUNT } from './bits.js'
 import { type MoveList, untried } from './move-list.js'
 
 /** Weights of suits to lead: the higher, the more promising. */
@@ -74,9 +74,9 @@ export class LeadOrder {
     const rho = left ^ (mine | partners | lho)
     if ((lho === 0 && this.lhoTrumps !== 0) || (rho === 0 && this.rhoTrumps !== 0)) return RUFFED
     const ours = mine | partners
-    const ace = HIGHEST[(1 << RANKS) | left] as number
-    const king = (HIGHEST[(2 << RANKS) | left] as number) ^ ace
-    const honours = HIGHEST[(3 << RANKS) | left] as number
+    const ace = HIGHEST[(1 << RANK_COUNT) | left] as number
+    const king = (HIGHEST[(2 << RANK_COUNT) | left] as number) ^ ace
+    const honours = HIGHEST[(3 << RANK_COUNT) | left] as number
     const queen = honours ^ ace ^ king
     if ((COUNT[partners] as number) >= 2 && (COUNT[lho] as number) >= 2 && isFinesse(left, partners, ours, lho))
       return FINESSE
@@ -99,18 +99,18 @@ export class LeadOrder {
  * queen, or the king over the ace.
  */
 const isFinesse = (left: number, partners: number, ours: number, lho: number): boolean => {
-  const ace = HIGHEST[(1 << RANKS) | left] as number
-  const aceKing = HIGHEST[(2 << RANKS) | left] as number
+  const ace = HIGHEST[(1 << RANK_COUNT) | left] as number
+  const aceKing = HIGHEST[(2 << RANK_COUNT) | left] as number
   const king = aceKing ^ ace
-  const honours = HIGHEST[(3 << RANKS) | left] as number
+  const honours = HIGHEST[(3 << RANK_COUNT) | left] as number
   const queen = honours ^ aceKing
-  const jack = (HIGHEST[(4 << RANKS) | left] as number) ^ honours
+  const jack = (HIGHEST[(4 << RANK_COUNT) | left] as number) ^ honours
   if ((partners & king) !== 0 && (lho & ace) !== 0) return true
   if ((partners & ace) !== 0 && (lho & king) !== 0) {
     const next = queen | jack
     return (partners & queen) !== 0 || (ours & next) === next
   }
   if ((partners & king) === 0 || (lho & queen) === 0) return false
-  const next = (HIGHEST[(5 << RANKS) | left] as number) ^ honours
+  const next = (HIGHEST[(5 << RANK_COUNT) | left] as number) ^ honours
   return (partners & jack) !== 0 || (ours & next) === next
 }

@@ -1,4 +1,4 @@
-import { equalsOf, RANKS, SEATS } from './bits.js'
+import { equalsOf, RANK_COUNT, SEAT_COUNT } from './bits.js'
 
 /** Room for the moves of one player. */
 export const MOVES = 16
@@ -6,7 +6,7 @@ export const MOVES = 16
 /** The moves of the players of each trick, in the order in which they are tried. A card is `suit << 4 | rank`. */
 export class MoveList {
   /** The moves of the player in place `p` of trick `t` start at `(t << 2 | p) * MOVES`. */
-  readonly moves = new Uint8Array((RANKS + 1) * SEATS * MOVES)
+  readonly moves = new Uint8Array((RANK_COUNT + 1) * SEAT_COUNT * MOVES)
   /** The weights of the moves in the list that is being built. */
   readonly weights = new Int32Array(MOVES)
 

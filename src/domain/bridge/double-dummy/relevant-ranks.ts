@@ -1,7 +1,7 @@
-import { COUNT, HIGHEST, highestOf, RANKS, SUITS } from './bits.js'
+import { COUNT, HIGHEST, highestOf, RANK_COUNT, SUIT_COUNT } from './bits.js'
 import type { Holdings } from './holdings.js'
 
-const SUIT = (1 << RANKS) - 1
+const SUIT = (1 << RANK_COUNT) - 1
 
 /**
  * The cards whose ranks a result depends on. Only the lowest of them in each suit matters: the result stays the same
@@ -20,11 +20,11 @@ export class RelevantRanks {
 
   of(suit: number): number {
     const pair = suit < 2 ? this.majors : this.minors
-    return (suit & 1) === 0 ? pair & SUIT : pair >> RANKS
+    return (suit & 1) === 0 ? pair & SUIT : pair >> RANK_COUNT
   }
 
   add(suit: number, set: number): void {
-    const bits = (suit & 1) === 0 ? set : set << RANKS
+    const bits = (suit & 1) === 0 ? set : set << RANK_COUNT
     if (suit < 2) this.majors |= bits
     else this.minors |= bits
   }
@@ -32,16 +32,16 @@ export class RelevantRanks {
   /** Sets the ranks that a pattern of the transposition table compares: the highest of each suit, above its shift. */
   take(left: Int32Array, depth: number, shifts: number): void {
     const base = depth << 2
-    const s = RANKS - ((shifts & 31) >> 1)
-    const h = RANKS - (((shifts >>> 8) & 31) >> 1)
-    const d = RANKS - (((shifts >>> 16) & 31) >> 1)
-    const c = RANKS - (shifts >>> 25)
+    const s = RANK_COUNT - ((shifts & 31) >> 1)
+    const h = RANK_COUNT - (((shifts >>> 8) & 31) >> 1)
+    const d = RANK_COUNT - (((shifts >>> 16) & 31) >> 1)
+    const c = RANK_COUNT - (shifts >>> 25)
     this.majors =
-      (HIGHEST[(s << RANKS) | (left[base] as number)] as number) |
-      ((HIGHEST[(h << RANKS) | (left[base | 1] as number)] as number) << RANKS)
+      (HIGHEST[(s << RANK_COUNT) | (left[base] as number)] as number) |
+      ((HIGHEST[(h << RANK_COUNT) | (left[base | 1] as number)] as number) << RANK_COUNT)
     this.minors =
-      (HIGHEST[(d << RANKS) | (left[base | 2] as number)] as number) |
-      ((HIGHEST[(c << RANKS) | (left[base | 3] as number)] as number) << RANKS)
+      (HIGHEST[(d << RANK_COUNT) | (left[base | 2] as number)] as number) |
+      ((HIGHEST[(c << RANK_COUNT) | (left[base | 3] as number)] as number) << RANK_COUNT)
   }
 
   /**
@@ -51,15 +51,15 @@ export class RelevantRanks {
   widen(left: Int32Array, depth: number, holdings: Holdings): number {
     const { majors, minors } = this
     let shifts = 0
-    for (let suit = 0; suit < SUITS; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const pair = suit < 2 ? majors : minors
-      const set = (suit & 1) === 0 ? pair & SUIT : pair >> RANKS
+      const set = (suit & 1) === 0 ? pair & SUIT : pair >> RANK_COUNT
       const wide = widened(set, suit, left[(depth << 2) | suit] as number, holdings)
-      shifts |= (2 * (RANKS - (COUNT[wide] as number))) << (suit << 3)
+      shifts |= (2 * (RANK_COUNT - (COUNT[wide] as number))) << (suit << 3)
       if (suit === 0) this.majors = wide
-      else if (suit === 1) this.majors |= wide << RANKS
+      else if (suit === 1) this.majors |= wide << RANK_COUNT
       else if (suit === 2) this.minors = wide
-      else this.minors |= wide << RANKS
+      else this.minors |= wide << RANK_COUNT
     }
     return shifts
   }

@@ -1,4 +1,4 @@
-import { COUNT, NO_TRUMP, RANKS, SUITS } from './bits.js'
+import { COUNT, NO_TRUMP, RANK_COUNT, SUIT_COUNT } from './bits.js'
 import { FollowOrder } from './follow-order.js'
 import { Hints } from './hints.js'
 import { Holdings } from './holdings.js'
@@ -20,7 +20,7 @@ export class SearchStopped extends Error {}
  */
 export class Search {
   private readonly holdings = new Holdings()
-  private readonly left = new Int32Array((RANKS + 1) * SUITS)
+  private readonly left = new Int32Array((RANK_COUNT + 1) * SUIT_COUNT)
   private readonly table: TranspositionTable
   private readonly relevant = new RelevantRanks()
   private readonly list = new MoveList()
@@ -28,7 +28,7 @@ export class Search {
   private readonly follows = new FollowOrder(this.holdings.cards, this.left, this.list)
   private readonly sure = new SureTricks(this.holdings.cards, this.left, this.relevant)
   private readonly hints = new Hints(this.holdings.cards, this.left)
-  private readonly played = new Uint8Array((RANKS + 1) * SUITS)
+  private readonly played = new Uint8Array((RANK_COUNT + 1) * SUIT_COUNT)
   private total = 0
   private trump = NO_TRUMP
   private countdown = STEP
@@ -57,7 +57,7 @@ export class Search {
   /** Sets the cards left of each suit at the start of a trick. */
   setLeft(left: ArrayLike<number>): void {
     let size = 0
-    for (let suit = 0; suit < SUITS; suit++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
       this.left[suit] = left[suit] as number
       size += COUNT[left[suit] as number] as number
     }
@@ -113,9 +113,9 @@ export class Search {
     const { table, left, relevant } = this
     const { owners, lengths } = this.holdings
     const spades = left[depth << 2] as number
-    const hearts = (left[(depth << 2) | 1] as number) | (1 << RANKS)
-    const diamonds = (left[(depth << 2) | 2] as number) | (2 << RANKS)
-    const clubs = (left[(depth << 2) | 3] as number) | (3 << RANKS)
+    const hearts = (left[(depth << 2) | 1] as number) | (1 << RANK_COUNT)
+    const diamonds = (left[(depth << 2) | 2] as number) | (2 << RANK_COUNT)
+    const clubs = (left[(depth << 2) | 3] as number) | (3 << RANK_COUNT)
     const o0 = owners[spades] as number
     const o1 = owners[hearts] as number
     const o2 = owners[diamonds] as number
@@ -178,7 +178,7 @@ export class Search {
     if (hint >= 0) moves[at] = hint
     else count = this.order(depth, place, seat, led, best, winner, at, 0, -1)
     let isListed = hint < 0
-    let value = isOurs ? 0 : RANKS
+    let value = isOurs ? 0 : RANK_COUNT
     let majors = 0
     let minors = 0
     // The lowest rank in each suit that may still change the result, four bits each.
@@ -202,7 +202,7 @@ export class Search {
       majors |= relevant.majors
       minors |= relevant.minors
       const mattered = relevant.of(suit)
-      const lowest = mattered === 0 ? RANKS : 31 - Math.clz32(mattered & -mattered)
+      const lowest = mattered === 0 ? RANK_COUNT : 31 - Math.clz32(mattered & -mattered)
       // If this card's rank did not matter, neither do other cards below the lowest rank that did.
       if ((card & 15) < lowest && lowest > floor) floors ^= (floor ^ lowest) << (suit << 2)
     }

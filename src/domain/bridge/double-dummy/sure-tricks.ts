@@ -1,9 +1,9 @@
-import { above, COUNT, HIGHEST, highestOf, NO_TRUMP, RANKS } from './bits.js'
+import { above, COUNT, HIGHEST, highestOf, NO_TRUMP, RANK_COUNT } from './bits.js'
 import { RelevantRanks } from './relevant-ranks.js'
 import { TrumpTricks } from './trump-tricks.js'
 
 /** No limit: there are never more tricks left than this. */
-const ANY = RANKS
+const ANY = RANK_COUNT
 
 /** Counts tricks that a side is sure to take, at the start of a trick, without searching further. */
 export class SureTricks {
@@ -69,8 +69,8 @@ export class SureTricks {
     // Tricks only count while opponents who could ruff still follow suit.
     let most = lhoCanRuff ? lho : ANY
     if (rhoCanRuff && rho < most) most = rho
-    if (myLength > most) mine = HIGHEST[(most << RANKS) | mine] as number
-    if (otherLength > most) others = HIGHEST[(most << RANKS) | others] as number
+    if (myLength > most) mine = HIGHEST[(most << RANK_COUNT) | mine] as number
+    if (otherLength > most) others = HIGHEST[(most << RANK_COUNT) | others] as number
     const myTops = mine & tops
     const otherTops = others & tops
     const m = COUNT[myTops] as number
@@ -78,11 +78,11 @@ export class SureTricks {
     // Cards beyond the length of all other hands win whatever their rank.
     if (m !== 0) {
       const ranks = Math.max(longest, otherLength)
-      this.relevant.add(suit, HIGHEST[(ranks << RANKS) | myTops] as number)
+      this.relevant.add(suit, HIGHEST[(ranks << RANK_COUNT) | myTops] as number)
     }
     if (o !== 0) {
       const ranks = Math.max(longest, myLength)
-      this.partners.add(suit, HIGHEST[(ranks << RANKS) | otherTops] as number)
+      this.partners.add(suit, HIGHEST[(ranks << RANK_COUNT) | otherTops] as number)
       if (mine !== 0 && otherTops > (mine & -mine)) this.canCross = true
     }
     this.own += tricksOf(mine, m, others, o)

@@ -1,4 +1,4 @@
-import { above, COUNT, HIGHEST, RANKS } from './bits.js'
+import { above, COUNT, HIGHEST, RANK_COUNT } from './bits.js'
 import type { RelevantRanks } from './relevant-ranks.js'
 
 /** Counts tricks that trumps are sure to take, whatever is played. */
@@ -21,7 +21,7 @@ export class TrumpTricks {
     // Partners may have to play two of them to the same trick.
     const most = Math.max(COUNT[as] as number, COUNT[bs] as number)
     const n = COUNT[tops] as number
-    this.relevant.add(trump, n > most ? (HIGHEST[(most << RANKS) | tops] as number) : tops)
+    this.relevant.add(trump, n > most ? (HIGHEST[(most << RANK_COUNT) | tops] as number) : tops)
     return Math.min(n, most)
   }
 
@@ -35,10 +35,10 @@ export class TrumpTricks {
     const left = this.left[(depth << 2) | trump] as number
     const n = COUNT[left] as number
     if (n < 3) return 0
-    const ace = HIGHEST[(1 << RANKS) | left] as number
-    const aceKing = HIGHEST[(2 << RANKS) | left] as number
+    const ace = HIGHEST[(1 << RANK_COUNT) | left] as number
+    const aceKing = HIGHEST[(2 << RANK_COUNT) | left] as number
     const king = aceKing ^ ace
-    const queen = (HIGHEST[(3 << RANKS) | left] as number) ^ aceKing
+    const queen = (HIGHEST[(3 << RANK_COUNT) | left] as number) ^ aceKing
     const as = (this.cards[(a << 2) | trump] as number) & left
     const bs = (this.cards[((a ^ 2) << 2) | trump] as number) & left
     const cs = (this.cards[(c << 2) | trump] as number) & left

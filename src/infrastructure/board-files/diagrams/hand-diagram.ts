@@ -1,6 +1,7 @@
 import type { Board, PictureOptions } from '../../../application/ports/board-writer.js'
 import type { Call, Contract, Strain } from '../../../domain/bridge/auction.js'
 import { AUCTION_COLUMNS, SEATS, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
+import { SUITS } from '../../../domain/bridge/card.js'
 import type { Hand } from '../../../domain/bridge/hand.js'
 import { type Footnote, footnotesOf } from '../../../domain/call-note.js'
 import { contractOfDeal } from '../../../domain/deal.js'
@@ -15,7 +16,6 @@ import {
   FRAME_RADIUS,
   type Mark,
   ranksBySuit,
-  SUITS,
 } from '../../../domain/drawing/board-drawing.js'
 import type { RankLanguage } from '../../../domain/drawing/ranks.js'
 import { SEAT_NAMES, STRAIN_NAMES } from '../fault-messages.js'

@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '../../../domain/bridge/board.js'
+import { RANKS, SUITS, type Suit } from '../../../domain/bridge/card.js'
 import { cardsOf, type Hand, MAX_HAND_SIZE, parseHand, readHands } from '../../../domain/bridge/hand.js'
 import { NoBoard } from '../board-draft.js'
 import { lettersOf, shown } from '../bridge-texts.js'
@@ -6,9 +7,6 @@ import { cardWords, SEAT_NAMES } from '../fault-messages.js'
 
 /** Four suits of at most 13 cards, with room for tens written as `10` and for stray spaces. */
 export const MAX_HAND_TEXT = 80
-
-const SUITS = 'SHDC'
-const RANKS = 'AKQJT98765432'
 
 /** Hands as they were read; `null` for one that is not shown. */
 export type ReadHands = Readonly<Partial<Record<Seat, Hand | null>>>
@@ -24,7 +22,7 @@ export const handOf = (seat: Seat, suits: readonly string[], text: string): Hand
   // Most files write hands as PBN does.
   const plain = parseHand(suits.join('.'))
   if (plain !== null) return plain
-  const read = suits.map((suit, i) => ranksOf(suit, SUITS.charAt(i)))
+  const read = suits.map((suit, i) => ranksOf(suit, SUITS[i] as Suit))
   const hand = parseHand(read.join('.'))
   if (hand === null) throw new NoBoard(faultOfHand(SEAT_NAMES[seat], read))
   return hand

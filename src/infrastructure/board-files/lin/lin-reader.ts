@@ -1,6 +1,7 @@
 import type { BoardRecord } from '../../../application/ports/board-reader.js'
 import { contractOf } from '../../../domain/bridge/auction.js'
 import { dealerOfBoard, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
+import { SUITS } from '../../../domain/bridge/card.js'
 import type { DealFields } from '../../../domain/deal-content.js'
 import { BoardDraft, boardNumberFrom, NoBoard, readAt, titleFrom, vulnerabilityFrom } from '../board-draft.js'
 import { oneLine, shown } from '../bridge-texts.js'
@@ -150,7 +151,7 @@ const parseCards = (cards: string): Cards => {
 /** `SAKQHJT9…`: each suit follows its letter, in any order; a missing suit is void. */
 export const suitsOf = (text: string): readonly string[] => {
   if (!/^[SHDC]/.test(text)) return []
-  const suits = new Map([...'SHDC'].map((suit) => [suit, '']))
+  const suits = new Map<string, string>(SUITS.map((suit) => [suit, '']))
   for (const [, suit = '', ranks = ''] of text.matchAll(/([SHDC])([^SHDC]*)/g)) suits.set(suit, suits.get(suit) + ranks)
   return [...suits.values()]
 }

@@ -1,6 +1,7 @@
 import type { Board } from '../../../application/ports/board-writer.js'
 import type { Call } from '../../../domain/bridge/auction.js'
 import type { Vulnerability } from '../../../domain/bridge/board.js'
+import { SUITS } from '../../../domain/bridge/card.js'
 import type { Hands } from '../../../domain/bridge/hand.js'
 import type { SharedCallNote } from '../../../domain/call-note.js'
 import { contractOfDeal } from '../../../domain/deal.js'
@@ -61,7 +62,7 @@ const cardsOf = (hands: Hands): string => {
       ? ''
       : hand
           .split('.')
-          .map((ranks, suit) => `${'SHDC'[suit]}${ranks}`)
+          .map((ranks, suit) => `${SUITS[suit]}${ranks}`)
           .join('')
   })
   return (texts[3] === '' && texts.slice(0, 3).every((text) => text !== '') ? [...texts.slice(0, 3), '-'] : texts).join(

@@ -1,6 +1,7 @@
 import type { Seat } from 'dealbook-domain/bridge/board.js'
+import { SUITS } from 'dealbook-domain/bridge/card.js'
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
-import { drawHand, HAND_PLACES, ranksBySuit, SUIT_SYMBOLS, SUITS } from 'dealbook-domain/drawing/board-drawing.js'
+import { drawHand, HAND_PLACES, ranksBySuit, SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import type { RankLanguage } from 'dealbook-domain/drawing/ranks.js'
 
 /** How far below a card's baseline and beside its centre a point still belongs to it, in units of the drawing. */

@@ -1,9 +1,7 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { RANKS, SUITS } from 'dealbook-domain/bridge/card.js'
 import { cardsOf, type Hand, type Hands, MAX_HAND_SIZE, parseHand } from 'dealbook-domain/bridge/hand.js'
-import { SUITS } from 'dealbook-domain/drawing/board-drawing.js'
 import { type RankLanguage, ranksFrom } from 'dealbook-domain/drawing/ranks.js'
-
-export const RANKS = 'AKQJT98765432'
 
 const DECK = SUITS.flatMap((suit) => [...RANKS].map((rank) => `${suit}${rank}`))
 

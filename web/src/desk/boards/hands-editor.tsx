@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { RANKS, SUITS } from 'dealbook-domain/bridge/card.js'
 import { type Hands, MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
-import { SUIT_SYMBOLS, SUITS } from 'dealbook-domain/drawing/board-drawing.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import { handTextIn } from 'dealbook-domain/drawing/ranks.js'
 import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
@@ -10,7 +11,6 @@ import {
   countTyped,
   hasRest,
   holders,
-  RANKS,
   seatOfRest,
   sizeOf,
   takenCards,

@@ -1,6 +1,7 @@
 import type { Seat } from 'dealbook-domain/bridge/board.js'
+import { SUITS } from 'dealbook-domain/bridge/card.js'
 import type { Hand } from 'dealbook-domain/bridge/hand.js'
-import { ranksBySuit, SUITS } from 'dealbook-domain/drawing/board-drawing.js'
+import { ranksBySuit } from 'dealbook-domain/drawing/board-drawing.js'
 import { useBoardWords } from '../../board/board-words.js'
 import { SuitSign } from '../../board/call-sign.js'
 import type { StudentsDeal } from '../page-data.js'

@@ -1,5 +1,6 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { rankOf } from 'dealbook-domain/bridge/card.js'
 import type { CardTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import {
@@ -45,12 +46,10 @@ export const takenBackTo = (deal: PlayedDeal, cards: readonly Card[]): readonly 
   return last < 0 ? null : cards.slice(0, last - (last % TRICK_SIZE))
 }
 
-const RANKS = '23456789TJQKA'
-
 /** The lowest of some cards; the first one if several have the lowest rank. */
 const lowest = (cards: readonly Card[]): Card | undefined =>
   cards.reduce<Card | undefined>(
-    (low, card) => (low === undefined || RANKS.indexOf(card.charAt(1)) < RANKS.indexOf(low.charAt(1)) ? card : low),
+    (low, card) => (low === undefined || rankOf(card) < rankOf(low) ? card : low),
     undefined,
   )
 
