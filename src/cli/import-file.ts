@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { appendFile, rm } from 'node:fs/promises'
+import { MAX_REMARKS } from '../application/deals/import-deals.js'
 import { OperatorError } from '../application/operator-error.js'
 import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
 import { boardKeyOf, MAX_IMPORT_BYTES } from '../domain/deal-content.js'
@@ -57,7 +58,7 @@ export class UnansweredPieceError extends OperatorError {
 }
 
 /** A response can list this many rejected records. */
-const MAX_PIECE_RECORDS = 1_000
+const MAX_PIECE_RECORDS = MAX_REMARKS
 const MAX_PIECE_BYTES = 4 * 1024 * 1024
 /** A little less than the time for which a service stores its responses. */
 const KEY_HOURS = 23

@@ -51,9 +51,15 @@ export const tooManyKeys = (): DomainError =>
     limit: MAX_LIVE_KEYS,
   })
 
+type Duration = Pick<ApiKey, 'revokedAt' | 'expiresAt'>
+
+export const stateOfKey = ({ revokedAt, expiresAt }: Duration, at: Date): 'live' | 'ended' | 'revoked' => {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && expiresAt <= at ? 'ended' : 'live'
+}
+
 /** Whether the key has neither been revoked nor expired. */
-export const isLiveKey = ({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>, at: Date): boolean =>
-  revokedAt === null && (expiresAt === null || expiresAt > at)
+export const isLiveKey = (key: Duration, at: Date): boolean => stateOfKey(key, at) === 'live'
 
 export const apiKeyIssues = ({ expiresAt }: Pick<ApiKeyFields, 'expiresAt'>, now: Date): readonly Issue[] =>
   expiresAt !== null && expiresAt <= now ? [{ path: '/expiresAt', message: 'must be in the future' }] : []

@@ -101,10 +101,15 @@ export const parsePublicToken = (text: string): string | null => (PUBLIC_TOKEN.t
 export const isDegraded = ({ seniority }: Pick<Collection, 'seniority'>, ceiling: number | null): boolean =>
   seniority !== null && ceiling !== null && seniority >= ceiling
 
-export const isInsideWindow = (
-  { availableFrom, availableUntil }: Pick<Collection, 'availableFrom' | 'availableUntil'>,
-  at: Date,
-): boolean => (availableFrom === null || availableFrom <= at) && (availableUntil === null || at < availableUntil)
+type Window = Pick<Collection, 'availableFrom' | 'availableUntil'>
+
+/** The start is inclusive, the end exclusive; a side that is `null` is unlimited. */
+export const stateOfWindow = ({ availableFrom, availableUntil }: Window, at: Date): 'early' | 'open' | 'over' => {
+  if (availableFrom !== null && at < availableFrom) return 'early'
+  return availableUntil !== null && availableUntil <= at ? 'over' : 'open'
+}
+
+export const isInsideWindow = (window: Window, at: Date): boolean => stateOfWindow(window, at) === 'open'
 
 /** `open` means that students can reach it now. */
 export const COLLECTION_STATES = ['open', 'closed', 'archived', 'degraded'] as const

@@ -1,5 +1,7 @@
 import type { Contract } from './bridge/auction.js'
+import { bidText, STRAINS } from './bridge/auction.js'
 import type { Seat, Vulnerability } from './bridge/board.js'
+import { isGame } from './bridge/scoring.js'
 import { contractOfDeal, type Deal } from './deal.js'
 import { validationFailed } from './errors.js'
 import { cutAt, foldForSearch } from './text.js'
@@ -64,18 +66,21 @@ declare const brand: unique symbol
 /** A contract without its declarer: `4S`, `3NTX`, `6HXX`, or `pass` for a board that was passed out. */
 export type ContractText = string & { readonly [brand]: 'ContractText' }
 
-const CONTRACT = /^(pass|[1-7](C|D|H|S|NT)X{0,2})$/
+const DOUBLED_BID = '[1-7](C|D|H|S|NT)X{0,2}'
+const CONTRACT = new RegExp(`^(pass|${DOUBLED_BID})$`)
 /** The contracts that a search accepts: a single one, or any game. */
-export const CONTRACT_PATTERN = '^(pass|game|[1-7](C|D|H|S|NT)X{0,2})$'
+export const CONTRACT_PATTERN = `^(pass|game|${DOUBLED_BID})$`
 
 export const isContractText = (text: string): text is ContractText => CONTRACT.test(text)
 
-export const contractText = ({ level, strain, doubled }: Contract): ContractText =>
-  (strain === null ? 'pass' : `${level}${strain}${'X'.repeat(doubled)}`) as ContractText
+export const contractText = (contract: Contract): ContractText =>
+  (contract.strain === null ? 'pass' : bidText(contract)) as ContractText
 
 /** The contracts that score the game bonus but no slam bonus. */
-const GAMES: readonly ContractText[] = ['3NT', '4NT', '5NT', '4H', '5H', '4S', '5S', '5C', '5D'].flatMap((bid) =>
-  ['', 'X', 'XX'].map((doubled) => `${bid}${doubled}` as ContractText),
+const GAMES: readonly ContractText[] = STRAINS.flatMap((strain) =>
+  [1, 2, 3, 4, 5]
+    .filter((level) => isGame({ level, strain, doubled: 0 }))
+    .flatMap((level) => ([0, 1, 2] as const).map((doubled) => bidText({ level, strain, doubled }) as ContractText)),
 )
 
 /** The contracts that a search matches. */

@@ -1,4 +1,4 @@
-import { type Bid, STRAINS, type Strain } from './bridge/auction.js'
+import { type Bid, STRAINS, STRAINS_DOWN, type Strain } from './bridge/auction.js'
 import { SEATS, SEATS_BY_SIDE, type Seat, seatAfter, type Vulnerability } from './bridge/board.js'
 import type { FourHands } from './bridge/double-dummy/double-dummy-solver.js'
 import { type Hands, MAX_HAND_SIZE } from './bridge/hand.js'
@@ -77,9 +77,8 @@ export const canMake = (table: TrickTable, bid: Bid): boolean => {
 
 export const areSameTricks = (one: TrickTable, other: TrickTable): boolean => writeTricks(one) === writeTricks(other)
 
-const STRAINS_OF_DIGITS = ['NT', 'S', 'H', 'D', 'C'] as const
 /** The order of the digits in `DoubleDummyTricks` of PBN files. */
-const DIGITS = SEATS_BY_SIDE.flatMap((seat) => STRAINS_OF_DIGITS.map((strain) => ({ seat, strain })))
+const DIGITS = SEATS_BY_SIDE.flatMap((seat) => STRAINS_DOWN.map((strain) => ({ seat, strain })))
 
 /** The table as twenty hexadecimal digits, in the order of PBN's `DoubleDummyTricks`. */
 export const writeTricks = (table: TrickTable): string =>
@@ -89,8 +88,8 @@ export const writeTricks = (table: TrickTable): string =>
 export const digitsThatMake = (bid: Bid): string => {
   const { tricks, strain } = neededFor(bid)
   const enough = Array.from({ length: MAX_HAND_SIZE - tricks + 1 }, (_, more) => (tricks + more).toString(16)).join('')
-  const size = STRAINS_OF_DIGITS.length
-  return `(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_OF_DIGITS.indexOf(strain)}}[${enough}]`
+  const size = STRAINS_DOWN.length
+  return `(.{${size}}){0,${SEATS.length - 1}}.{${STRAINS_DOWN.indexOf(strain)}}[${enough}]`
 }
 
 /** Parses the digits of a table; `null` if they are invalid. */

@@ -74,8 +74,22 @@ export const writtenGrant = (
 }
 
 /** The revoked grant; if it is already revoked, `revokedAt` stays. */
+/** The highest limit of a grant. */
+export const MAX_GRANTED = 2 ** 31 - 1
+
 export const revoked = (grant: Grant, now: Date): Grant => ({ ...grant, revokedAt: grant.revokedAt ?? now })
 
-/** Whether the grant has started, has not ended and is not revoked. The end is exclusive. */
-export const isActiveGrant = (grant: Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>, at: Date): boolean =>
-  grant.startsAt <= at && (grant.endsAt === null || at < grant.endsAt) && grant.revokedAt === null
+type Duration = Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>
+
+/** The start is inclusive, the end exclusive. */
+export const stateOfGrant = (
+  { startsAt, endsAt, revokedAt }: Duration,
+  at: Date,
+): 'toCome' | 'active' | 'over' | 'revoked' => {
+  if (revokedAt !== null) return 'revoked'
+  if (endsAt !== null && endsAt <= at) return 'over'
+  return startsAt > at ? 'toCome' : 'active'
+}
+
+/** Whether the grant has started, has not ended and is not revoked. */
+export const isActiveGrant = (grant: Duration, at: Date): boolean => stateOfGrant(grant, at) === 'active'

@@ -4,8 +4,8 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
   {
     fault: 'a link is still open at the moment it ends',
     file: 'src/domain/collection.ts',
-    text: 'at < availableUntil',
-    replacement: 'at <= availableUntil',
+    text: 'availableUntil <= at',
+    replacement: 'availableUntil < at',
     suite: 'tests/domain/collection.test.ts',
   },
   {
@@ -53,8 +53,8 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
   {
     fault: 'a grant is still active at the moment it ends',
     file: 'src/domain/grant.ts',
-    text: 'at < grant.endsAt',
-    replacement: 'at <= grant.endsAt',
+    text: 'endsAt <= at',
+    replacement: 'endsAt < at',
     suite: 'tests/domain/grant.test.ts',
   },
   {

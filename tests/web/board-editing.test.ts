@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Call, Contract } from '../../src/domain/bridge/auction.js'
 import { type Hands, UNKNOWN_HANDS } from '../../src/domain/bridge/hand.js'
-import type { Card } from '../../src/domain/bridge/play.js'
-import { isLegalNext, tricksOf, turnOf, typedCalls } from '../../web/src/desk/boards/bidding.js'
+import { type Card, tricksOf } from '../../src/domain/bridge/play.js'
+import { isLegalNext, turnOf, typedCalls } from '../../web/src/desk/boards/bidding.js'
 import {
   type Draft,
   mergeOf,
@@ -87,9 +87,10 @@ describe('play', () => {
   })
 
   it('is divided into tricks, each led by the winner of the previous one', () => {
-    expect(tricksOf(cards('SA S8 S4 S2 SK'), contract)).toEqual([
-      { leader: 'N', cards: cards('SA S8 S4 S2') },
-      { leader: 'N', cards: ['SK'] },
+    const tricks = tricksOf(cards('SA S8 S4 S2 SK'), contract)
+    expect(tricks.map(({ cards }) => cards.map(({ seat, card }) => `${seat} ${card}`))).toEqual([
+      ['N SA', 'E S8', 'S S4', 'W S2'],
+      ['N SK'],
     ])
   })
 })

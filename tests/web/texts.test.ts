@@ -6,13 +6,13 @@ import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
 
 const SOURCES = 'web/src'
 
-/** Composes sentences about boards, for sheets as well; the texts that it names count as used. */
-const SHARED = 'src/domain/board-in-words.ts'
+/** Compose sentences about boards, or return states that have texts; what they name counts as used. */
+const SHARED = ['board-in-words', 'grant', 'api-key', 'collection'].map((name) => `src/domain/${name}.ts`)
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^texts[\\/]areas[\\/]/.test(name))
   .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
-  .concat(readFileSync(SHARED, 'utf8'))
+  .concat(SHARED.map((path) => readFileSync(path, 'utf8')))
   .join('\n')
 
 const en = textsOf('en')

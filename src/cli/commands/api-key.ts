@@ -4,7 +4,7 @@ import { AuditTrail } from '../../application/audit/audit-trail.js'
 import type { Repositories } from '../../application/ports/unit-of-work.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
 import { SERVICE } from '../../domain/actor.js'
-import { type ApiKey, isLiveKey, MAX_LISTED_KEYS } from '../../domain/api-key.js'
+import { MAX_LISTED_KEYS, stateOfKey } from '../../domain/api-key.js'
 import { DomainError } from '../../domain/errors.js'
 import { SCOPES, type Scope } from '../../domain/scope.js'
 import { isInstant } from '../../domain/standard-formats.js'
@@ -73,11 +73,6 @@ const create = new Command('create')
 
 const timeOf = (at: Date | null): string => at?.toISOString() ?? '-'
 
-const stateOf = (key: ApiKey, now: Date): string => {
-  if (isLiveKey(key, now)) return 'live'
-  return key.revokedAt === null ? 'ended' : 'revoked'
-}
-
 const list = new Command('list')
   .description('list the API keys: id, state, end, last use, last characters, scopes and name, separated by tabs')
   .action(
@@ -89,7 +84,7 @@ const list = new Command('list')
           console.log(
             [
               key.id,
-              stateOf(key, now),
+              stateOfKey(key, now),
               timeOf(key.expiresAt),
               timeOf(key.lastUsedAt),
               key.lastFour,

@@ -3,6 +3,8 @@ import { type Seat, seatAfter } from './board.js'
 
 export const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const
 export type Strain = (typeof STRAINS)[number]
+/** From no trumps down, as tables of tricks list them. */
+export const STRAINS_DOWN: readonly Strain[] = [...STRAINS].reverse()
 
 declare const brand: unique symbol
 
@@ -19,6 +21,10 @@ export interface Contract {
 
 /** A bid, such as `4S`. */
 export type Bid = `${1 | 2 | 3 | 4 | 5 | 6 | 7}${Strain}`
+
+/** A contract without its declarer, as in PBN: `4S`, `3NTX`, `6HXX`. */
+export const bidText = ({ level, strain, doubled }: Pick<Contract, 'level' | 'strain' | 'doubled'>): string =>
+  `${level}${strain}${'X'.repeat(doubled)}`
 
 export const BID_PATTERN = '^[1-7](C|D|H|S|NT)$'
 export const CALL_PATTERN = '^(P|X|XX|[1-7](C|D|H|S|NT))$'

@@ -139,3 +139,27 @@ export const tricksTaken = (play: readonly Card[], contract: Contract): number |
   }
   return taken
 }
+
+export interface PlayedTrick {
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card }[]
+  /** `null` until the trick is complete. */
+  readonly winner: Seat | null
+}
+
+/** The tricks of a play, each with the player of each card and the winner. */
+export const tricksOf = (play: readonly string[], contract: Contract | null): readonly PlayedTrick[] => {
+  const leader = openingLeader(contract)
+  const strain = contract?.strain ?? null
+  if (leader === null || strain === null) return []
+  const tricks: PlayedTrick[] = []
+  let trick: Trick = { leader, cards: [] }
+  for (let from = 0; from < play.length; from += TRICK_SIZE) {
+    const cards = (play.slice(from, from + TRICK_SIZE) as Card[]).map((card) => {
+      const seat = playerOf(trick)
+      trick = afterCard(trick, card, strain)
+      return { seat, card }
+    })
+    tricks.push({ cards, winner: cards.length === TRICK_SIZE ? trick.leader : null })
+  }
+  return tricks
+}

@@ -9,13 +9,19 @@ const MINORS: readonly (Strain | null)[] = ['C', 'D']
 
 const trickPoints = (strain: Strain | null): number => (MINORS.includes(strain) ? 20 : 30)
 
-const madeScore = ({ level, strain, doubled }: Undertaking, over: number, isVulnerable: boolean): number => {
-  const factor = 2 ** doubled
-  const bid = (level * trickPoints(strain) + (strain === 'NT' ? 10 : 0)) * factor
-  const overtrick = doubled === 0 ? trickPoints(strain) : 50 * factor * (isVulnerable ? 2 : 1)
-  const game = bid < GAME ? 50 : isVulnerable ? 500 : 300
+/** The points for the tricks of the bid. */
+const bidPoints = ({ level, strain, doubled }: Undertaking): number =>
+  (level * trickPoints(strain) + (strain === 'NT' ? 10 : 0)) * 2 ** doubled
+
+/** Whether the contract scores the game bonus if it is made. */
+export const isGame = (contract: Undertaking): boolean => bidPoints(contract) >= GAME
+
+const madeScore = (contract: Undertaking, over: number, isVulnerable: boolean): number => {
+  const { level, strain, doubled } = contract
+  const overtrick = doubled === 0 ? trickPoints(strain) : 50 * 2 ** doubled * (isVulnerable ? 2 : 1)
+  const game = !isGame(contract) ? 50 : isVulnerable ? 500 : 300
   const slam = level < 6 ? 0 : (level === 6 ? 500 : 1000) * (isVulnerable ? 1.5 : 1)
-  return bid + over * overtrick + game + slam + 50 * doubled
+  return bidPoints(contract) + over * overtrick + game + slam + 50 * doubled
 }
 
 const downScore = ({ doubled }: Undertaking, down: number, isVulnerable: boolean): number => {

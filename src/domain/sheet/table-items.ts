@@ -1,5 +1,5 @@
 import { parInWords, seatLetter } from '../board-in-words.js'
-import { STRAINS, type Strain } from '../bridge/auction.js'
+import { STRAINS_DOWN, type Strain } from '../bridge/auction.js'
 import { AUCTION_COLUMNS, isVulnerable, SEATS_BY_SIDE } from '../bridge/board.js'
 import { type Par, parOf } from '../bridge/par.js'
 import { playersOf, TRICK_SIZE } from '../bridge/play.js'
@@ -142,7 +142,6 @@ function* footnoteItems(
   }
 }
 
-const STRAINS_SHOWN = [...STRAINS].reverse()
 /** Where the columns of tricks begin, and how far apart they are, in font sizes. */
 const [TRICKS_AT, TRICKS_APART] = [1.4, 1.6]
 
@@ -152,7 +151,7 @@ export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure:
   if (found === null) return
   const { size } = measure
   const group: PartGroup = { tag: 'Table' }
-  const strains = STRAINS_SHOWN.map(
+  const strains = STRAINS_DOWN.map(
     (strain): Cell => ({ tag: 'TH', runs: [{ ...strainRun(strain, words), isBold: true }] }),
   )
   /** The columns end below each other, so that 10 and 9 do. */
@@ -164,7 +163,7 @@ export function* doubleDummyItems(board: SheetBoard, { words }: Reader, measure:
   }
   yield row(head(''), strains, size * 0.6)
   for (const seat of SEATS_BY_SIDE) {
-    const tricks = STRAINS_SHOWN.map((strain) => data({ text: String(found.tricks[seat][strain]) }))
+    const tricks = STRAINS_DOWN.map((strain) => data({ text: String(found.tricks[seat][strain]) }))
     yield row(head(seatLetter(words, seat)), tricks)
   }
   yield* paragraphItems(parRuns(parOf(found.tricks, board.vulnerability), words), measure, {

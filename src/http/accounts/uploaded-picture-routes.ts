@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { GetUploadedPicture } from '../../application/accounts/get-uploaded-picture.js'
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
 import type { UploadAvatar } from '../../application/accounts/upload-avatar.js'
-import { MAX_PICTURE_BYTES } from '../../domain/uploaded-picture.js'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../domain/uploaded-picture.js'
 import { BEARER, CONDITIONAL, failures, IN_DOCUMENT, NoContent, ref, says } from '../dtos/schemas.js'
 import { EXAMPLE_IDS } from '../openapi/examples.js'
 import { callerOf, type Guards, initiatorOf } from '../plugins/caller/authentication.js'
@@ -18,8 +18,6 @@ export interface UploadedPictureUseCases {
   readonly uploadAvatar: UploadAvatar
 }
 
-const TYPES = ['image/jpeg', 'image/png', 'image/webp']
-
 const PictureParams = Type.Object({
   id: Type.String(says('The id of the picture, which cannot be guessed.', EXAMPLE_IDS.picture)),
 })
@@ -30,7 +28,7 @@ export const uploadedPictureRoutes: FastifyPluginAsyncTypebox<UploadedPictureUse
   { guards, ...useCases },
 ) => {
   await app.register(async (scope) => {
-    acceptRawBodies(scope, TYPES, MAX_PICTURE_BYTES)
+    acceptRawBodies(scope, PICTURE_TYPES, MAX_PICTURE_BYTES)
     scope.put(
       '/accounts/me/avatar',
       {
@@ -47,7 +45,7 @@ export const uploadedPictureRoutes: FastifyPluginAsyncTypebox<UploadedPictureUse
           ...CONDITIONAL,
           body: {
             content: Object.fromEntries(
-              TYPES.map((type) => [
+              PICTURE_TYPES.map((type) => [
                 type,
                 {
                   schema: Type.Unsafe<Buffer>({

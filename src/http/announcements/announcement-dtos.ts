@@ -9,6 +9,7 @@ import {
   type AnnouncementPatch,
   MAX_ACTION_PATH_LENGTH,
   MAX_LOCALES,
+  MAX_NEWS,
   type MarkedAnnouncement,
   type ShownAnnouncement,
   stateOf,
@@ -93,7 +94,7 @@ export const AnnouncementsDto = Type.Object(
     banner: Type.Union([Type.Unsafe<Static<typeof AnnouncementDto>>({ $ref: 'Announcement' }), Type.Null()], {
       description: 'The first unread banner: pinned ones come first, then the newest.',
     }),
-    news: Type.Array(ref(AnnouncementDto), { description: 'Pinned ones first, then the newest. At most 100.' }),
+    news: Type.Array(ref(AnnouncementDto), { description: `Pinned ones first, then the newest. At most ${MAX_NEWS}.` }),
     unreadCount: Type.Integer(says('How many visible banners and news items are unread.', 0)),
     nextChangeAt: nullable(
       timestamp('When this will next change on its own, because an announcement starts or expires.', ENDS),

@@ -4,7 +4,7 @@ import type { ListGrants } from '../../application/grants/list-grants.js'
 import type { PutGrant } from '../../application/grants/put-grant.js'
 import type { RevokeGrant } from '../../application/grants/revoke-grant.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
-import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource } from '../../domain/grant.js'
+import { GRANT_SOURCES, type Grant, type GrantFields, type GrantSource, MAX_GRANTED } from '../../domain/grant.js'
 import {
   AccountIdText,
   AccountParams,
@@ -67,12 +67,10 @@ export const toGrantDto = (grant: Grant): Static<typeof GrantDto> => ({
   createdAt: grant.createdAt,
 })
 
-const MAX_LIMIT = 2_147_483_647
-
 const grantFields = {
   plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH, ...PLAN }))),
   feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, ...FEATURE }),
-  limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_LIMIT, ...LIMIT }))),
+  limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_GRANTED, ...LIMIT }))),
   startsAt: instant('When it begins; now unless said.', '2026-03-01T09:30:00.000Z'),
   endsAt: instant('When it ends; left out, it does not end on its own.', '2027-03-01T09:30:00.000Z'),
 }

@@ -23,6 +23,9 @@ export const IS_EXPOSED_BY_ANYONE = `d.sharing || d.lifecycle = '${CATALOG_EXPOS
 
 export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId} AND ${IS_EXPOSED_IN_CATALOG}`
 
+/** For a row of accounts. */
+export const IS_NOT_ERASED = 'erased_at IS NULL'
+
 export const IS_LISTED_AUTHOR = 'a.is_active AND a.handle IS NOT NULL'
 
 /** Written as in the index of listed authors by language. */
@@ -64,7 +67,7 @@ const named = (state: CollectionState): string => `'${state}'`
 
 /** For a collection (`c`) with its seniority. */
 export const stateOfCollection = (ceiling: string, at: string): string => `CASE
-      WHEN c.archived_at IS NOT NULL THEN ${named('archived')}
+      WHEN NOT c.${IS_NOT_ARCHIVED} THEN ${named('archived')}
       WHEN c.seniority >= ${ceiling} THEN ${named('degraded')}
       WHEN c.${IS_LINK_OPEN} AND coalesce(c.available_from <= ${at}, true)
         AND coalesce(${at} < c.available_until, true) THEN ${named('open')}

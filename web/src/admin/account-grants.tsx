@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
+import { stateOfGrant } from 'dealbook-domain/grant.js'
 import { useState } from 'react'
+import { dateOf } from '../date-of.js'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
@@ -11,11 +13,8 @@ import { capitalised, useGrantWords } from './grant-words.js'
 
 type Grant = components['schemas']['Grant']
 
-const stateOf = ({ revokedAt, startsAt, endsAt }: Grant, now: number): 'revoked' | 'over' | 'toCome' | 'active' => {
-  if (revokedAt !== null) return 'revoked'
-  if (endsAt !== null && Date.parse(endsAt) <= now) return 'over'
-  return Date.parse(startsAt) > now ? 'toCome' : 'active'
-}
+const stateNow = ({ revokedAt, startsAt, endsAt }: Grant) =>
+  stateOfGrant({ revokedAt: dateOf(revokedAt), startsAt: dateOf(startsAt), endsAt: dateOf(endsAt) }, new Date())
 
 /** Reloads whatever shows an account's grants. */
 const useReload = (accountId: string) => {
@@ -51,7 +50,7 @@ export const GrantsTable = ({ account, grants }: { account: Account; grants: rea
   )
 }
 
-const isRevocable = (grant: Grant): boolean => ['active', 'toCome'].includes(stateOf(grant, Date.now()))
+const isRevocable = (grant: Grant): boolean => ['active', 'toCome'].includes(stateNow(grant))
 
 const useColumns = (): readonly Column<Grant>[] => {
   const { t, number, moment } = useTexts()
@@ -68,7 +67,7 @@ const useColumns = (): readonly Column<Grant>[] => {
     },
     { name: 'startsAt', label: t('grant.startsAt'), cell: ({ startsAt }) => moment(startsAt) },
     { name: 'endsAt', label: t('grant.endsAt'), cell: ({ endsAt }) => (endsAt === null ? '—' : moment(endsAt)) },
-    { name: 'state', label: t('grant.state'), cell: (grant) => t(`grantState.${stateOf(grant, Date.now())}`) },
+    { name: 'state', label: t('grant.state'), cell: (grant) => t(`grantState.${stateNow(grant)}`) },
   ]
 }
 

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
+import { stateOfKey } from 'dealbook-domain/api-key.js'
 import { useState } from 'react'
+import { dateOf } from '../date-of.js'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { type Column, DataTable } from '../ui/data-table.js'
@@ -16,10 +18,8 @@ import { useRetryKey } from './use-retry-key.js'
 
 type ApiKey = components['schemas']['ApiKey']
 
-const stateOf = ({ revokedAt, expiresAt }: ApiKey, now: number): 'revoked' | 'ended' | 'live' => {
-  if (revokedAt !== null) return 'revoked'
-  return expiresAt !== null && Date.parse(expiresAt) <= now ? 'ended' : 'live'
-}
+const stateNow = ({ revokedAt, expiresAt }: ApiKey) =>
+  stateOfKey({ revokedAt: dateOf(revokedAt), expiresAt: dateOf(expiresAt) }, new Date())
 
 /** The keys of the backends that use this service. */
 export const ApiKeysPage = () => {
@@ -95,7 +95,7 @@ const KeysTable = ({ keys, onRotated, onChanged }: KeysTableProps) => {
         menu={{
           nameOf: ({ name }) => name,
           items: (key) =>
-            stateOf(key, Date.now()) === 'live' ? (
+            stateNow(key) === 'live' ? (
               <>
                 <button type="button" onClick={() => ask('rotate', key)}>
                   {t('keys.rotate')}
@@ -125,7 +125,7 @@ const useColumns = (): readonly Column<ApiKey>[] => {
   const at = (text: string | null) => (text === null ? '—' : <time dateTime={text}>{moment(text)}</time>)
   return [
     { name: 'name', label: t('key.name'), cell: ({ name }) => <bdi>{name}</bdi> },
-    { name: 'state', label: t('key.state'), cell: (key) => t(`keyState.${stateOf(key, Date.now())}`) },
+    { name: 'state', label: t('key.state'), cell: (key) => t(`keyState.${stateNow(key)}`) },
     { name: 'scopes', label: t('key.scopes'), cell: ({ scopes }) => list(scopes.map((scope) => t(`scope.${scope}`))) },
     { name: 'secret', label: t('key.secret'), cell: ({ lastFour }) => <code>…{lastFour}</code> },
     { name: 'lastUsedAt', label: t('key.lastUsedAt'), cell: ({ lastUsedAt }) => at(lastUsedAt) },

@@ -1,5 +1,6 @@
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
+import { MAX_GRANTED } from 'dealbook-domain/grant.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
@@ -115,7 +116,7 @@ const What = ({ grants }: Pick<GrantFormProps, 'grants'>) => {
       />
       <label className="field">
         {t('grant.limit')}
-        <input name="limit" type="number" min={0} max={2_147_483_647} step={1} placeholder={t('grant.unlimited')} />
+        <input name="limit" type="number" min={0} max={MAX_GRANTED} step={1} placeholder={t('grant.unlimited')} />
       </label>
       <OneOrOther
         name="plan"

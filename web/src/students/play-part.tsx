@@ -1,7 +1,7 @@
+import { type PlayedTrick, tricksOf } from 'dealbook-domain/bridge/play.js'
 import { useBoardWords } from '../board/board-words.js'
 import { SuitSign } from '../board/call-sign.js'
 import { ContractLine } from '../board/contract-line.js'
-import { type PlayedTrick, tricksOf } from '../board/replay.js'
 import { useAlive } from './is-alive.js'
 import type { StudentsDeal } from './page-data.js'
 import { useWords } from './use-words.js'

@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
+import { type PlayedTrick, tricksOf } from 'dealbook-domain/bridge/play.js'
 import { Board } from '../board/board.js'
-import { handsAfter, type PlayedTrick, tricksOf, tricksWon } from '../board/replay.js'
+import { handsAfter, tricksWon } from '../board/replay.js'
 import { useAlive } from './is-alive.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
 import { useWords } from './use-words.js'

@@ -1,6 +1,6 @@
 import { SEATS, type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { tricksOf } from 'dealbook-domain/bridge/play.js'
 import { useBoardWords } from '../board/board-words.js'
-import { tricksOf } from '../board/replay.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
 import { callsShown, cardsShown } from './steps.js'
 

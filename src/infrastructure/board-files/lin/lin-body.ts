@@ -10,7 +10,8 @@ import type { LinToken } from './lin-tokens.js'
 
 export const OUTSIDE_COMMANDS = 'text outside of commands is not kept'
 
-const MAX_VALUE_LENGTH = 1_000
+/** Longer values are ignored. */
+export const MAX_VALUE_LENGTH = 1_000
 
 /** Calls, with or without spaces between them, alerts and hyphens. */
 const WORDS =

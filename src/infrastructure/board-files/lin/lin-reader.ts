@@ -9,7 +9,7 @@ import { handOf, lastHand, MAX_HAND_TEXT, type ReadHands, requireOneDeck } from 
 import { ofBoard } from '../fault-messages.js'
 import { cut } from '../record-cutter.js'
 import { CUT, type LinBoard, LinBoards, type LinHead } from './lin-boards.js'
-import { OUTSIDE_COMMANDS, readBody } from './lin-body.js'
+import { MAX_VALUE_LENGTH, OUTSIDE_COMMANDS, readBody } from './lin-body.js'
 import { isSaid, LinDigest, TEXTS } from './lin-digest.js'
 import { namesOf, numberOf } from './lin-names.js'
 import { playOf } from './lin-play.js'
@@ -101,8 +101,6 @@ const headOf = (head: LinHead): Head => {
   heads.set(head, read)
   return read
 }
-
-const MAX_VALUE_LENGTH = 1_000
 
 const textOf = (token: LinToken | undefined): string =>
   oneLine(token?.value.slice(0, MAX_VALUE_LENGTH).toWellFormed() ?? '')

@@ -1,5 +1,5 @@
 import type { BoardRecord } from '../../../application/ports/board-reader.js'
-import { type Call, type Contract, contractOf } from '../../../domain/bridge/auction.js'
+import { bidText, type Call, type Contract, contractOf } from '../../../domain/bridge/auction.js'
 import { dealerOfBoard, SEATS, type Seat, seatAfter, type Vulnerability } from '../../../domain/bridge/board.js'
 import type { Hands } from '../../../domain/bridge/hand.js'
 import type { TrickTable } from '../../../domain/bridge/par.js'
@@ -285,7 +285,6 @@ class GameReader {
 const isOddNumber = (board: string): boolean => !isUnknown(board) && boardNumberFrom(board) === null
 
 /** A contract as written in PBN, in capitals. */
-const contractText = ({ level, strain, doubled }: Contract): string =>
-  level === 0 ? 'PASS' : `${level}${strain}${'X'.repeat(doubled)}`
+const contractText = (contract: Contract): string => (contract.level === 0 ? 'PASS' : bidText(contract))
 
 const titleOf = (event: string, board: string): string => titleFrom(event, board && `Board ${board}`)

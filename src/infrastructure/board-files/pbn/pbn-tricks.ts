@@ -1,4 +1,4 @@
-import { STRAINS, type Strain } from '../../../domain/bridge/auction.js'
+import { bidText, STRAINS, STRAINS_DOWN, type Strain } from '../../../domain/bridge/auction.js'
 import { SEATS, SEATS_BY_SIDE, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
 import { type ParContract, parOf, type TrickTable } from '../../../domain/bridge/par.js'
 import { areSameTricks, parseTricks, writeTricks } from '../../../domain/double-dummy.js'
@@ -13,10 +13,7 @@ const CONTRACT = 'ParContract'
 const COLUMNS = ['Declarer', 'Denomination', 'Result'] as const
 const HEADER = `[${TABLE} "Declarer;Denomination\\2R;Result\\2R"]`
 
-/** From no trump down, as in other programs. */
-const ROWS = SEATS_BY_SIDE.flatMap((seat) =>
-  ([...STRAINS].reverse() as Strain[]).map((strain) => [seat, strain] as const),
-)
+const ROWS = SEATS_BY_SIDE.flatMap((seat) => STRAINS_DOWN.map((strain) => [seat, strain] as const))
 
 /** Longer tables are ignored. */
 const MAX_TABLE_LENGTH = 2_000
@@ -45,8 +42,7 @@ const tableFrom = (text: string): TrickTable | null => {
 const sideOf = (declarers: readonly Seat[]): string =>
   declarers.length === 1 ? (declarers[0] as string) : declarers.includes('N') ? 'NS' : 'EW'
 
-const contractText = ({ level, strain, doubled, declarers }: ParContract): string =>
-  `${sideOf(declarers)} ${level}${strain}${'X'.repeat(doubled)}`
+const contractText = (contract: ParContract): string => `${sideOf(contract.declarers)} ${bidText(contract)}`
 
 /** The values of the tags that follow from a table. */
 const parTexts = (tricks: TrickTable, vulnerability: Vulnerability) => {

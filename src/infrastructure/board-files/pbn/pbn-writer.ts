@@ -1,5 +1,6 @@
 import type { Board } from '../../../application/ports/board-writer.js'
 import type { Contract } from '../../../domain/bridge/auction.js'
+import { bidText } from '../../../domain/bridge/auction.js'
 import { SEATS, seatAfter } from '../../../domain/bridge/board.js'
 import { openingLeader } from '../../../domain/bridge/play.js'
 import { contractOfDeal } from '../../../domain/deal.js'
@@ -97,8 +98,7 @@ const linesOfTag = (name: string, text: string): readonly string[] => {
   return [tagText(name, value), ...lines.map((line) => line.replace(/^%/, ' %'))]
 }
 
-const contractText = ({ level, strain, doubled }: Contract): string =>
-  level === 0 ? 'Pass' : `${level}${strain}${'X'.repeat(doubled)}`
+const contractText = (contract: Contract): string => (contract.level === 0 ? 'Pass' : bidText(contract))
 
 /** A comment in braces for each paragraph; a `;` line if its text would be misread in braces. */
 const commentsOf = ({ commentary }: Board): readonly string[] => paragraphTexts(commentary).map(commentLine)

@@ -4,6 +4,7 @@ import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS } from '../catalog/author-rows.js'
 import { listingAfter } from '../catalog/catalog-author-statements.js'
 import { appendedAfter } from '../events/event-statements.js'
+import { IS_NOT_ERASED } from '../exposure-sql.js'
 import { grantsColumn } from '../grants/grant-rows.js'
 import { ACCOUNT_COLUMNS, READ_COLUMNS, toAccountRow } from './account-rows.js'
 
@@ -12,7 +13,7 @@ const COLUMNS = selected(READ_COLUMNS, (column) => `a.${column}`)
 const findBy = (key: 'id' | 'email_key' | 'handle'): Statement => ({
   name: `account_by_${key}`,
   text: `SELECT ${COLUMNS}, s.identifier AS "systemIdentifier", s.labels AS "systemLabels", s.sort_order AS "systemSortOrder"
-    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1 AND a.erased_at IS NULL`,
+    FROM accounts a LEFT JOIN auction_systems s ON s.id = a.auction_system_id WHERE a.${key} = $1 AND a.${IS_NOT_ERASED}`,
 })
 export const FIND_BY_ID = findBy('id')
 export const FIND_BY_EMAIL = findBy('email_key')
@@ -31,7 +32,7 @@ export const savedValues = (account: Account): readonly unknown[] => {
   return [account.id, account.revision, account.createdAt, ...WRITTEN.map((field) => row[field])]
 }
 const UPDATE = `UPDATE accounts a SET revision = revision + 1, ${WRITTEN.map((field, i) => `${WRITTEN_COLUMNS[field]} = $${i + 4}`).join(', ')}
-    WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz AND erased_at IS NULL RETURNING revision`
+    WHERE id = $1 AND revision = $2 AND created_at = $3::timestamptz AND ${IS_NOT_ERASED} RETURNING revision`
 export const SAVE: Statement = { name: 'account_save', kind: 'write', locks: 0, text: UPDATE }
 /**
  * Run after `LOCK_AUTHORS`. The last values are the name and handle of the author's catalog entry, or nulls if it is not

@@ -1,7 +1,7 @@
 import type { AuthorChange } from '../../../domain/consequences.js'
 import { LOCKS } from '../../postgres/advisory-locks.js'
 import type { Statement } from '../../postgres/statements.js'
-import { IS_LISTED_AUTHOR, isExposedBy } from '../exposure-sql.js'
+import { IS_LISTED_AUTHOR, IS_NOT_ERASED, isExposedBy } from '../exposure-sql.js'
 import { PUBLISHED } from './published-order.js'
 
 /** @param authors a FROM item with the ids of accounts as `id` */
@@ -48,7 +48,7 @@ export const entryAfter = (
 ): string => `
   INSERT INTO ${ENTRY}
   SELECT a.id, ${gained}::int, ${published}::timestamptz, ${LISTING}
-  FROM accounts a CROSS JOIN ${saved} WHERE a.id = ${ownerId} AND a.erased_at IS NULL
+  FROM accounts a CROSS JOIN ${saved} WHERE a.id = ${ownerId} AND a.${IS_NOT_ERASED}
   ON CONFLICT (account_id) DO UPDATE SET deals = c.deals + excluded.deals,
     latest = GREATEST(excluded.latest, ${latestOf('c.account_id', `d.id <> ${dealId}::uuid`)})`
 
@@ -58,7 +58,7 @@ export const CHANGE_ENTRIES: Statement = {
   kind: 'write',
   text: `INSERT INTO ${ENTRY}
     SELECT a.id, change.gained, ${latestOf('a.id')}, ${LISTING}
-    FROM unnest($1::text[], $2::int[]) AS change(id, gained) JOIN accounts a ON a.id = change.id AND a.erased_at IS NULL
+    FROM unnest($1::text[], $2::int[]) AS change(id, gained) JOIN accounts a ON a.id = change.id AND a.${IS_NOT_ERASED}
     ORDER BY a.id
     ON CONFLICT (account_id) DO UPDATE SET deals = c.deals + excluded.deals, latest = excluded.latest`,
 }
@@ -75,7 +75,7 @@ export const RECOUNT_ENTRIES: Statement = {
   text: `INSERT INTO ${ENTRY}
     SELECT counted.* FROM (
       SELECT a.id, (SELECT count(*)::int FROM deals d WHERE ${isExposedBy('a.id')}) AS deals, ${latestOf('a.id')}, ${LISTING}
-      FROM accounts a WHERE a.id = ANY ($1::text[]) AND a.erased_at IS NULL
+      FROM accounts a WHERE a.id = ANY ($1::text[]) AND a.${IS_NOT_ERASED}
     ) AS counted
     WHERE counted.deals > 0 OR EXISTS (SELECT FROM catalog_authors k WHERE k.account_id = counted.id)
     ON CONFLICT (account_id) DO UPDATE

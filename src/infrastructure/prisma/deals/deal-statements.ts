@@ -4,7 +4,13 @@ import { firstOf } from '../../postgres/columns.js'
 import type { Statement } from '../../postgres/statements.js'
 import { AUTHOR_COLUMNS, CARD_COLUMNS, type CardRow } from '../catalog/author-rows.js'
 import { after, LATEST_PUBLISHED_FIRST, PUBLISHED } from '../catalog/published-order.js'
-import { IS_EXPOSED_BY_ANYONE, IS_LISTED_AUTHOR, isExposedBy, isReadableByGroups } from '../exposure-sql.js'
+import {
+  IS_EXPOSED_BY_ANYONE,
+  IS_LISTED_AUTHOR,
+  IS_NOT_ERASED,
+  isExposedBy,
+  isReadableByGroups,
+} from '../exposure-sql.js'
 import { type GrantsRow, grantsColumn } from '../grants/grant-rows.js'
 import {
   DEAL_COLUMNS,
@@ -29,7 +35,7 @@ export const FIND_BY_ID: Statement = {
 }
 export const FIND_OWNED: Statement = {
   name: 'deal_owned',
-  text: ownedDeals('d.id = $1::uuid AND a.erased_at IS NULL'),
+  text: ownedDeals(`d.id = $1::uuid AND a.${IS_NOT_ERASED}`),
 }
 export const FIND_HEADERS: Statement = {
   name: 'deals_owned',

@@ -3,6 +3,7 @@ import type { Statement } from '../../postgres/statements.js'
 import { entryAfter } from '../catalog/catalog-author-statements.js'
 import { queuedAfter } from '../double-dummy/double-dummy-statements.js'
 import { appendedAfter } from '../events/event-statements.js'
+import { IS_NOT_ERASED } from '../exposure-sql.js'
 import { countedAfter } from './deal-counter-statements.js'
 import {
   assignmentsOf,
@@ -77,7 +78,7 @@ const LIMIT_PLACE = INSERTED_COUNT + 1
 const HELD = `SELECT count(*) FROM (SELECT FROM deals WHERE owner_id = $${OWNER_PLACE} LIMIT $${LIMIT_PLACE}) AS held`
 const insertOne = `INSERT INTO deals (${namesOf(TABLE_COLUMNS)})
     SELECT ${INSERTED_VALUES} FROM accounts
-    WHERE id = $${OWNER_PLACE} AND erased_at IS NULL AND (${HELD}) < $${LIMIT_PLACE}::int RETURNING id`
+    WHERE id = $${OWNER_PLACE} AND ${IS_NOT_ERASED} AND (${HELD}) < $${LIMIT_PLACE}::int RETURNING id`
 const INSERTED_AND = `saved AS (${insertOne}), counted AS (${countedAfter('saved', `$${OWNER_PLACE}`)}),
   queued AS (${queuedAfter('saved', 'id', `$${OWNER_PLACE}`, `$${IMPORTED_PLACE}::boolean`, `$${LIMIT_PLACE + 1}::timestamptz`)})`
 /**

@@ -10,6 +10,7 @@ import { COUNT_CHANGES } from '../deals/deal-counter-statements.js'
 import { toDerivedRecord } from '../deals/deal-records.js'
 import { DERIVED_COLUMN_NAMES } from '../deals/deal-rows.js'
 import { QUEUE_MISSING } from '../double-dummy/double-dummy-statements.js'
+import { IS_NOT_ERASED } from '../exposure-sql.js'
 import { Prisma } from '../generated/client.js'
 import type { JobRow } from './background-job-statements.js'
 import { DEALS_PER_PIECE, type PieceTools } from './job-pieces.js'
@@ -64,7 +65,7 @@ const recountDeals: Recount = async ({ prisma, statements, deals }, after) => {
 
 const recountAccounts: Recount = async ({ prisma }, after) => {
   const rows = await prisma.$queryRaw<(Pick<Account, 'displayName' | 'email'> & { readonly id: string })[]>`
-    SELECT id, display_name AS "displayName", email FROM accounts WHERE id > ${after} AND erased_at IS NULL
+    SELECT id, display_name AS "displayName", email FROM accounts WHERE id > ${after} AND ${Prisma.raw(IS_NOT_ERASED)}
     ORDER BY id LIMIT ${ACCOUNTS_PER_PIECE} FOR UPDATE`
   const records = rows.map((row) => {
     const { searchName, searchAddress, searchText } = accountSearchColumns(row)
@@ -89,7 +90,7 @@ const recountAuthors: Recount = async ({ prisma, statements }, after) => {
   if (last === null)
     await prisma.$executeRaw`
       DELETE FROM catalog_authors c WHERE NOT EXISTS (
-        SELECT FROM accounts a WHERE a.id = c.account_id AND a.erased_at IS NULL)`
+        SELECT FROM accounts a WHERE a.id = c.account_id AND a.${Prisma.raw(IS_NOT_ERASED)})`
   return last
 }
 

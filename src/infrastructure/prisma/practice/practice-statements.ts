@@ -1,9 +1,10 @@
 import type { Statement } from '../../postgres/statements.js'
+import { IS_NOT_ERASED } from '../exposure-sql.js'
 import { ANSWERED_BOARD_COLUMNS, STORED_ANSWER_COLUMNS, SUMMARY_COLUMNS } from './answer-rows.js'
 import { PARTICIPANT_COLUMNS } from './participant-rows.js'
 
 /** Collections of owners who have not been erased. */
-const OF_COLLECTION = 'collections c JOIN accounts a ON a.id = c.owner_id WHERE a.erased_at IS NULL'
+const OF_COLLECTION = `collections c JOIN accounts a ON a.id = c.owner_id WHERE a.${IS_NOT_ERASED}`
 
 /**
  * Changes the version of the answers to the collection $1, and locks it until the transaction ends. Every transaction

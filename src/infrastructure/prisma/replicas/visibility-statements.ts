@@ -1,4 +1,5 @@
 import type { Statement } from '../../postgres/statements.js'
+import { IS_NOT_ERASED } from '../exposure-sql.js'
 
 export interface StandingRow {
   readonly id: string
@@ -9,5 +10,5 @@ export interface StandingRow {
 export const FIND_STANDINGS: Statement = {
   name: 'accounts_standings',
   text: `SELECT a.id, a.handle IS NOT NULL AS "isListed" FROM accounts a
-    WHERE a.id = ANY ($1::text[]) AND a.is_active AND a.erased_at IS NULL`,
+    WHERE a.id = ANY ($1::text[]) AND a.is_active AND a.${IS_NOT_ERASED}`,
 }

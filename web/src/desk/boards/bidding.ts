@@ -1,15 +1,7 @@
 import { auctionIssues, type Call, type Contract, isCall, type Strain } from 'dealbook-domain/bridge/auction.js'
 import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
-import {
-  afterCard,
-  type Card,
-  openingLeader,
-  playIssues,
-  type Trick,
-  type Turn,
-  turnAfter,
-} from 'dealbook-domain/bridge/play.js'
+import { type Card, playIssues, type Turn, turnAfter } from 'dealbook-domain/bridge/play.js'
 
 export const isLegalNext = (auction: readonly Call[], call: Call): boolean =>
   auctionIssues([...auction, call]).length === 0
@@ -49,20 +41,6 @@ export const typedCalls = (text: string): readonly Call[] | null => {
 
 /** The seat whose turn it is to call. */
 export const nextToCall = (auction: readonly Call[], dealer: Seat): Seat => seatAfter(dealer, auction.length)
-
-/** The tricks of a legal play; the last may be unfinished. */
-export const tricksOf = (play: readonly Card[], contract: Contract): readonly Trick[] => {
-  const leader = openingLeader(contract)
-  if (leader === null || contract.strain === null) return []
-  const tricks: Trick[] = []
-  let trick: Trick = { leader, cards: [] }
-  for (const card of play) {
-    const next = afterCard(trick, card, contract.strain)
-    if (next.cards.length === 0) tricks.push({ leader: trick.leader, cards: [...trick.cards, card] })
-    trick = next
-  }
-  return trick.cards.length === 0 ? tricks : [...tricks, trick]
-}
 
 /**
  * The turn of a play; `null` if no card can be played: no contract, a missing hand, an illegal play, or no card left.

@@ -1,4 +1,5 @@
 import type { Account, Deal } from 'dealbook-client'
+import { DEAL_SORT_FIELDS } from 'dealbook-domain/deal-order.js'
 import { dealExposure } from 'dealbook-domain/exposure.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { ColumnHeading } from '../../ui/column-heading.js'
 import { ScrollArea } from '../../ui/scroll-area.js'
 import type { Column, ColumnName } from './columns.js'
 import { ContractText } from './contract-text.js'
-import { type Explored, SORTS } from './explorer-address.js'
+import type { Explored } from './explorer-address.js'
 import { useReasons } from './exposure-line.js'
 import { RestoreButton } from './restore-button.js'
 import { SelectionBox } from './selection-box.js'
@@ -23,7 +24,7 @@ interface BoardsTableProps {
   readonly isStale: boolean
 }
 
-const isSortable = (name: string): boolean => SORTS.some((sort) => sort === name)
+const isSortable = (name: string): boolean => DEAL_SORT_FIELDS.some((sort) => sort === name)
 
 /** The boards as a table with the chosen columns. */
 export const BoardsTable = ({ deals, account, columns, selection, explored, onSort, isStale }: BoardsTableProps) => {

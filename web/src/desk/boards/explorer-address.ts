@@ -15,8 +15,6 @@ export const FILTERS = [
 ] as const
 export type Filter = (typeof FILTERS)[number]
 
-export const SORTS = ['createdAt', 'updatedAt', 'publishedAt', 'title', 'boardNumber'] as const
-
 export const DEFAULT_SORT = '-createdAt'
 export const PAGE_SIZE = 48
 

@@ -1,4 +1,5 @@
 import { type operations, unwrap } from 'dealbook-client'
+import { DEAL_SORT_FIELDS } from 'dealbook-domain/deal-order.js'
 import { useRef } from 'react'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -9,7 +10,7 @@ import { PrintFound } from '../print-boards.js'
 import { refusalOf } from './boards-service.js'
 import { Choice } from './choice.js'
 import { withColumnMoved, withColumnTurned } from './columns.js'
-import { type Explored, filterQueryOf, SORTS } from './explorer-address.js'
+import { type Explored, filterQueryOf } from './explorer-address.js'
 import type { ExplorerView } from './explorer-view.js'
 import type { BoardSelection } from './use-board-selection.js'
 
@@ -49,7 +50,7 @@ export const ExplorerTools = ({ explored, view, selection, shown, total, onExplo
             close()
           }}
         >
-          {SORTS.flatMap((sort) => [
+          {DEAL_SORT_FIELDS.flatMap((sort) => [
             <option key={`-${sort}`} value={`-${sort}`}>
               {t(`boards.sortDown.${sort}`)}
             </option>,

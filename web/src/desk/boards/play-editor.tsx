@@ -1,12 +1,11 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
-import { seatAfter } from 'dealbook-domain/bridge/board.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
-import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/bridge/play.js'
+import { type Card, MAX_TRICKS, tricksOf, tricksTaken } from 'dealbook-domain/bridge/play.js'
 import { BOOK } from 'dealbook-domain/bridge/scoring.js'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { CardSign } from '../../board/card-sign.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { tricksOf, turnOf } from './bidding.js'
+import { turnOf } from './bidding.js'
 
 const TRICKS = Array.from({ length: MAX_TRICKS + 1 }, (_, tricks) => tricks)
 
@@ -85,12 +84,11 @@ const Tricks = ({ play, contract }: { play: readonly Card[]; contract: Contract 
   const { t } = useTexts()
   return (
     <ol className="tricks">
-      {tricksOf(play, contract).map(({ leader, cards }) => (
-        <li key={cards[0]}>
-          {cards.map((card, at) => (
+      {tricksOf(play, contract).map(({ cards }) => (
+        <li key={cards[0]?.card}>
+          {cards.map(({ seat, card }) => (
             <span key={card} className="played">
-              <abbr title={t(`seat.${seatAfter(leader, at)}`)}>{t(`seat.${seatAfter(leader, at)}`).charAt(0)}</abbr>{' '}
-              <CardSign card={card} />
+              <abbr title={t(`seat.${seat}`)}>{t(`seat.${seat}`).charAt(0)}</abbr> <CardSign card={card} />
             </span>
           ))}
         </li>

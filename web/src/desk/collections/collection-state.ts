@@ -1,4 +1,6 @@
 import type { Collection } from 'dealbook-client'
+import { stateOfWindow } from 'dealbook-domain/collection.js'
+import { dateOf } from '../../date-of.js'
 import type { useTexts } from '../../texts/use-texts.js'
 
 type Facts = Pick<Collection, 'archivedAt' | 'degraded' | 'publicEnabled' | 'availableFrom' | 'availableUntil'>
@@ -11,8 +13,7 @@ export const stateOf = (collection: Facts, now = Date.now()): LinkState => {
   if (archivedAt !== null) return 'archived'
   if (degraded) return 'degraded'
   if (!publicEnabled) return 'off'
-  if (availableFrom !== null && now < Date.parse(availableFrom)) return 'early'
-  return availableUntil !== null && Date.parse(availableUntil) <= now ? 'over' : 'open'
+  return stateOfWindow({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }, new Date(now))
 }
 
 /** The state in words, such as “Open until Friday 20:00”. */

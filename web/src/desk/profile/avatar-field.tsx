@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
-import { MAX_PICTURE_BYTES, pictureIdIn } from 'dealbook-domain/uploaded-picture.js'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureIdIn } from 'dealbook-domain/uploaded-picture.js'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
 import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-
-const TYPES = 'image/jpeg,image/png,image/webp'
 
 interface AvatarFieldProps {
   readonly account: Account
@@ -59,7 +57,13 @@ export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFie
       </label>
       <div className="avatar-row">
         {uploaded !== null && <img src={`/pictures/${uploaded}`} alt={t('profile.picture')} width={64} height={64} />}
-        <input id={id} type="file" accept={TYPES} disabled={isBusy} onChange={(event) => void upload(event)} />
+        <input
+          id={id}
+          type="file"
+          accept={PICTURE_TYPES.join()}
+          disabled={isBusy}
+          onChange={(event) => void upload(event)}
+        />
         {uploaded !== null && (
           <button
             type="button"
