@@ -172,6 +172,10 @@ describe('the page of a class link', () => {
     expect(await notes()).toEqual([expect.stringMatching(/^1.*: Five spades would come first\.$/)])
     expect(await page.locator('.part .calls').isVisible()).toBe(true)
     expect(await page.getByText('Contract').filter({ visible: true }).count()).toBe(0)
+    // Back at the beginning, the pressed button is disabled: the focus goes on to the next one.
+    await page.getByRole('button', { name: 'One step back' }).press('Enter')
+    expect(await page.evaluate('document.activeElement.className')).toBe('next')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'All calls' }).tap()
     expect((await calls()).filter((call) => call !== '')).toHaveLength(10)
     expect(await notes()).toEqual([expect.anything(), expect.stringMatching(/^1.*!: Natural, forcing for a round$/)])
@@ -377,6 +381,10 @@ describe('the page of a class link', () => {
     expect(await part.textContent()).not.toContain('double dummy.')
     await page.getByRole('button', { name: 'All calls' }).click()
     await part.getByText(`${table?.N.H} tricks, double dummy.`).waitFor()
+    // The cards of a hand that the student has not opened are not listed.
+    await part.getByText('East to play: show the hand to see what each card makes.').waitFor()
+    expect(await part.locator('.next-cards').count()).toBe(0)
+    await page.getByRole('button', { name: 'Show East' }).click()
     await part.getByText('East to play. The declarer’s tricks after each card:').waitFor()
     const lead = { hands: HANDS as unknown as FourHands, strain: 'H', leader: 'E', play: [] } as const
     const leads = new DoubleDummySolver().solveCards(lead) ?? []

@@ -25,6 +25,8 @@ interface Facts {
   readonly shown: number
   /** The tricks that declarer took, if the reader should be told when a different number can be made. */
   readonly result?: number | null
+  /** Whether the reader has not seen a hand yet. Its cards are not listed. */
+  readonly isHidden?: (seat: Seat) => boolean
 }
 
 export interface FrameProps {
@@ -66,6 +68,7 @@ const DoubleDummy = ({
   play,
   shown,
   result = null,
+  isHidden = () => false,
 }: Facts & { readonly hands: FourHands; readonly known: TrickTable | null }) => {
   const { t } = useBoardWords()
   const played = playedOf(contract, play)
@@ -83,7 +86,7 @@ const DoubleDummy = ({
           {answer !== null && answer.play !== null && (
             <CostlyCards play={answer.play} contract={contract} shown={shown} />
           )}
-          <NextCards hands={hands} contract={contract} cards={play.slice(0, shown)} />
+          <NextCards {...{ hands, contract, isHidden }} cards={(play as readonly Card[]).slice(0, shown)} />
         </>
       )}
     </div>

@@ -1,8 +1,7 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
-import { SEATS } from 'dealbook-domain/bridge/board.js'
+import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { CardTricks, FourHands } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { cardsOf } from 'dealbook-domain/bridge/hand.js'
-import { type Card, MAX_CARDS, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { type Card, MAX_CARDS, openingLeader, turnAfter } from 'dealbook-domain/bridge/play.js'
 import { useEffect, useState } from 'react'
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
@@ -13,19 +12,21 @@ interface NextCardsProps {
   readonly hands: FourHands
   readonly contract: Contract
   /** The cards that have been played. */
-  readonly cards: readonly string[]
+  readonly cards: readonly Card[]
+  readonly isHidden: (seat: Seat) => boolean
 }
 
-/** The tricks that each possible next card makes, grouped by number. */
-export const NextCards = ({ hands, contract, cards }: NextCardsProps) => {
+/** The tricks that each possible next card makes, grouped by number; for a hidden hand, how to see them. */
+export const NextCards = ({ hands, contract, cards, isHidden }: NextCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
-  const solved = useNextCards(questionOf(hands, contract, cards))
-  const [first] = solved ?? []
-  if (solved === null || first === undefined) return null
-  const player = SEATS.find((seat) => cardsOf(hands[seat]).includes(first.card))
+  const player = turnAfter(cards, hands, contract)?.seat
+  const isShown = player !== undefined && !isHidden(player)
+  const solved = useNextCards(isShown ? questionOf(hands, contract, cards) : null)
+  if (player !== undefined && !isShown) return <p>{t('board.nextHidden', { seat: nameOf(player) })}</p>
+  if (solved === null || player === undefined) return null
   return (
     <>
-      <p>{player !== undefined && t('board.nextCards', { seat: nameOf(player) })}</p>
+      <p>{t('board.nextCards', { seat: nameOf(player) })}</p>
       <ul className="next-cards">
         {byTricks(solved).map(([tricks, alike]) => (
           <li key={tricks}>
@@ -44,11 +45,11 @@ export const NextCards = ({ hands, contract, cards }: NextCardsProps) => {
   )
 }
 
-const questionOf = (hands: FourHands, contract: Contract, cards: readonly string[]): PlayQuestion | null => {
+const questionOf = (hands: FourHands, contract: Contract, cards: readonly Card[]): PlayQuestion | null => {
   const leader = openingLeader(contract)
   const { strain } = contract
   if (leader === null || strain === null || cards.length >= MAX_CARDS) return null
-  return { wanted: 'cards', hands, strain, leader, play: cards as readonly Card[] }
+  return { wanted: 'cards', hands, strain, leader, play: cards }
 }
 
 const byTricks = (cards: readonly CardTricks[]): readonly (readonly [tricks: number, cards: readonly CardTricks[]])[] =>

@@ -87,6 +87,7 @@ const Parts = ({ deal, author, revealed, onReveal, auctionRef }: PartsProps) => 
           {...{ hands: deal.hands, vulnerability: deal.vulnerability, contract: deal.contract, play }}
           isContractKnown={callsShown(deal, revealed) === auction.length}
           shown={cardsShown(deal, revealed)}
+          isHidden={(seat) => !revealed.hands.includes(seat)}
           known={deal.doubleDummy?.tricks ?? null}
           isOpen={revealed.areTricksOpen}
           onToggle={(areTricksOpen) => onReveal({ areTricksOpen })}

@@ -28,7 +28,12 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
         className="back"
         aria-label={t('students.stepBack')}
         disabled={back === null}
-        onClick={() => back && onStep(back)}
+        onClick={() => {
+          if (back === null) return
+          onStep(back)
+          // At the beginning, this button is disabled and would lose the focus.
+          if (stepBack(deal, { ...revealed, ...back }) === null) next.current?.focus()
+        }}
       >
         ‹
       </button>

@@ -21,6 +21,7 @@ export const boardTexts = inEachLanguage({
     'board.noCostlyCards': 'None of these cards cost a trick.',
     'board.inTrick': 'trick {trick}',
     'board.nextCards': '{seat} to play. The declarer’s tricks after each card:',
+    'board.nextHidden': '{seat} to play: show the hand to see what each card makes.',
   },
   fr: {
     ...BRIDGE_WORDS.fr,
@@ -40,6 +41,7 @@ export const boardTexts = inEachLanguage({
     'board.noCostlyCards': 'Aucune de ces cartes ne coûte de levée.',
     'board.inTrick': 'levée {trick}',
     'board.nextCards': '{seat} joue. Levées du déclarant après chaque carte :',
+    'board.nextHidden': '{seat} joue : montrez sa main pour voir ce que rapporte chaque carte.',
   },
   de: {
     ...BRIDGE_WORDS.de,
@@ -59,6 +61,7 @@ export const boardTexts = inEachLanguage({
     'board.noCostlyCards': 'Keine dieser Karten kostet einen Stich.',
     'board.inTrick': 'Stich {trick}',
     'board.nextCards': '{seat} spielt. Stiche des Alleinspielers nach jeder Karte:',
+    'board.nextHidden': '{seat} spielt: Zeigen Sie die Hand, um zu sehen, was jede Karte bringt.',
   },
   pl: {
     ...BRIDGE_WORDS.pl,
@@ -78,5 +81,6 @@ export const boardTexts = inEachLanguage({
     'board.noCostlyCards': 'Żadna z tych kart nie kosztuje lewy.',
     'board.inTrick': 'lewa {trick}',
     'board.nextCards': '{seat} gra. Lewy rozgrywającego po każdej karcie:',
+    'board.nextHidden': '{seat} gra: pokaż tę rękę, aby zobaczyć, co daje każda karta.',
   },
 })
