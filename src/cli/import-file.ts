@@ -57,8 +57,6 @@ export class UnansweredPieceError extends OperatorError {
   }
 }
 
-/** A response can list this many rejected records. */
-const MAX_PIECE_RECORDS = MAX_REMARKS
 const MAX_PIECE_BYTES = 4 * 1024 * 1024
 /** A little less than the time for which a service stores its responses. */
 const KEY_HOURS = 23
@@ -156,7 +154,7 @@ const aPiece = (): Piece => ({ texts: [], places: [], rejected: [], repeated: 0 
 const placeOf = ({ places }: Piece, index: number) => places[index] ?? { index, line: 0 }
 
 async function* piecesOf(
-  { file, format, reader, pieceRecords = MAX_PIECE_RECORDS }: FileImport,
+  { file, format, reader, pieceRecords = MAX_REMARKS }: FileImport,
   read: { bytes: number },
 ): AsyncIterable<Piece> {
   const seen = new Set<string>()

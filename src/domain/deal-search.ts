@@ -1,5 +1,4 @@
-import type { Contract } from './bridge/auction.js'
-import { bidText, STRAINS } from './bridge/auction.js'
+import { bidText, type Contract, STRAINS } from './bridge/auction.js'
 import type { Seat, Vulnerability } from './bridge/board.js'
 import { isGame } from './bridge/scoring.js'
 import { contractOfDeal, type Deal } from './deal.js'

@@ -19,6 +19,9 @@ export interface Grant {
   readonly createdAt: Date
 }
 
+/** The highest limit that a grant can have, besides none. */
+export const MAX_GRANTED = 2 ** 31 - 1
+
 /** The larger of the free limit and the highest limit that active grants allow for a feature; `null` means no limit. */
 export const largestLimit = (activeGrants: readonly Grant[], feature: string, free: number): number | null => {
   const limits = activeGrants.filter((grant) => grant.feature === feature).map(({ limit }) => limit)
@@ -74,9 +77,6 @@ export const writtenGrant = (
 }
 
 /** The revoked grant; if it is already revoked, `revokedAt` stays. */
-/** The highest limit of a grant. */
-export const MAX_GRANTED = 2 ** 31 - 1
-
 export const revoked = (grant: Grant, now: Date): Grant => ({ ...grant, revokedAt: grant.revokedAt ?? now })
 
 type Duration = Pick<Grant, 'startsAt' | 'endsAt' | 'revokedAt'>

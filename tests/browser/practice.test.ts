@@ -462,6 +462,7 @@ describe('a student who takes part', () => {
     await page.getByRole('button', { name: 'Leave and delete my answers' }).tap()
     await page.getByRole('button', { name: 'Delete them' }).tap()
     await page.getByText('Your name and your answers have been deleted.').waitFor()
+    await page.getByRole('button', { name: 'Take part under a name' }).waitFor()
     expect(service.hasLeft).toBe(true)
     expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.includes("unsent"))')).toEqual([])
     await page.context().close()

@@ -8,6 +8,7 @@ import {
   replacedSecrets,
   revokedKey,
   rotatedKey,
+  stateOfKey,
 } from '../../src/domain/api-key.js'
 import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { anApiKey, later, NOON } from '../support/builders.js'
@@ -20,6 +21,11 @@ describe('an API key', () => {
     const ending = anApiKey({ expiresAt: later(1) })
     expect([NOON, later(1), later(2)].map((at) => isLiveKey(ending, at))).toEqual([true, false, false])
     expect(isLiveKey(anApiKey({ revokedAt: later(5) }), NOON)).toBe(false)
+    expect([ending, anApiKey({ revokedAt: NOON }), anApiKey()].map((key) => stateOfKey(key, later(1)))).toEqual([
+      'ended',
+      'revoked',
+      'live',
+    ])
   })
 
   it('keeps the time of its first revocation', () => {

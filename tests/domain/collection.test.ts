@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDegraded, isInsideWindow } from '../../src/domain/collection.js'
+import { isDegraded, isInsideWindow, stateOfWindow } from '../../src/domain/collection.js'
 import { later, NOON } from '../support/builders.js'
 
 describe('a collection', () => {
@@ -17,6 +17,7 @@ describe('a collection', () => {
       true,
       false,
     ])
+    expect([later(-1), NOON, later(10)].map((at) => stateOfWindow(window, at))).toEqual(['early', 'open', 'over'])
     expect(isInsideWindow({ availableFrom: null, availableUntil: null }, NOON)).toBe(true)
   })
 })

@@ -67,7 +67,7 @@ const named = (state: CollectionState): string => `'${state}'`
 
 /** For a collection (`c`) with its seniority. */
 export const stateOfCollection = (ceiling: string, at: string): string => `CASE
-      WHEN NOT c.${IS_NOT_ARCHIVED} THEN ${named('archived')}
+      WHEN c.archived_at IS NOT NULL THEN ${named('archived')}
       WHEN c.seniority >= ${ceiling} THEN ${named('degraded')}
       WHEN c.${IS_LINK_OPEN} AND coalesce(c.available_from <= ${at}, true)
         AND coalesce(${at} < c.available_until, true) THEN ${named('open')}

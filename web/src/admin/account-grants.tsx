@@ -14,7 +14,7 @@ import { capitalised, useGrantWords } from './grant-words.js'
 type Grant = components['schemas']['Grant']
 
 const stateNow = ({ revokedAt, startsAt, endsAt }: Grant) =>
-  stateOfGrant({ revokedAt: dateOf(revokedAt), startsAt: dateOf(startsAt), endsAt: dateOf(endsAt) }, new Date())
+  stateOfGrant({ revokedAt: dateOf(revokedAt), startsAt: new Date(startsAt), endsAt: dateOf(endsAt) }, new Date())
 
 /** Reloads whatever shows an account's grants. */
 const useReload = (accountId: string) => {

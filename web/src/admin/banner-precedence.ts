@@ -1,6 +1,7 @@
 import { byPrecedence, isLive } from 'dealbook-domain/announcement.js'
 import { type Audience, audiencesMeet } from 'dealbook-domain/audience.js'
 import type { AnnouncementId } from 'dealbook-domain/ids.js'
+import { dateOf } from '../date-of.js'
 import type { ManagedAnnouncement } from './announcement-draft.js'
 
 type Banner = Pick<ManagedAnnouncement, 'id' | 'kind' | 'pinned' | 'publishedAt' | 'expiresAt'> & {
@@ -10,8 +11,8 @@ type Banner = Pick<ManagedAnnouncement, 'id' | 'kind' | 'pinned' | 'publishedAt'
 const dated = ({ id, pinned, publishedAt, expiresAt }: Banner) => ({
   id: id as AnnouncementId,
   pinned,
-  publishedAt: publishedAt === null ? null : new Date(publishedAt),
-  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  publishedAt: dateOf(publishedAt),
+  expiresAt: dateOf(expiresAt),
 })
 
 /**

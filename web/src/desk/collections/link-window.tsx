@@ -1,11 +1,10 @@
 import type { Collection } from 'dealbook-client'
 import { publicLinkIssues } from 'dealbook-domain/collection.js'
 import { useState } from 'react'
+import { dateOf } from '../../date-of.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { toInstant, toLocal } from '../../ui/local-time.js'
 import type { Window } from './changes.js'
-
-const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
 
 const isInOrder = ({ availableFrom, availableUntil }: Window): boolean =>
   publicLinkIssues({ availableFrom: dateOf(availableFrom), availableUntil: dateOf(availableUntil) }).length === 0

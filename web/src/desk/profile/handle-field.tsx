@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { DealbookError, unwrap } from 'dealbook-client'
-import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { visitor } from '../../service.js'
@@ -67,7 +66,7 @@ export const HandleField = ({ value, own, isRefused, isSuggested = false, onChan
         <input
           name="handle"
           value={value}
-          maxLength={MAX_NAME_LENGTH}
+          maxLength={100}
           autoCapitalize="none"
           spellCheck={false}
           placeholder="alice-martin"

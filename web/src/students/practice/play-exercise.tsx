@@ -54,7 +54,7 @@ export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: Pla
         {isAlive && turn !== null && <Cards turn={turn} isOwn={isOwn} onCard={playCard} />}
         <noscript>{t('practice.needsScripts')}</noscript>
         {isAlive && (
-          <div className="row looking-back">
+          <div className="looking-back">
             <button
               type="button"
               aria-pressed={isLastTrick}

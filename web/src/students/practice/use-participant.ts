@@ -50,10 +50,11 @@ export const useParticipant = (token: string, onGone: () => void): Participation
   const [part, setPart] = useState<Part | undefined>(undefined)
   const current = useRef<Part | undefined>(undefined)
   const post = useRef<AnswerPost | null>(null)
-  const set = (now: Part): void => {
+  const set = (now: Part, news: Participation['news'] = null): void => {
     current.current = now
     keepPart(token, now)
     setPart(now)
+    setNews(news)
     if (isSomebody(now)) post.current?.open()
     else post.current?.close()
   }
@@ -94,22 +95,17 @@ export const useParticipant = (token: string, onGone: () => void): Participation
     join: async (name) => {
       const made = await takePart(token, name)
       if (!('key' in made)) return made
-      set({ id: made.id, name: made.name, key: made.key })
-      setNews('joined')
+      set({ id: made.id, name: made.name, key: made.key }, 'joined')
       return null
     },
     decline: () => set('declined'),
-    reconsider: () => {
-      set(null)
-      setNews(null)
-    },
+    reconsider: () => set(null),
     quit: async () => {
       if (!isSomebody(current.current)) return true
       if (!(await leave(token, current.current))) return false
       post.current?.clear()
-      set('declined')
+      set('declined', 'left')
       gone.current()
-      setNews('left')
       return true
     },
     handOver: async () => {
@@ -117,7 +113,6 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       if (post.current?.isEmpty !== true) return false
       set(null)
       gone.current()
-      setNews(null)
       return true
     },
     news,
