@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** A mutant is dead at the first test that fails: the rules by themselves come first, what makes an app for each test last. */
+/** The first failing test kills a mutant: the tests of pure rules run first, those that build an app for each case last. */
 const ORDER = ['/domain/', '/application/', '/contract/', '/http/']
 const LAST = /\/http\/(accounts|back-office|impersonation|deals|erasure|announcements|catalog)\.test\.ts$/
 

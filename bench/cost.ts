@@ -3,8 +3,8 @@ import { medianOf, type Outcome, SERVICE } from './report.js'
 import { markdownTable } from './tables.js'
 
 /**
- * The requests of a teacher or player per day: some thirty boards with everything around them, and those of the app
- * itself.
+ * The requests of a teacher or player per day: about thirty boards with everything around them, and what the app itself
+ * asks for.
  */
 const REQUESTS_A_PERSON = 200
 /** The busiest hour has this many times the requests of an average one: a fifth of the whole day's. */

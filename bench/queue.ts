@@ -37,7 +37,7 @@ const suspendOthers =
 
 /**
  * Runs the service at rest and while it solves a long queue of boards, on all cores.
- * @throws if less than a board was solved for each route, or all were
+ * @throws if fewer boards were solved than routes measured, or if the queue ran empty
  */
 export const playQueue = async (setting: Setting, routes: readonly MeasuredRoute[]): Promise<readonly Outcome[]> => {
   const { pool } = setting.data

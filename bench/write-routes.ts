@@ -20,7 +20,7 @@ const FEW = 36
 const MOST = 500
 /** The number of boards in a large import. */
 const LARGE_FILE = 1_000
-/** The numbers of files that are created; they are small because the bodies are large. */
+/** How many files of each size are prepared; few, because the bodies are large. */
 const [FILES, LARGE_FILES] = [200, 12]
 const HELD = 6
 
@@ -123,7 +123,7 @@ export const WRITES: readonly MeasuredRoute[] = [
     targets: ONE,
     growth: KEPT,
     share: 1,
-    // It contains the server's address.
+    // `publicUrl` contains the server's address.
     moving: ['publicUrl', 'updatedAt'],
     prepare: restoreCollections,
     requests: each(

@@ -34,7 +34,7 @@ export const inMemory = (): PositionStore => {
 const POSITION = 'dealbook-position'
 const MAX_POSITIONS = 16
 
-/** Remembers the position of a write. It includes those that its request brought; others are of writes at the same time. */
+/** Remembers the position of a write, which includes those sent with its request; any others come from concurrent writes. */
 const remember = ({ get, set }: PositionStore, request: Request, response: Response): void => {
   const written = response.headers.get(POSITION)
   if (written === null) return

@@ -15171,7 +15171,7 @@ export interface operations {
                  */
                 pageSize?: number;
                 /**
-                 * @description The id of the subject.
+                 * @description The id of the subject. That of an account includes the records of its grants.
                  * @example demo|alice
                  */
                 subject?: string;

@@ -81,7 +81,7 @@ describe('the current rights of an actor', () => {
     await expect(requireAdmin(SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })
 
-  it('are no longer cached in an older form', async () => {
+  it('replace the account in the cache', async () => {
     const { repositories, callers, now, signUp } = await openWorld()
     const { actor, account } = await signUp()
     expect(await callers.find(account.id)).toMatchObject({ role: 'teacher' })

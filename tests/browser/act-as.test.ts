@@ -28,7 +28,7 @@ describe('what an account has', () => {
     expect((await boards.getByRole('definition').allTextContents()).map(Number)).toEqual([3, 1, 0, 4, 0])
     const collections = page.getByRole('region', { name: 'Collections' })
     expect((await collections.getByRole('definition').allTextContents()).map(Number)).toEqual([1, 3, 1, 0])
-    await page.getByText('are recorded in the audit trail').waitFor()
+    await page.getByText('Every change is recorded in the audit trail').waitFor()
     expect(await trail()).toEqual([])
   })
 
@@ -79,5 +79,19 @@ describe('what an account has', () => {
     await page.goto('/admin/accounts/demo%7Cadmin')
     await page.getByText('You can’t act as an admin').waitFor()
     expect(await page.getByRole('button', { name: /^(Act as|See the) / }).count()).toBe(0)
+  })
+
+  it('is not left with an undo that would change the profile of the admin', async () => {
+    const { page } = visitor
+    await page.goto('/admin/accounts/demo%7Calice')
+    await page.getByRole('button', { name: 'Act as Alice Martin' }).click()
+    await page.getByText('You are acting as Alice Martin.').waitFor()
+    await page.goto('/desk/profile')
+    await page.getByLabel('Your name').fill('Alice M.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your profile has been saved').waitFor()
+    await page.getByRole('button', { name: 'Stop acting as this account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Alice M.' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 })

@@ -57,8 +57,8 @@ describe('a board', () => {
 
     await page.getByLabel('Board number').fill('2')
     expect(await page.getByRole('radio', { name: 'East', exact: true }).isChecked()).toBe(true)
-    for (const call of ['1 clubs', 'Pass', '1NT', 'Pass']) await press(call)
-    expect(await page.getByRole('button', { name: '1 hearts' }).isDisabled()).toBe(true)
+    for (const call of ['1 club', 'Pass', '1NT', 'Pass']) await press(call)
+    expect(await page.getByRole('button', { name: '1 heart' }).isDisabled()).toBe(true)
     await press('Take back the last call')
     for (const call of ['Double', 'Pass', 'Pass', 'Pass']) await press(call)
     await page.getByText('1NTX by West').waitFor()

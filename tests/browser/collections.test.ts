@@ -216,7 +216,7 @@ describe('a class', () => {
     await phone.getByLabel('Your name').fill('p')
     await phone.getByRole('button', { name: 'Take part' }).click()
     await phone.getByText('You take part as p.').waitFor()
-    await phone.getByRole('button', { name: '1 clubs' }).click()
+    await phone.getByRole('button', { name: '1 club' }).click()
     await phone.getByText('Right: 1').waitFor()
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.getByRole('button', { name: 'As students see it' }).click()

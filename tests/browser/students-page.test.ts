@@ -452,7 +452,7 @@ describe('the page of a class link', () => {
     await reach('Enchère suivante›')
     const said = page.getByRole('status')
     for (let i = 0; i < 3; i++) await page.keyboard.press('Enter')
-    expect(await said.textContent()).toBe('Nord: 1 cœurs, alertée, note: Natural, forcing for a round')
+    expect(await said.textContent()).toBe('Nord: 1 cœur, alertée, note: Natural, forcing for a round')
     for (let i = 0; i < 7; i++) await page.keyboard.press('Enter')
     expect(await page.getByText('Contrat : 2').filter({ visible: true }).count()).toBe(1)
     await page.keyboard.press('Enter')

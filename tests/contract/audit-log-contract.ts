@@ -63,6 +63,23 @@ export const auditLogContract = (open: OpenWorld) =>
       expect(await audit.listAbout(bob, a, 2)).toEqual([])
     })
 
+    it('counts the records of an account’s grants as records about the account', async () => {
+      const [bob, eve] = [anAccountId('bob'), anAccountId('eve')]
+      const ofGrant = (at: number, accountId: string) =>
+        anAuditRecord({ at: later(at), subject: { type: 'grant', id: `g-${at}` }, parameters: { accountId } })
+      const [a, b, c] = [
+        ofGrant(1, bob),
+        anAuditRecord({ at: later(2), subject: { type: 'account', id: bob } }),
+        ofGrant(3, bob),
+      ]
+      const others = [ofGrant(4, eve), anAuditRecord({ at: later(5), parameters: { accountId: bob } })]
+      for (const record of [b, ...others, c, a]) await audit.append(record)
+      const about = { subject: bob }
+      expect(await audit.list(about, { page: 1, pageSize: 2 })).toEqual({ items: [c, b], total: 3 })
+      expect(await audit.list(about, { page: 2, pageSize: 2 })).toEqual({ items: [a], total: 3 })
+      expect((await audit.list({ ...about, from: later(2), to: later(3) }, ALL)).items).toEqual([b])
+    })
+
     it('filters by actor, impersonated account, subject, prefix of the action and time', async () => {
       const alice = anAuditRecord({
         at: later(1),

@@ -8,7 +8,7 @@ import { startCli } from '../support/service-process.js'
 import { until } from '../support/until.js'
 import { type FaultWorld, openFaultWorld, record, roundsOf, sendTo, whenReady } from './world.js'
 
-/** Enough for many pieces of a job. */
+/** A job for this many is done in many pieces. */
 const DEALS = 3_000
 const BATCH = 500
 /** A process is killed at some point in this much of its work, in milliseconds. */

@@ -9,7 +9,7 @@ export interface Row {
   readonly besides: string
 }
 
-const HEADINGS = ['Fault', 'Rounds', 'Acknowledged', 'Missing', 'Doubled', 'Half-written', 'Besides']
+const HEADINGS = ['Fault', 'Rounds', 'Acknowledged', 'Missing', 'Doubled', 'Half-written', 'Notes']
 const ALIGNED = ['---', '---:', '---:', '---:', '---:', '---:', '---']
 
 /** A Markdown table. */

@@ -26,7 +26,7 @@ const replicate = async (): Promise<void> => {
   await cluster.pass(1)
 }
 
-/** Time passes until nobody's writes are remembered. */
+/** Lets so much time pass that no write is remembered. */
 const forget = () => cluster.pass(31)
 
 beforeEach(async () => {

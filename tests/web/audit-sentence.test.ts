@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '../../web/src/admin/audit-sentence.js'
-import { plansIn } from '../../web/src/admin/granted.js'
+import { sentencesOf } from '../../web/src/admin/audit/audit-sentence.js'
+import { plansIn } from '../../web/src/admin/grants/granted.js'
 
 const changed = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, {}]))
 const from = (before: unknown, after: unknown) => ({ before, after })
@@ -11,9 +11,11 @@ describe('a record of the audit trail', () => {
     expect(sentencesOf({ action: 'grant.create', changes })).toEqual([
       { key: 'audit.granted', words: { grant: { feature: 'collections', limit: 20, plan: null } } },
     ])
-    expect(sentencesOf({ action: 'grant.revoke', changes: { revokedAt: from(null, 'now') } })).toEqual([
-      { key: 'audit.revoked' },
+    const ended = { feature: from('collections', null), limit: from(20, null), revokedAt: from(null, 'now') }
+    expect(sentencesOf({ action: 'grant.revoke', changes: ended })).toEqual([
+      { key: 'audit.revokedGrant', words: { grant: { feature: 'collections', limit: 20, plan: null } } },
     ])
+    expect(sentencesOf({ action: 'grant.revoke', changes: {} })).toEqual([{ key: 'audit.revoked' }])
   })
 
   it('of an account describes each official change, and names the personal fields', () => {
@@ -45,6 +47,8 @@ describe('a record of the audit trail', () => {
     expect(toldOf('DELETE /sharing-groups/{id}')).toEqual([
       { key: 'audit.removed', words: { thing: 'audit.thing.groups' } },
     ])
+    expect(toldOf('PUT /catalog/authors/{handle}/follow')).toMatchObject([{ key: 'audit.followed' }])
+    expect(toldOf('POST /announcements/{id}/read')).toMatchObject([{ key: 'audit.readNews' }])
     expect(toldOf('GET /auction-systems')).toEqual([{ key: 'audit.looked', words: { thing: 'audit.thing.desk' } }])
   })
 

@@ -32,6 +32,17 @@ describe('a text with values', () => {
     expect(filled('{count} {count|rozdanie|rozdania|rozdań}', { count }, 'pl')).toBe(text)
   })
 
+  it.each([
+    ['Est', 'Modifier la main d’Est'],
+    ['Élodie', 'Modifier la main d’Élodie'],
+    ['Nord', 'Modifier la main de Nord'],
+    ['', 'Modifier la main de '],
+  ])('shortens “de” before a vowel in French (%s)', (seat, text) => {
+    expect(filled('Modifier la main de {seat}', { seat }, 'fr')).toBe(text)
+    expect(filled('Modifier la main de {seat}', { seat }, 'en')).toBe(`Modifier la main de ${seat}`)
+    expect(filled('en tant que {seat}', { seat: 'Alice' }, 'fr')).toBe('en tant qu’Alice')
+  })
+
   it('can have an empty word for one of them', () => {
     expect(filled('{count} élève{count||s}', { count: 1 }, 'fr')).toBe('1 élève')
     expect(filled('{count} élève{count||s}', { count: 3 }, 'fr')).toBe('3 élèves')

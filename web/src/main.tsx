@@ -7,7 +7,7 @@ import { useReaderRanks } from './board/use-reader-ranks.js'
 import { forgetLooks, useTwoSuitColours } from './display-settings.js'
 import { router } from './routes.js'
 import { queryClient } from './service.js'
-import { session, useKept } from './session.js'
+import { actsAs, session, useKept } from './session.js'
 import { SessionDialog } from './shell/session-dialog.js'
 import './styles.css'
 import { ReaderLanguage } from './texts/reader-language.js'
@@ -15,12 +15,14 @@ import { speak } from './texts/spoken.js'
 import { useLanguage } from './texts/use-texts.js'
 import { keepFocus } from './ui/keep-focus.js'
 import { Skeleton } from './ui/skeleton.js'
-import { Toasts } from './ui/toasts.js'
+import { forgetMessages, Toasts } from './ui/toasts.js'
 
 /** Resets the display settings for the next person at this browser. */
 session.subscribe(() => {
   if (session.get() === null) forgetLooks()
 })
+session.subscribe(forgetMessages)
+actsAs.subscribe(forgetMessages)
 
 const Pages = () => {
   const [language] = useLanguage()

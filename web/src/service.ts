@@ -3,12 +3,6 @@ import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
 import { actsAs, lastCollection, position, session, token } from './session.js'
 
-/** Calls the service as the signed-in account. */
-export const service = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, position })
-
-/** Calls the service as the account that an admin acts as, if any, or else as the signed-in account. */
-export const visitor = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, actAs: actsAs.get, position })
-
 const RETRIES = 2
 
 /** The interval at which queries are retried after a temporary failure, in milliseconds. */
@@ -27,8 +21,21 @@ const watchToken: Middleware = {
     else session.confirm()
   },
 }
-service.use(watchToken)
-visitor.use(watchToken)
+
+const clientFor = (actAs: () => string | null) => {
+  const client = createDealbookClient({ baseUrl: SERVICE_URL, token: token.get, actAs, position })
+  client.use(watchToken)
+  return client
+}
+
+/** Calls the service as the signed-in account. */
+export const service = clientFor(() => null)
+
+/** Calls the service as the account that an admin acts as, if any, or else as the signed-in account. */
+export const visitor = clientFor(actsAs.get)
+
+/** The same for several calls that depend on each other: they stay with one account, whatever the admin does. */
+export const visitorAs = (acting: string | null) => clientFor(() => acting)
 
 export const queryClient = new QueryClient({
   defaultOptions: {

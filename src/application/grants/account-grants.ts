@@ -45,6 +45,10 @@ export const endGrant = async (
   return { before, after }
 }
 
+/** What the trail says about a grant: once revoked, it gives nothing any more. */
+const givenBy = (grant: Partial<Grant>): Partial<Grant> =>
+  grant.revokedAt == null ? grant : { revokedAt: grant.revokedAt }
+
 /** Records a change of a grant by an admin. */
 export const recordGrant = (
   trail: AuditTrail,
@@ -59,5 +63,5 @@ export const recordGrant = (
     subject: { type: 'grant', id: after.id },
     // Kept apart from the changes, so that the erasure of the account can clear it.
     parameters: { accountId: after.accountId },
-    changes: changesBetween(before, after, FIELDS),
+    changes: changesBetween(givenBy(before), givenBy(after), FIELDS),
   })

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../domain/page.js'
 export interface AuditFilter {
   readonly actor?: string | undefined
   readonly as?: string | undefined
-  /** The id of the subject. */
+  /** The id of the subject; that of an account includes the records of its grants. */
   readonly subject?: string | undefined
   /** A prefix of the action. */
   readonly action?: string | undefined

@@ -32,7 +32,7 @@ import {
   UpdatedAt,
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 
 const TITLE = says('The title in each language, by BCP 47 tag.', { en: 'New lessons', fr: 'Nouvelles leçons' })
 const BODY = says('The text in each language, by BCP 47 tag.', {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply } from 'fastify'
+import { Type } from 'typebox'
 import type { CreateAnnouncement } from '../../application/announcements/create-announcement.js'
 import type { DeleteAnnouncement } from '../../application/announcements/delete-announcement.js'
 import type { GetAnnouncement } from '../../application/announcements/get-announcement.js'
@@ -9,14 +10,15 @@ import type { ResetAnnouncementReads } from '../../application/announcements/res
 import type { UpdateAnnouncement } from '../../application/announcements/update-announcement.js'
 import type { CountedAnnouncement } from '../../application/ports/announcement-repository.js'
 import type { Clock } from '../../application/ports/clock.js'
-import { PreviewQuery } from '../back-office/back-office-dtos.js'
 import {
+  AccountIdText,
   AnnouncementParams,
   BEARER,
   CONDITIONAL,
   failures,
   IdempotencyHeaders,
   MERGE_PATCH,
+  moment,
   NoContent,
   PageQuery,
   ref,
@@ -39,6 +41,11 @@ import {
   toManagedAnnouncementDto,
 } from './announcement-dtos.js'
 import { sendAnnouncements } from './announcement-lists.js'
+
+const PreviewQuery = Type.Object({
+  accountId: AccountIdText('The account whose announcements to show.'),
+  at: moment('The time at which to show them. Defaults to now.'),
+})
 
 export interface ManagedAnnouncementUseCases {
   readonly createAnnouncement: CreateAnnouncement

@@ -8,7 +8,6 @@ import { AUDIT_SUBJECTS, type AuditRecord } from '../../domain/audit.js'
 import { COLLECTION_STATES } from '../../domain/collection.js'
 import { MAX_DAYS } from '../../domain/day.js'
 import { LIFECYCLES } from '../../domain/deal.js'
-import { GRANT_SOURCES } from '../../domain/grant.js'
 import { SHARINGS } from '../../domain/sharing.js'
 import { AccountDto, toAccountDto } from '../accounts/account-dtos.js'
 import {
@@ -25,9 +24,9 @@ import {
   timestamp,
   Uuid,
 } from '../dtos/schemas.js'
-import { GrantDto, grantBody, toGrantDto } from '../grants/grant-routes.js'
+import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 
 const sorts = ACCOUNT_SORTS.flatMap((name) => [name, `-${name}`] as const)
 
@@ -142,7 +141,11 @@ export const AuditQuery = Type.Object({
   ...PageQuery.properties,
   actor: Type.Optional(AccountIdText('The id of the account or API key that acted.', EXAMPLE_IDS.admin)),
   as: Type.Optional(AccountIdText('The id of the account that an admin acted as.')),
-  subject: Type.Optional(Type.String(says('The id of the subject.', EXAMPLE_IDS.account))),
+  subject: Type.Optional(
+    Type.String(
+      says('The id of the subject. That of an account includes the records of its grants.', EXAMPLE_IDS.account),
+    ),
+  ),
   action: Type.Optional(Type.String(says('A prefix of the action.', 'PATCH'))),
   from: moment('Only what was done at this time or later.'),
   to: moment('Only what was done before this time.', '2026-04-01T00:00:00.000Z'),
@@ -237,15 +240,6 @@ export const toStatsDto = (days: readonly DayOverview[]): Static<typeof StatsDto
     dealsImported: figures.dealsImported,
     serves: figures.serves,
   })),
-})
-
-const BY_HAND = GRANT_SOURCES.filter((source) => source !== 'subscription')
-
-export const ManualGrantBody = grantBody('ManualGrantInput', BY_HAND)
-
-export const PreviewQuery = Type.Object({
-  accountId: AccountIdText('The account whose announcements to show.'),
-  at: moment('The time at which to show them. Defaults to now.'),
 })
 
 export const BACK_OFFICE_SCHEMAS = [AuditRecordDto, AccountOverviewDto]

@@ -22,7 +22,7 @@ import {
   Uuid,
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 import { PracticeDto, PracticeInput, PracticePatch, toPracticeDto } from './practice-settings-dtos.js'
 import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { NO_PRACTICE, PRACTICE_SEATS, type Practice } from '../../domain/practice/practice.js'
 import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 
 const PRACTISES = 'What students do with the boards on the page of the public link, besides reading them.'
 const BIDDING = says('Whether students bid the hand of the seat, call by call.', true)

@@ -7,7 +7,7 @@ import { MAX_BATCH_DEALS } from '../../domain/deal-content.js'
 import { CommentaryInput } from '../dtos/paragraph-dtos.js'
 import { AccountIdText, called, nullable, says, strictObject, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_NOTE } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 import {
   ACCEPTED_CALLS,
   HAND,

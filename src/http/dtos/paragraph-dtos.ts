@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type CommentaryBlock, type CommentaryBlockInput, MAX_COMMENTARY_BLOCKS } from '../../domain/commentary.js'
 import type { Paragraph } from '../../domain/paragraph.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 import { called, nullable, oneOf, says, strictObject } from './schemas.js'
 
 const ParagraphType = Type.Literal('paragraph', says('The kind of block.'))

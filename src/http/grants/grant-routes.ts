@@ -25,7 +25,7 @@ import {
   withScope,
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 
 export interface GrantUseCases {
   readonly listGrants: ListGrants

@@ -11,7 +11,7 @@ import { MAX_PARTICIPANT_NAME_LENGTH, MAX_TAKEN_BACK, type Participant } from '.
 import { TokenParams } from '../collections/public-collection-dtos.js'
 import { called, mapOf, mutable, nullable, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_KEY, EXAMPLE_TIMES } from '../openapi/examples.js'
-import { CONTENT_RULE } from '../validation/content-rules.js'
+import { CONTENT_RULE } from '../validation/content-rule.js'
 
 const PARTICIPANT_ID = Uuid('The id of the participant.', EXAMPLE_IDS.participant)
 const DEAL_ID = Uuid('The id of the deal.', EXAMPLE_IDS.deal)

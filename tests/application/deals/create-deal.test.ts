@@ -91,7 +91,7 @@ describe('CreateDeal', () => {
     expect(await countKept()).toBe(2)
   })
 
-  it('has a larger quota by an active grant', async () => {
+  it('is allowed more often with an active grant', async () => {
     await insertGrant(world, { accountId: ownerId, feature: 'deals', limit: 3 })
     for (let i = 0; i < 3; i++) await create()
     await expect(create()).rejects.toMatchObject({ code: 'QUOTA_EXCEEDED', meta: { limit: 3 } })

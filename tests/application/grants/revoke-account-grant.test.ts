@@ -33,14 +33,18 @@ describe('RevokeAccountGrant', () => {
     expect(await world.repositories.entitlements.listActiveGrants(accountId, SOON)).toEqual([])
   })
 
-  it('is recorded in the audit trail with the time', async () => {
-    const { id } = await insertGrant(world, { accountId })
+  it('is recorded in the audit trail with the time and what has ended', async () => {
+    const { id } = await insertGrant(world, { accountId, feature: 'collections', limit: 20 })
     await revoke(id)
     expect(await recorded()).toMatchObject([
       {
         ...{ at: SOON, actor: { type: 'account', id: admin.id }, action: 'grant.revoke', requestId: 'request' },
         ...{ subject: { type: 'grant', id }, parameters: { accountId } },
-        changes: { revokedAt: { before: null, after: SOON.toISOString() } },
+        changes: {
+          revokedAt: { before: null, after: SOON.toISOString() },
+          feature: { before: 'collections', after: null },
+          limit: { before: 20, after: null },
+        },
       },
     ])
   })

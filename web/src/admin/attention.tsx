@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
-import { DAY_MS, HOUR_MS } from 'dealbook-domain/day.js'
+import { DAY_MS } from 'dealbook-domain/day.js'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
 import { totalText } from '../ui/total-text.js'
-import { useLiveBanners } from './hidden-banner-note.js'
-import { webhookName, webhooks } from './webhooks-query.js'
+import { useLiveBanners } from './announcements/hidden-banner-note.js'
+import { webhookName, webhooks } from './webhooks/webhooks-query.js'
 
 const WEEK_MS = 7 * DAY_MS
-/** How long a webhook must fail before it needs attention. Retries resolve shorter failures. */
-const FAILING_MS = HOUR_MS
 const MOST = 100
 
 /** Items that need an admin's attention: untrusted pictures, new messages, hidden banners, and webhooks that fail. */
@@ -73,7 +71,7 @@ const useFailingWebhooks = (): readonly Item[] => {
   const { data } = useQuery(webhooks)
   return (data?.webhooks ?? []).flatMap((webhook) => {
     const { id, isActive, pausedAt, failingSince } = webhook
-    const isFailing = isActive && failingSince !== null && Date.parse(failingSince) < Date.now() - FAILING_MS
+    const isFailing = isActive && failingSince !== null
     if (pausedAt === null && !isFailing) return []
     const key = pausedAt === null ? 'attention.failingWebhook' : 'attention.webhook'
     return [{ to: `/admin/webhooks/${id}`, text: t(key, { name: webhookName(webhook) }) }]

@@ -25,14 +25,14 @@ const wordsIn = (language: Language, ranks: RankLanguage) => {
     spokenHand: (hand: Hand): string => spokenHand(hand, t, ranks),
     /** A card as screen readers read it: "diamonds A". */
     spokenCard: (card: string): string => `${t(`suit.${card.charAt(0) as Suit}`)} ${rankIn(card.charAt(1), ranks)}`,
-    /** A call as screen readers read it: "1 hearts", "Pass". */
+    /** A call as screen readers read it: "1 heart", "Pass". */
     spokenCall: (call: string): string => {
       if (call === 'P') return t('board.pass')
       if (call === 'X') return t('board.double')
       if (call === 'XX') return t('board.redouble')
       return call.endsWith('NT')
         ? `${call.charAt(0)}${t('notrump')}`
-        : `${call.charAt(0)} ${t(`suit.${call.charAt(1) as Suit}`)}`
+        : t(`board.bid.${call.charAt(1) as Suit}`, { level: call.charAt(0) })
     },
   }
 }

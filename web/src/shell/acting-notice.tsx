@@ -24,7 +24,7 @@ export const ActingNotice = () => {
   }
   return (
     <section className="acting" aria-label={t('actAs.label')}>
-      {t('actAs.now', { name: me.data?.displayName ?? id })}
+      <p>{t('actAs.now', { name: me.data?.displayName ?? id })}</p>
       <button type="button" onClick={() => void stop()}>
         {t('actAs.stop')}
       </button>

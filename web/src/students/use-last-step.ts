@@ -4,7 +4,7 @@ import { useBoardWords } from '../board/board-words.js'
 import type { Revealed, StudentsDeal } from './page-data.js'
 import { callsShown, cardsShown } from './steps.js'
 
-/** What the last step showed, for screen readers: "South: 1 hearts, note: …", "East: diamonds A". */
+/** What the last step showed, for screen readers: "South: 1 heart, note: …", "East: diamonds A". */
 export const useLastStep = (deal: StudentsDeal, revealed: Revealed): string => {
   const { t, seat: nameOf, spokenCall, spokenCard } = useBoardWords()
   const { auction, callNotes, dealer, play, contract } = deal

@@ -88,11 +88,14 @@ export const useTexts = () => {
   return useMemo(() => textsIn(spoken), [spoken])
 }
 
-/** The text for a reader's language: of its exact tag, its base language, English, or the first there is. */
-export const textIn = (texts: Readonly<Record<string, string>>, language: string): string => {
-  const base = language.split('-', 1)[0] as string
-  return texts[language] ?? texts[base] ?? texts.en ?? Object.values(texts)[0] ?? ''
-}
+/** The language of the text for a reader: their exact tag, its base language, English, or the first there is. */
+export const tagIn = (texts: Readonly<Record<string, string>>, language: string): string | undefined =>
+  [language, language.split('-', 1)[0] as string, 'en'].find((tag) => Object.hasOwn(texts, tag)) ??
+  Object.keys(texts)[0]
+
+/** The text for a reader's language. */
+export const textIn = (texts: Readonly<Record<string, string>>, language: string): string =>
+  texts[tagIn(texts, language) ?? ''] ?? ''
 
 /** A language by its name in another one; its tag where the browser knows no name, or does not know such tags (`x-club`). */
 export const languageName = (tag: string, language: Language): string => {

@@ -19,10 +19,14 @@ export const AnnouncementCard = ({ announcement, language, isMarked = false, chi
   const label = textIn(actionLabel, language)
   return (
     <article className={`announcement ${kind}${isMarked ? ' marked' : ''}`}>
-      <p>
+      <p dir="auto">
         <strong>{textIn(title, language) || '…'}</strong>
       </p>
-      {textIn(body, language) !== '' && <p>{textIn(body, language)}</p>}
+      {textIn(body, language) !== '' && (
+        <p className="text" dir="auto">
+          {textIn(body, language)}
+        </p>
+      )}
       <div className="row">
         {label !== '' && (
           <p className="action">{actionPath == null ? label : <Action path={actionPath}>{label}</Action>}</p>

@@ -26,6 +26,10 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
         event.preventDefault()
         onClose?.()
       }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes a dialog whatever it answered to the first: then it opens again.
+        if (onClose === null && !currentTarget.open) currentTarget.showModal()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose?.()
       }}

@@ -37,6 +37,9 @@ export const notify = (text: string, undo?: () => void, subject?: string): void 
 /** Shows why something failed, until the message is closed or newer ones replace it. */
 export const complain = (text: string): void => add({ text, isProblem: true, undo: undefined })
 
+/** Drops all messages, so that nobody undoes what was done as another account. */
+export const forgetMessages = (): void => show([])
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -23,15 +23,17 @@ export class InMemoryAuditLog implements AuditLog {
   }
 
   async list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>> {
-    const found = this.newestFirst().filter(
-      ({ actor, as, subject, action, at }) =>
+    const found = this.newestFirst().filter((record) => {
+      const { actor, as, action, at } = record
+      return (
         (filter.actor === undefined || actor.id === filter.actor) &&
         (filter.as === undefined || as === filter.as) &&
-        (filter.subject === undefined || subject.id === filter.subject) &&
+        (filter.subject === undefined || isAbout(record, filter.subject)) &&
         (filter.action === undefined || action.startsWith(filter.action)) &&
         (filter.from === undefined || at >= filter.from) &&
-        (filter.to === undefined || at < filter.to),
-    )
+        (filter.to === undefined || at < filter.to)
+      )
+    })
     return {
       items: found.slice(offsetOf(request), offsetOf(request) + request.pageSize),
       ...listTotal(isFiltering(filter), found.length),
@@ -40,9 +42,7 @@ export class InMemoryAuditLog implements AuditLog {
 
   async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
     return this.newestFirst()
-      .filter(({ subject: { type, id }, parameters }) =>
-        type === 'grant' ? parameters.accountId === accountId : type === 'account' && id === accountId,
-      )
+      .filter((record) => isAbout(record, accountId))
       .filter((record) => after === null || newestFirst(after, record) < 0)
       .slice(0, limit)
   }
@@ -55,6 +55,10 @@ export class InMemoryAuditLog implements AuditLog {
     return structuredClone([...this.db.tables.auditRecords.values()]).sort(newestFirst)
   }
 }
+
+/** Whether a record is about a subject; those about an account include the records of its grants. */
+const isAbout = ({ subject, parameters }: AuditRecord, id: string): boolean =>
+  subject.id === id || (subject.type === 'grant' && parameters.accountId === id)
 
 const newestFirst = (a: AuditRecord, b: AuditRecord): number =>
   b.at.getTime() - a.at.getTime() || compareCodePoints(b.id, a.id)

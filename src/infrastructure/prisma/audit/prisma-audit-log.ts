@@ -5,7 +5,6 @@ import type { AccountId, AuditRecordId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { LOCKS } from '../../postgres/advisory-locks.js'
 import { namesOf, toRecord } from '../../postgres/columns.js'
-import { escapeLike } from '../../postgres/escape-like.js'
 import { countedTotal } from '../filtered-totals.js'
 import { Prisma } from '../generated/client.js'
 import type * as Model from '../generated/models.js'
@@ -49,36 +48,29 @@ export class PrismaAuditLog implements AuditLog {
   }
 
   async list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>> {
-    const where: Model.AuditRecordWhereInput = {
-      ...(filter.actor === undefined ? {} : { actorId: filter.actor }),
-      ...(filter.as === undefined ? {} : { asId: filter.as }),
-      ...(filter.subject === undefined ? {} : { subjectId: filter.subject }),
-      ...(filter.action === undefined ? {} : { action: { startsWith: escapeLike(filter.action) } }),
-      at: { ...(filter.from && { gte: filter.from }), ...(filter.to && { lt: filter.to }) },
-    }
-    const rows = await this.prisma.auditRecord.findMany({
-      where,
-      orderBy: NEWEST_FIRST,
-      skip: offsetOf(request),
-      take: request.pageSize,
-    })
+    const parts = partsOf(filter)
     return {
-      items: rows.map(toAuditRecord),
-      ...(await countedTotal(filter, (limit) => this.prisma.auditRecord.count({ where, ...limit }))),
+      items: await this.read(parts, offsetOf(request), request.pageSize),
+      ...(await countedTotal(filter, ({ take }) => this.count(parts, take ?? null))),
     }
   }
 
   async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
-    // Reads each kind through its own index, and takes the first of both together.
-    const first = Prisma.sql`
-      AND (at, id) < (${after?.at.toISOString() ?? 'infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)
-      ORDER BY at DESC, id DESC LIMIT ${limit}`
+    const following = Prisma.sql`
+      (at, id) < (${after?.at.toISOString() ?? 'infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)`
+    const parts = partsAbout(accountId).map((part) => Prisma.sql`${part} AND ${following}`)
+    return this.read(parts, 0, limit)
+  }
+
+  /** Reads each part through its own index, and takes the newest of them together. */
+  private async read(parts: readonly Prisma.Sql[], skip: number, take: number): Promise<readonly AuditRecord[]> {
+    const firsts = parts.map(
+      (part) => Prisma.sql`
+        (SELECT id, at FROM audit_records WHERE ${part} ORDER BY at DESC, id DESC LIMIT ${skip + take})`,
+    )
     const found = await this.prisma.$queryRaw<{ id: string }[]>`
-      SELECT id FROM (
-        (SELECT id, at FROM audit_records WHERE subject_type = 'account' AND subject_id = ${accountId} ${first}) UNION
-        (SELECT id, at FROM audit_records
-          WHERE subject_type = 'grant' AND parameters @> jsonb_build_object('accountId', ${accountId}::text) ${first})
-      ) AS found ORDER BY at DESC, id DESC LIMIT ${limit}`
+      SELECT id FROM (${Prisma.join(firsts, ' UNION ')}) AS found
+      ORDER BY at DESC, id DESC LIMIT ${take} OFFSET ${skip}`
     const rows = await this.prisma.auditRecord.findMany({
       where: { id: { in: found.map(({ id }) => id) } },
       orderBy: NEWEST_FIRST,
@@ -86,10 +78,37 @@ export class PrismaAuditLog implements AuditLog {
     return rows.map(toAuditRecord)
   }
 
+  private async count(parts: readonly Prisma.Sql[], limit: number | null): Promise<number> {
+    const ids = parts.map((part) => Prisma.sql`(SELECT id FROM audit_records WHERE ${part} LIMIT ${limit}::integer)`)
+    const [counted] = await this.prisma.$queryRaw<[{ total: number }]>`
+      SELECT count(*)::integer AS total
+      FROM (SELECT FROM (${Prisma.join(ids, ' UNION ')}) AS parts LIMIT ${limit}::integer) AS found`
+    return counted.total
+  }
+
   async findLatestAs(accountId: AccountId): Promise<AuditRecord | null> {
     const row = await this.prisma.auditRecord.findFirst({ where: { asId: accountId }, orderBy: NEWEST_FIRST })
     return row && toAuditRecord(row)
   }
+}
+
+/** The conditions for records about a subject; those about an account include the records of its grants. */
+const partsAbout = (id: string): readonly Prisma.Sql[] => [
+  Prisma.sql`subject_id = ${id}`,
+  Prisma.sql`subject_type = 'grant' AND parameters @> jsonb_build_object('accountId', ${id}::text)`,
+]
+
+/** A filter as conditions, each served by one index, whose records together are the ones that it selects. */
+const partsOf = ({ subject, actor, as, action, from, to }: AuditFilter): readonly Prisma.Sql[] => {
+  const conditions = [
+    ...(actor === undefined ? [] : [Prisma.sql`actor_id = ${actor}`]),
+    ...(as === undefined ? [] : [Prisma.sql`as_id = ${as}`]),
+    ...(action === undefined ? [] : [Prisma.sql`starts_with(action, ${action})`]),
+    ...(from === undefined ? [] : [Prisma.sql`at >= ${from}`]),
+    ...(to === undefined ? [] : [Prisma.sql`at < ${to}`]),
+  ]
+  const rest = Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ')
+  return subject === undefined ? [rest] : partsAbout(subject).map((part) => Prisma.sql`${part} AND ${rest}`)
 }
 
 type JsonField = 'parameters' | 'changes'

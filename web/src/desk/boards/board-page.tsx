@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
+import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
+import { UpLink } from '../../ui/up-link.js'
 import { BoardEditor } from './board-editor.js'
 import { LessonPath } from './lesson-path.js'
 import { StoredBoard } from './stored-board.js'
@@ -9,6 +11,7 @@ import { useOwner } from './use-owner.js'
 export const BoardPage = () => {
   const { id } = useParams()
   const lesson = useSearchParams()[0].get('lesson')
+  const { t } = useTexts()
   const owner = useOwner()
   return (
     <Loaded query={owner}>
@@ -17,7 +20,11 @@ export const BoardPage = () => {
           <BoardEditor key="new" accountId={account.id} read={null} lostId={null} />
         ) : (
           <>
-            {lesson !== null && <LessonPath lessonId={lesson} boardId={id} accountId={account.id} />}
+            {lesson === null ? (
+              <UpLink to="/desk/boards">{t('nav.boards')}</UpLink>
+            ) : (
+              <LessonPath lessonId={lesson} boardId={id} accountId={account.id} />
+            )}
             <StoredBoard key={id} id={id} accountId={account.id} />
           </>
         )

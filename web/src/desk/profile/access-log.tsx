@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
+import { type components, unwrap } from 'dealbook-client'
 import { useState } from 'react'
+import { actedRequestOf } from '../../acted-request.js'
 import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -8,7 +9,26 @@ import { Loaded } from '../../ui/loaded.js'
 import { Pager } from '../../ui/pager.js'
 import { ScrollArea } from '../../ui/scroll-area.js'
 
+type Entry = components['schemas']['AccessLogEntry']
+
 const SHOWN = 10
+
+const WAYS = {
+  looked: 'profile.logLooked',
+  wrote: 'profile.logWrote',
+  removed: 'profile.logRemoved',
+  followed: 'profile.logFollowed',
+  readNews: 'profile.logReadNews',
+} as const
+
+/** What an admin did, in words; the recorded request is the tooltip. */
+const Done = ({ action, parameters }: Pick<Entry, 'action' | 'parameters'>) => {
+  const { t } = useTexts()
+  const request = actedRequestOf(action)
+  const recorded = [action, ...Object.values(parameters)].join(' ')
+  if (request === null) return <code>{recorded}</code>
+  return <span title={recorded}>{t(WAYS[request.way], { thing: t(request.thing) })}</span>
+}
 
 /** The admins who acted as this account, with the times and what they did. */
 export const AccessLog = () => {
@@ -46,9 +66,7 @@ export const AccessLog = () => {
                         </td>
                         <td>{actor.id ?? t('profile.logErased')}</td>
                         <td>
-                          <code>
-                            {action} {Object.values(parameters).join(' ')}
-                          </code>
+                          <Done action={action} parameters={parameters} />
                         </td>
                       </tr>
                     ))}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
 import { useMemo, useState } from 'react'
-import { visitor } from '../../service.js'
+import { visitorAs } from '../../service.js'
 import { actsAs, kept, useKept } from '../../session.js'
 import {
   changedFields,
@@ -30,16 +30,22 @@ const read = async (answer: Answer): Promise<Read> => ({
   etag: answer.response.headers.get('etag') ?? undefined,
 })
 
-const load = async (): Promise<Read> => read(await visitor.GET('/accounts/me'))
+type Client = ReturnType<typeof visitorAs>
+
+const load = async (client: Client): Promise<Read> => read(await client.GET('/accounts/me'))
+
+const profileOf = (acting: string | null) => ['visitor', 'profile', acting] as const
 
 /** The profile of the account, or of the one that an admin acts as. */
-export const useReadProfile = () =>
-  useQuery({
-    queryKey: ['visitor', 'profile', useKept(actsAs)],
-    queryFn: load,
+export const useReadProfile = () => {
+  const acting = useKept(actsAs)
+  return useQuery({
+    queryKey: profileOf(acting),
+    queryFn: () => load(visitorAs(acting)),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
+}
 
 const STALE = 412
 
@@ -54,14 +60,14 @@ interface Saved {
 /**
  * Saves the fields that differ from the base. If only other fields have been changed meanwhile, keeps those changes.
  */
-const save = async (draft: ProfileDraft, base: Read): Promise<Saved> => {
+const save = async (client: Client, draft: ProfileDraft, base: Read): Promise<Saved> => {
   const fields = changedFields(draft, base.draft)
   const params = { header: { 'if-match': base.etag } }
-  const answer = await visitor.PATCH('/accounts/me', { params, body: patchOf(draft, fields) })
+  const answer = await client.PATCH('/accounts/me', { params, body: patchOf(draft, fields) })
   if (answer.response.status !== STALE) return { now: await read(answer), clashes: [] }
-  const now = await load()
+  const now = await load(client)
   const clashes = clashesOf(draft, now.draft, base.draft)
-  return clashes.length > 0 ? { now, clashes } : save(withFieldsOf(now.draft, draft, fields), now)
+  return clashes.length > 0 ? { now, clashes } : save(client, withFieldsOf(now.draft, draft, fields), now)
 }
 
 interface Kept {
@@ -93,11 +99,11 @@ export const useProfile = (accountId: string, loaded: Read) => {
   const refresh = () =>
     cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'visitor' || first === 'me' })
 
-  const finish = async (wanted: ProfileDraft, from: Read): Promise<Saved> => {
-    const saved = await save(wanted, from)
+  const finish = async (acting: string | null, wanted: ProfileDraft, from: Read): Promise<Saved> => {
+    const saved = await save(visitorAs(acting), wanted, from)
     const { now } = saved
     setClashes(saved.clashes)
-    cache.setQueriesData({ queryKey: ['visitor', 'profile'] }, now)
+    cache.setQueryData(profileOf(acting), now)
     settle(
       saved.clashes.length > 0 ? withFieldsOf(now.draft, wanted, changedFields(wanted, from.draft)) : now.draft,
       now,
@@ -122,12 +128,14 @@ export const useProfile = (accountId: string, loaded: Read) => {
     /** Saves the draft. Returns an undo that applies to the then current profile; `null` if there are conflicts. */
     save: async (): Promise<{ readonly undo: () => Promise<unknown> } | null> => {
       const fields = changedFields(draft, base.draft)
-      const { clashes: open } = await finish(draft, base)
+      const acting = actsAs.get()
+      const { clashes: open } = await finish(acting, draft, base)
       if (open.length > 0) return null
       return {
         undo: async () => {
-          const current = await load()
-          await save(withFieldsOf(current.draft, base.draft, fields), current)
+          const client = visitorAs(acting)
+          const current = await load(client)
+          await save(client, withFieldsOf(current.draft, base.draft, fields), current)
           await refresh()
         },
       }

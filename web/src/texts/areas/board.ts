@@ -5,6 +5,10 @@ import { inEachLanguage } from '../in-each-language.js'
 export const boardTexts = inEachLanguage({
   en: {
     ...BRIDGE_WORDS.en,
+    'board.bid.S': '{level} {level|spade|spades}',
+    'board.bid.H': '{level} {level|heart|hearts}',
+    'board.bid.D': '{level} {level|diamond|diamonds}',
+    'board.bid.C': '{level} {level|club|clubs}',
     'board.twoColours': 'Suits in two colours',
     'board.englishRanks': 'A K Q J in place of {local}',
     'board.note': 'note',
@@ -25,6 +29,10 @@ export const boardTexts = inEachLanguage({
   },
   fr: {
     ...BRIDGE_WORDS.fr,
+    'board.bid.S': '{level} {level|pique|piques}',
+    'board.bid.H': '{level} {level|cœur|cœurs}',
+    'board.bid.D': '{level} {level|carreau|carreaux}',
+    'board.bid.C': '{level} {level|trèfle|trèfles}',
     'board.twoColours': 'Couleurs en rouge et noir',
     'board.englishRanks': 'A K Q J au lieu de {local}',
     'board.note': 'note',
@@ -45,6 +53,10 @@ export const boardTexts = inEachLanguage({
   },
   de: {
     ...BRIDGE_WORDS.de,
+    'board.bid.S': '{level} Pik',
+    'board.bid.H': '{level} Coeur',
+    'board.bid.D': '{level} Karo',
+    'board.bid.C': '{level} Treff',
     'board.twoColours': 'Farben in Rot und Schwarz',
     'board.englishRanks': 'A K Q J statt {local}',
     'board.note': 'Notiz',
@@ -65,6 +77,10 @@ export const boardTexts = inEachLanguage({
   },
   pl: {
     ...BRIDGE_WORDS.pl,
+    'board.bid.S': '{level} pik',
+    'board.bid.H': '{level} kier',
+    'board.bid.D': '{level} karo',
+    'board.bid.C': '{level} trefl',
     'board.twoColours': 'Kolory czerwone i czarne',
     'board.englishRanks': 'A K Q J zamiast {local}',
     'board.note': 'notatka',
