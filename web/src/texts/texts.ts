@@ -1,4 +1,8 @@
 import type { PageLanguage } from 'dealbook-domain/page-languages.js'
+import { accountsTexts } from './areas/accounts.js'
+import { announcementsTexts } from './areas/announcements.js'
+import { apiKeysTexts } from './areas/api-keys.js'
+import { auditTexts } from './areas/audit.js'
 import { backOfficeTexts } from './areas/back-office.js'
 import { boardTexts } from './areas/board.js'
 import { boardEditorTexts } from './areas/board-editor.js'
@@ -7,6 +11,7 @@ import { catalogTexts } from './areas/catalog.js'
 import { collectionsTexts } from './areas/collections.js'
 import { deskTexts } from './areas/desk.js'
 import { errorsTexts } from './areas/errors.js'
+import { grantsTexts } from './areas/grants.js'
 import { groupsTexts } from './areas/groups.js'
 import { homeTexts } from './areas/home.js'
 import { importTexts } from './areas/import.js'
@@ -20,6 +25,11 @@ import { webhooksTexts } from './areas/webhooks.js'
 
 /** Every text of the pages in a language, area by area. */
 export const textsOf = (language: PageLanguage) => ({
+  ...accountsTexts[language],
+  ...grantsTexts[language],
+  ...announcementsTexts[language],
+  ...auditTexts[language],
+  ...apiKeysTexts[language],
   ...backOfficeTexts[language],
   ...boardEditorTexts[language],
   ...boardTexts[language],
