@@ -17,7 +17,7 @@ export const DEFAULT_SITE: Site = { name: 'Dealbook', color: null, logo: null }
 /** The minimum contrast for readable text (WCAG 2.2, success criterion 1.4.3). */
 export const READABLE = 4.5
 
-/** The background colours of the pages, as in web/src/styles.css. */
+/** The background colours of the pages, as in web/src/styles/foundations.css. */
 const LIGHT_GROUND = '#f7f5f1'
 const DARK_PAPER = '#1f1d1a'
 const DARK_GROUND = '#151412'
