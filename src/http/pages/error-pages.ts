@@ -1,11 +1,12 @@
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { escapedMarkup } from '../../domain/markup.js'
 import type { PageLanguage } from '../../domain/page-languages.js'
 import { pathOf } from '../plugins/request/request-path.js'
 import { PAGE_HEADERS, SECURITY_HEADERS } from '../plugins/response/security-headers.js'
 import { languageOf } from './reader-language.js'
-import { DEFAULT_SITE, escaped, LOGO_PATH } from './site.js'
+import { DEFAULT_SITE, LOGO_PATH } from './site.js'
 import { documentOf, type WebOptions } from './web-pages.js'
 
 declare module 'fastify' {
@@ -132,16 +133,16 @@ export const errorPages = fastifyPlugin(async (app, web: WebOptions) => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${title} · ${name}`)}</title>
+<title>${escapedMarkup(`${title} · ${name}`)}</title>
 ${links}
 </head>
 <body>
-<header class="site"><a class="brand" href="/">${picture}${escaped(name)}</a>
+<header class="site"><a class="brand" href="/">${picture}${escapedMarkup(name)}</a>
 <nav class="links"><a href="/desk">${DESK[language]}</a><a href="/explore">${EXPLORE[language]}</a></nav></header>
 <main class="showcase"><div class="narrow">
-<h1>${escaped(title)}</h1>
-<p>${escaped(text)}${detail}</p>
-<p><a href="/">${escaped(HOME[language])}</a></p>
+<h1>${escapedMarkup(title)}</h1>
+<p>${escapedMarkup(text)}${detail}</p>
+<p><a href="/">${escapedMarkup(HOME[language])}</a></p>
 </div></main>
 </body>
 </html>
@@ -152,7 +153,7 @@ ${links}
     if (!prefersHtml(request)) return null
     const language = languageOf(request.headers)
     reply.headers(HEADERS)
-    const detail = status === 500 ? ` <code>${escaped(request.id)}</code>` : ''
+    const detail = status === 500 ? ` <code>${escapedMarkup(request.id)}</code>` : ''
     return pageOf(language, wordsOf(status)[language], detail)
   })
 })

@@ -70,11 +70,6 @@ export const siteStyles = ({ color }: Pick<Site, 'color'>): string => {
   return `:root {\n${lines.join('')}}\n`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for HTML, between tags and in quoted attributes. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
-
 /** The path of the logo. */
 export const LOGO_PATH = '/site-logo'
 

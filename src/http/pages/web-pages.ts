@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
+import { escapedMarkup } from '../../domain/markup.js'
 import { PAGE_HEADERS } from '../plugins/response/security-headers.js'
 import { StaticResponse, serveFolder } from '../responses/static-files.js'
-import { DEFAULT_SITE, escaped, LOGO_PATH, type Site, STYLES_PATH, siteStyles, stylesLinkOf } from './site.js'
+import { DEFAULT_SITE, LOGO_PATH, type Site, STYLES_PATH, siteStyles, stylesLinkOf } from './site.js'
 
 /** How users sign in on the pages: OpenID Connect, authorization code with PKCE. */
 export interface SignIn {
@@ -54,7 +55,7 @@ const contentSecurityPolicy = (signIn: SignIn | null): string =>
 export const documentOf = ({ folder, site = DEFAULT_SITE }: Pick<WebOptions, 'folder' | 'site'>): string => {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return (site.logo === null ? html : html.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${LOGO_PATH}">`))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(site.name)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapedMarkup(site.name)}</title>`)
     .replace('</head>', `${stylesLinkOf(site)}</head>`)
 }
 

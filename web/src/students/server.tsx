@@ -1,3 +1,4 @@
+import { escapedMarkup } from 'dealbook-domain/markup.js'
 import { renderToString } from 'react-dom/server'
 import icon from '../icon.svg'
 import { studentsTexts } from '../texts/areas/students.js'
@@ -17,9 +18,6 @@ interface Assets {
   readonly styles: readonly string[]
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string)
-
 interface Parts {
   readonly language: Language
   readonly title: string
@@ -35,9 +33,9 @@ const documentOf = ({ language, title, site, assets, body }: Parts): string => `
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escaped(`${title} · ${site.name}`)}</title>
+<title>${escapedMarkup(`${title} · ${site.name}`)}</title>
 <link rel="icon" href="${site.logo ?? icon}">
-${assets.styles.map((style) => `<link rel="stylesheet" href="${escaped(style)}">`).join('\n')}
+${assets.styles.map((style) => `<link rel="stylesheet" href="${escapedMarkup(style)}">`).join('\n')}
 </head>
 <body class="students">
 ${body}
@@ -62,7 +60,7 @@ export const renderPage = (data: PageData, assets: Assets): string =>
       <StudentsPage data={data} practising={hasPractice(data) ? { WithPractice } : null} />,
     )}</div>
 ${dataElement(data)}
-<script type="module" src="${escaped(assets.script)}"></script>`,
+<script type="module" src="${escapedMarkup(assets.script)}"></script>`,
   })
 
 /** The page of a link that can't be shown. */
@@ -73,6 +71,6 @@ export const renderProblem = (problem: Problem, language: Language, site: Site, 
     title: wordsOf(studentsTexts, language)(PROBLEMS[problem].title),
     assets,
     body: `${renderToString(<LinkProblem problem={problem} language={language} site={site} />)}${
-      problem === 'closed' ? `\n<script type="module" src="${escaped(assets.endedScript)}"></script>` : ''
+      problem === 'closed' ? `\n<script type="module" src="${escapedMarkup(assets.endedScript)}"></script>` : ''
     }`,
   })

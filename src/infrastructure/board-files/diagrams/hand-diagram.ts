@@ -18,6 +18,7 @@ import {
   ranksBySuit,
 } from '../../../domain/drawing/board-drawing.js'
 import type { RankLanguage } from '../../../domain/drawing/ranks.js'
+import { escapedMarkup } from '../../../domain/markup.js'
 import { SEAT_NAMES, STRAIN_NAMES } from '../fault-messages.js'
 import { inLines, inTwoLines } from './diagram-lines.js'
 import { COLOURS, inColour, text } from './diagram-text.js'
@@ -206,17 +207,6 @@ const spokenContract = ({ level, strain, doubled, declarer }: Contract): string 
   return `Contract: ${level} ${STRAIN_NAMES[strain]}${['', ' doubled', ' redoubled'][doubled]} by ${SEAT_NAMES[declarer]}`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Text in XML 1.0: markup is escaped, and characters that XML forbids are left out. */
 const escaped = (value: string): string =>
-  value
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  escapedMarkup(value.toWellFormed().replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, ''))

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
 import { isExposedInCatalog } from 'dealbook-domain/exposure.js'
+import { escapedMarkup } from 'dealbook-domain/markup.js'
 import { useId } from 'react'
 import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
@@ -168,7 +169,7 @@ const ClassLink = ({ collection: { title, views }, link }: { collection: Collect
 /** The HTML that embeds the students' page in another site, if the collection allows that. */
 const Frame = ({ collection, link, change }: SharePanelProps & { link: string }) => {
   const { t } = useTexts()
-  const title = collection.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const title = escapedMarkup(collection.title)
   const lines = `<iframe src="${link}" title="${title}" width="100%" height="720" style="border:0" loading="lazy"></iframe>`
   return (
     <details>
