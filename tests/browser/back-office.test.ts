@@ -93,10 +93,16 @@ describe('an announcement', () => {
     const title = page.getByLabel('Title')
     const changed = page.getByRole('alert').filter({ hasText: 'Someone else has changed this announcement' })
     const saveAfter = async (theirs: string, seconds: number) => {
-      const changes = { title: { en: theirs }, updatedAt: later(1_000 * seconds) }
-      await world.repositories.announcements.save({ ...announcement, ...changes })
+      const changes = { title: { en: theirs }, revision: 10 + seconds, updatedAt: later(1_000 * seconds) }
+      // Somebody else's change is stored last of all before this one arrives.
+      await page.route('**/back-office/announcements/*', async (route) => {
+        if (route.request().method() === 'PATCH')
+          await world.repositories.announcements.save({ ...announcement, ...changes })
+        await route.continue()
+      })
       await page.getByRole('button', { name: 'Save' }).click()
       await changed.waitFor()
+      await page.unrouteAll()
       expect(await stored(announcement.id)).toMatchObject({ title: { en: theirs } })
     }
     await title.fill('Mine')
@@ -110,6 +116,7 @@ describe('an announcement', () => {
     await page.getByRole('button', { name: 'Use mine' }).click()
     await page.getByText('Announcement saved.').waitFor()
     expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Mine after all' } })
+    expect(visitor.seen.complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining('412')))
   })
 
   it('is previewed while it is being written, and as an account sees it at a given time', async () => {

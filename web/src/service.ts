@@ -3,6 +3,9 @@ import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
 import { actsAs, lastCollection, position, session, token } from './session.js'
 
+/** The status of a write whose `If-Match` no longer holds. */
+export const STALE = 412
+
 const RETRIES = 2
 
 /** The interval at which queries are retried after a temporary failure, in milliseconds. */
@@ -11,6 +14,9 @@ const AGAIN_MS = 5_000
 /** Whether a retry may succeed: the service was unreachable or too busy. */
 export const isPassing = (error: Error): boolean =>
   !(error instanceof DealbookError) || [502, 503, 504].includes(error.status)
+
+/** Whether a write was refused because what it was based on has been changed elsewhere. */
+export const isStale = (error: unknown): boolean => error instanceof DealbookError && error.status === STALE
 
 /** A refused token is dropped; the user is asked to sign in again. */
 const watchToken: Middleware = {

@@ -36,8 +36,6 @@ export const createBoard = (key: string, body: Schemas['DealInput']): Promise<Re
 export const patchBoard = (id: string, etag: string | null, body: Schemas['DealPatch']): Promise<ReadBoard> =>
   read(visitor.PATCH('/deals/{id}', { params: based(id, etag), body }))
 
-export const isStale = (error: unknown): boolean => error instanceof DealbookError && error.status === 412
-
 /** The board has been deleted, here or elsewhere. */
 export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
 

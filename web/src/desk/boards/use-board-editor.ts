@@ -3,17 +3,8 @@ import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import type { TrickTable } from 'dealbook-domain/bridge/par.js'
 import { areSameHands } from 'dealbook-domain/double-dummy.js'
 import { useEffect, useRef, useState } from 'react'
-import { aKey } from '../../service.js'
-import {
-  createBoard,
-  isGone,
-  isStale,
-  keepRead,
-  loadBoard,
-  patchBoard,
-  type ReadBoard,
-  refusalOf,
-} from './boards-service.js'
+import { aKey, isStale } from '../../service.js'
+import { createBoard, isGone, keepRead, loadBoard, patchBoard, type ReadBoard, refusalOf } from './boards-service.js'
 import {
   bodyOf,
   changedFields,

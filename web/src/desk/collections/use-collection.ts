@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Collection, type components, DealbookError, unwrap } from 'dealbook-client'
 import { useState } from 'react'
-import { visitor } from '../../service.js'
+import { STALE, visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -33,8 +33,6 @@ export interface Change {
   readonly done?: string
   readonly undo?: (before: Collection, current: Collection) => Change
 }
-
-const STALE = 412
 
 /** The fields of this change were changed elsewhere. */
 class ChangedMeanwhile extends Error {

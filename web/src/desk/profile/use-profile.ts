@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
 import { useMemo, useState } from 'react'
-import { visitorAs } from '../../service.js'
+import { STALE, visitorAs } from '../../service.js'
 import { actsAs, kept, useKept } from '../../session.js'
 import {
   changedFields,
@@ -46,8 +46,6 @@ export const useReadProfile = () => {
     refetchOnWindowFocus: false,
   })
 }
-
-const STALE = 412
 
 interface Saved {
   readonly now: Read

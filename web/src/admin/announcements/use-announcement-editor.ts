@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { aKey, isStale, service } from '../../service.js'
+import { useTexts } from '../../texts/use-texts.js'
+import { issuesOf } from '../../ui/issues.js'
+import { complain, notify } from '../../ui/toasts.js'
+import { type Draft, type ManagedAnnouncement, NEW_DRAFT, toBody, toDraft, toPatch } from './announcement-draft.js'
+import { announcementFaults, type Faults, withoutEdited } from './announcement-faults.js'
+
+/** An announcement as loaded, with the ETag that changes are based on. */
+export interface ReadAnnouncement {
+  readonly announcement: ManagedAnnouncement
+  readonly etag: string | undefined
+}
+
+export const loadAnnouncement = async (id: string): Promise<ReadAnnouncement> => {
+  const answer = await service.GET('/back-office/announcements/{id}', { params: { path: { id } } })
+  return {
+    announcement: await unwrap(Promise.resolve(answer)),
+    etag: answer.response.headers.get('etag') ?? undefined,
+  }
+}
+
+/** The parameters of a request that changes the announcement only if nobody has changed it since it was read. */
+const based = ({ announcement: { id }, etag }: ReadAnnouncement) => ({
+  path: { id },
+  ...(etag === undefined ? {} : { header: { 'if-match': etag } }),
+})
+
+/** Reloads whatever shows announcements, and the given one. */
+const useReload = () => {
+  const cache = useQueryClient()
+  return (id?: string) =>
+    Promise.all(
+      [['announcements'], ['preview'], ['audit'], ...(id === undefined ? [] : [['announcement', id]])].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** An announcement that is being written, with everything that can be done with it. @param loaded `null` for a new one */
+export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
+  const { t, explain } = useTexts()
+  const navigate = useNavigate()
+  const reload = useReload()
+  const [before] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded.announcement)))
+  const [draft, setDraft] = useState(before)
+  /** Whether the page is leaving by itself, after creating or deleting, so that it doesn't ask about unsaved changes. */
+  const isDone = useRef(false)
+  const [key] = useState(aKey)
+  const [problem, setProblem] = useState<string | null>(null)
+  /** The faults of the last response; those of fields that were edited since are no longer shown. */
+  const [found, setFound] = useState<Faults>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const [newer, setNewer] = useState<ReadAnnouncement | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const showFaults = (refused: Faults) => {
+    setFound(refused)
+    setFaults(refused)
+  }
+
+  const create = async () => {
+    const header = { 'idempotency-key': key }
+    const made = await unwrap(service.POST('/back-office/announcements', { params: { header }, body: toBody(draft) }))
+    notify(t('announcement.saved'))
+    isDone.current = true
+    await reload(made.id)
+    navigate(`/admin/announcements/${made.id}`, { replace: true })
+  }
+
+  const update = async (read: ReadAnnouncement) => {
+    const body = toPatch(draft, read.announcement)
+    await unwrap(service.PATCH('/back-office/announcements/{id}', { params: based(read), body }))
+    notify(t('announcement.saved'))
+    await reload(read.announcement.id)
+  }
+
+  const remove = async (read: ReadAnnouncement) => {
+    await unwrap(service.DELETE('/back-office/announcements/{id}', { params: based(read) }))
+    notify(t('announcement.deleted'))
+    isDone.current = true
+    navigate('/admin/announcements')
+    await reload()
+  }
+
+  const resetReads = async ({ announcement: { id } }: ReadAnnouncement) => {
+    await unwrap(service.POST('/back-office/announcements/{id}/reset-reads', { params: { path: { id } } }))
+    notify(t('announcement.readsReset'))
+    await reload(id)
+  }
+
+  /** If the announcement was changed elsewhere, shows that instead of an error. */
+  const attempt = async (work: () => Promise<void>, onRefused: (error: Error) => void): Promise<void> => {
+    setBusy(true)
+    setNewer(null)
+    try {
+      await work()
+    } catch (error) {
+      if (loaded !== null && isStale(error)) setNewer(await loadAnnouncement(loaded.announcement.id))
+      else onRefused(error as Error)
+    }
+    setBusy(false)
+  }
+
+  /** @param on the version that the draft replaces; `null` for a new announcement */
+  const save = (on: ReadAnnouncement | null): Promise<void> => {
+    setProblem(null)
+    showFaults({})
+    return attempt(
+      () => (on === null ? create() : update(on)),
+      (error) => {
+        const refused = announcementFaults(issuesOf(error), draft, t)
+        showFaults(refused)
+        setProblem(Object.keys(refused).length > 0 ? t('announcement.fault.some') : explain(error))
+      },
+    )
+  }
+  const act = (work: () => Promise<void>) => void attempt(work, (error) => complain(explain(error)))
+
+  return {
+    draft,
+    faults,
+    found,
+    problem,
+    newer,
+    isBusy,
+    isChanged: () => !isDone.current && JSON.stringify(draft) !== JSON.stringify(before),
+    change: (changes: Partial<Draft>) => {
+      setDraft((old) => ({ ...old, ...changes }))
+      setFaults((shown) => withoutEdited(shown, changes))
+    },
+    save: () => void save(loaded),
+    useMine: () => void save(newer),
+    keepTheirs: () => void (newer !== null && reload(newer.announcement.id)),
+    remove: () => loaded !== null && act(() => remove(loaded)),
+    resetReads: () => loaded !== null && act(() => resetReads(loaded)),
+  }
+}
