@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AttackedService, openAttackedService, sender, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import { aClient, type Client } from '../support/clients.js'
 import { freePort } from '../support/own-servers.js'
+import { until } from '../support/until.js'
 
 /** The maximum number of connections; more are closed at once. */
 const MAX_CONNECTIONS = 10_000
@@ -324,7 +325,7 @@ describe('many at once', () => {
       fresh.destroy()
       await setTimeout(100)
     }
-    while (open > 0) await setTimeout(100)
+    await until(() => open === 0)
     for (const socket of sockets) socket.destroy()
     agent.destroy()
     await isServed()

@@ -8,6 +8,7 @@ import { AUDIENCE } from '../support/hostile-provider.js'
 import type { Answer } from '../support/http-world.js'
 import { sendRaw } from '../support/raw-http.js'
 import { aSigningKey, base64url, type SigningKey, signedWith } from '../support/signing-keys.js'
+import { until } from '../support/until.js'
 
 const VICTIM = 'victim'
 const MAX_TOKEN_AGE = 31 * 24 * HOUR
@@ -219,10 +220,6 @@ describe('keys of the provider, with a clock that runs a hundred times as fast',
     next = await aSigningKey('ES256', 'next')
   })
   afterAll(() => fast.close())
-
-  const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
-    while (!(await holds())) await setTimeout(20)
-  }
 
   it('a provider that does not respond: one request for sixty unknown kids, and others are served', async () => {
     const { provider } = fast

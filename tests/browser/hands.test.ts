@@ -119,9 +119,9 @@ describe('the hands of a board', () => {
     const { page } = visitor
     await page.setViewportSize({ width, height })
     await open()
-    await page.waitForTimeout(300)
+    for (const part of ['.hero-board', '.card-picker'])
+      await expect.poll(() => isOnScreen(page.locator(part))).toBe(true)
     await visitor.picture(`hands-${width}`)
-    for (const part of ['.hero-board', '.card-picker']) expect(await isOnScreen(page.locator(part))).toBe(true)
     if (width >= 768) return
     // On a phone, the bar appears with the first change.
     const picker = page.locator('.card-picker')

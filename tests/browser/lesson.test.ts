@@ -146,12 +146,15 @@ describe('a lesson on a tablet', () => {
     await page.locator('summary', { hasText: 'Practice' }).click()
     const fields = page.getByRole('group', { name: 'Practice' })
     await fields.waitFor()
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.waitForTimeout(500)
-    await fields.waitFor()
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await page.waitForTimeout(500)
-    await fields.waitFor()
+    for (const [width, height] of [
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // Two frames, in which the page has followed its new size.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      expect(await fields.isVisible()).toBe(true)
+    }
   })
 })
 

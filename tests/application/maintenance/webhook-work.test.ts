@@ -12,6 +12,7 @@ import {
 } from '../../../src/infrastructure/in-memory/in-memory-transactions.js'
 import { aWebhook, NOON } from '../../support/builders.js'
 import { aClock } from '../../support/clients.js'
+import { until } from '../../support/until.js'
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 const DAY = 24 * HOUR
@@ -258,15 +259,15 @@ describe('a receiver that hangs', () => {
       url === hanging.url ? new Promise((resolve) => released.push(() => resolve(answer(200)))) : answer(200)
     await stores.events.append(Array.from({ length: 20 }, (_, n) => published(`deal ${n}`)))
     const work = workOn()
+    const sentTo = ({ url }: { readonly url: string }) => sent.filter((one) => one.url === url).length
     for (let n = 0; n < 3; n++) {
       work.wake()
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await until(() => sentTo(other) === 20 + n)
       await stores.events.append([published(`late ${n}`)])
     }
     work.wake()
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(sent.filter(({ url }) => url === other.url)).toHaveLength(23)
-    expect(sent.filter(({ url }) => url === hanging.url).length).toBeLessThanOrEqual(4)
+    await until(() => sentTo(other) === 23)
+    expect(sentTo(hanging)).toBe(4)
     expect(new Set(await states(other))).toEqual(new Set(['delivered']))
     const releasing = setInterval(() => {
       for (const release of released.splice(0)) release()
@@ -282,7 +283,7 @@ describe('a receiver that hangs', () => {
     respond = (_, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null)))
     const work = workOn()
     work.wake()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await until(() => sent.length === 1)
     await work.stop()
     work.wake()
     expect(sent).toHaveLength(1)
@@ -321,7 +322,7 @@ describe('two instances', () => {
     await stores.events.append([published('a')])
     respond = () => new Promise(() => {})
     workOn().wake()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await until(() => sent.length === 1)
     respond = () => answer(200)
     const other = workOn()
     await passing(other, 59 * SECOND)

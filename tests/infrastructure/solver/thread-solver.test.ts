@@ -10,6 +10,7 @@ import { InProcessSolver } from '../../../src/infrastructure/solver/in-process-s
 import { ThreadSolver } from '../../../src/infrastructure/solver/thread-solver.js'
 import { aDataFolder } from '../../support/service-process.js'
 import { LAYDOWN } from '../../support/trick-tables.js'
+import { until } from '../../support/until.js'
 
 const HANDS = LAYDOWN as unknown as FourHands
 const PLAYED = { hands: HANDS, strain: 'S', leader: 'E', play: ['HA'] as unknown as Card[] } as const
@@ -41,16 +42,19 @@ describe('a solver in a thread', () => {
   /** Writes a program for a thread. */
   const program = (name: string, text: string): URL => {
     const path = join(folder.path, `${name}.mjs`)
-    writeFileSync(path, `import { parentPort } from 'node:worker_threads'\n${text}`)
+    writeFileSync(path, `import { parentPort, threadId } from 'node:worker_threads'\n${text}`)
     return pathToFileURL(path)
   }
   let hanging: URL
   let dying: URL
   let slow: URL
   let endless: URL
+  /** Answers with the id of its thread. */
+  let named: URL
 
   beforeAll(() => {
     hanging = program('hanging', `parentPort.on('message', () => { for (;;); })`)
+    named = program('named', `parentPort.on('message', () => parentPort.postMessage({ answer: threadId }))`)
     dying = program('dying', `parentPort.on('message', () => { throw new Error('broken') })`)
     endless = program(
       'endless',
@@ -86,12 +90,17 @@ describe('a solver in a thread', () => {
     expect(await opened(new ThreadSolver({ program: slow, silenceMs: 600 })).solveTable(HANDS)).toBeNull()
   })
 
-  it('starts again after it was idle', async () => {
-    const solver = opened(new ThreadSolver({ idleMs: 1 }))
-    for (let i = 0; i < 2; i++) {
-      expect(await solver.solveTable(HANDS)).not.toBeNull()
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+  it('is terminated while it is idle, and starts again', async () => {
+    const solver = opened(new ThreadSolver({ program: named, idleMs: 1 }))
+    const first = await solver.solveTable(HANDS)
+    await until(async () => (await solver.solveTable(HANDS)) !== first, 5_000)
+  })
+
+  it('stays for the questions that arrive before it is idle', async () => {
+    const solver = opened(new ThreadSolver({ program: named, idleMs: 60_000 }))
+    const threads = new Set<unknown>()
+    for (let i = 0; i < 3; i++) threads.add(await solver.solveTable(HANDS))
+    expect(threads.size).toBe(1)
   })
 
   it('ends the search when no caller is waiting any more', async () => {
