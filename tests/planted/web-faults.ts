@@ -35,9 +35,8 @@ export const WEB_FAULTS: readonly Fault[] = [
   {
     fault: 'the draft of a new board is kept as that of no board',
     file: `${BOARDS}/kept-drafts.ts`,
-    text: 'keepDraft = (accountId: string, dealId: string | null, kept: KeptDraft): void => {\n  try {',
-    replacement:
-      'keepDraft = (accountId: string, dealId: string | null, kept: KeptDraft): void => {\n  if (dealId === null) return\n  try {',
+    text: '  onDevice.write(keyOf(accountId, dealId), JSON.stringify(kept))',
+    replacement: '  dealId === null ? undefined : onDevice.write(keyOf(accountId, dealId), JSON.stringify(kept))',
     suite: 'tests/web/kept-drafts.test.ts',
   },
   {

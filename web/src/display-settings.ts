@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { onDevice } from './browser-storage.js'
 
 /** Display and keyboard preferences, stored in this browser. The other pages read the language too. */
 const LOOKS = {
@@ -20,20 +21,10 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** Storage may be unavailable, for example in another site's frame. */
-const read = (look: Look): string | null => {
-  try {
-    return localStorage.getItem(LOOKS[look])
-  } catch {
-    return null
-  }
-}
+const read = (look: Look): string | null => onDevice.read(LOOKS[look])
 
 const write = (look: Look, value: string | null): void => {
-  try {
-    if (value === null) localStorage.removeItem(LOOKS[look])
-    else localStorage.setItem(LOOKS[look], value)
-  } catch {}
+  onDevice.write(LOOKS[look], value)
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { type BrowserStorage, inTab, onDevice } from './browser-storage.js'
 
 /** A stored string, for this tab or this browser, that components can subscribe to. */
 export interface Kept {
@@ -8,19 +9,18 @@ export interface Kept {
 }
 
 /** Keeps a string in one of the browser's storages, and notices changes made by other tabs. */
-export const kept = (storage: Storage, name: string): Kept => {
+export const kept = (storage: BrowserStorage, name: string): Kept => {
   const listeners = new Set<() => void>()
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
-  window.addEventListener('storage', ({ storageArea, key }) => {
-    if (storageArea === storage && (key === name || key === null)) tell()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === name || key === null) tell()
   })
   return {
-    get: () => storage.getItem(name),
+    get: () => storage.read(name),
     set: (value) => {
-      if (value === null) storage.removeItem(name)
-      else storage.setItem(name, value)
+      storage.write(name, value)
       tell()
     },
     subscribe: (listener) => {
@@ -34,16 +34,16 @@ export const useKept = ({ get, subscribe }: Pick<Kept, 'get' | 'subscribe'>): st
   useSyncExternalStore(subscribe, get)
 
 /** The bearer token, shared by all tabs until it expires or the user signs out. */
-export const token = kept(localStorage, 'dealbook.token')
+export const token = kept(onDevice, 'dealbook.token')
 
 /** The account that an admin acts as outside the back-office. */
-export const actsAs = kept(sessionStorage, 'dealbook.acts-as')
+export const actsAs = kept(inTab, 'dealbook.acts-as')
 
 /** The positions of the last writes. Reads in any tab must reflect these writes. */
-export const position = kept(localStorage, 'dealbook.position')
+export const position = kept(onDevice, 'dealbook.position')
 
 /** The collection opened last in this browser, and the account that opened it. */
-export const lastCollection = kept(localStorage, 'dealbook.last-collection')
+export const lastCollection = kept(onDevice, 'dealbook.last-collection')
 
 interface Claims {
   readonly sub?: unknown

@@ -1,12 +1,13 @@
 import type { Account } from 'dealbook-client'
 import { useEffect } from 'react'
+import { onDevice } from './browser-storage.js'
 import { kept, session } from './session.js'
 
 /**
  * The theme chosen in this browser, applied to every tab as soon as this module loads. Without one, the system's
  * applies.
  */
-const theme = kept(localStorage, 'dealbook.theme')
+const theme = kept(onDevice, 'dealbook.theme')
 
 const show = (): void => {
   const chosen = theme.get()

@@ -7,6 +7,7 @@ import {
   SUIT_COLOURS,
 } from 'dealbook-domain/sheet/sheet-options.js'
 import { SHOWN_HANDS } from 'dealbook-domain/student-view.js'
+import { onDevice } from '../browser-storage.js'
 
 /** The reader's choices in the print studio. */
 export type PrintChoices = Omit<ChosenSheet, 'locale' | 'ranks'> & {
@@ -33,13 +34,9 @@ const VALUES: Readonly<Record<keyof PrintChoices, readonly unknown[]>> = {
 
 /** The last choices made on this device that are still valid. */
 export const readChoices = (): PrintChoices => {
-  try {
-    const kept = (JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}) as Readonly<Record<string, unknown>>
-    const known = Object.entries(VALUES).filter(([name, values]) => values.includes(kept[name]))
-    return Object.fromEntries(known.map(([name]) => [name, kept[name]]))
-  } catch {
-    return {}
-  }
+  const kept = (onDevice.readJson(KEY) ?? {}) as Readonly<Record<string, unknown>>
+  const known = Object.entries(VALUES).filter(([name, values]) => values.includes(kept[name]))
+  return Object.fromEntries(known.map(([name]) => [name, kept[name]]))
 }
 
 /** The choices that don't affect which parts of a board are shown. */
@@ -47,8 +44,4 @@ export const looksOf = ({ paper, layout, perPage, solutions, colours }: PrintCho
   JSON.parse(JSON.stringify({ paper, layout, perPage, solutions, colours })) as PrintChoices
 
 /** Stores the choices. Without storage, the studio starts with the defaults next time. */
-export const keepChoices = (choices: PrintChoices): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices))
-  } catch {}
-}
+export const keepChoices = (choices: PrintChoices): void => onDevice.write(KEY, JSON.stringify(choices))

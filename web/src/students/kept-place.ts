@@ -1,3 +1,5 @@
+import { onDevice } from '../browser-storage.js'
+
 /** The board that a reader of a link opened last, and the boards seen so far, stored on the device. */
 export interface KeptPlace {
   /** The id of the board, whose position may have changed when the reader returns. */
@@ -15,19 +17,11 @@ const isKeptPlace = (value: unknown): value is KeptPlace => {
   return isPlace && Array.isArray(seen) && seen.every((id) => typeof id === 'string')
 }
 
-/** `null` if nothing is stored, or storage is unavailable. */
+/** `null` if nothing is stored. */
 export const readPlace = (token: string): KeptPlace | null => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null')
-    return isKeptPlace(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = onDevice.readJson(keyOf(token))
+  return isKeptPlace(value) ? value : null
 }
 
 /** Stores the place. Without storage, the next visit starts with the first board. */
-export const keepPlace = (token: string, place: KeptPlace): void => {
-  try {
-    localStorage.setItem(keyOf(token), JSON.stringify(place))
-  } catch {}
-}
+export const keepPlace = (token: string, place: KeptPlace): void => onDevice.write(keyOf(token), JSON.stringify(place))

@@ -1,5 +1,6 @@
 import { isPageLanguage } from 'dealbook-domain/page-languages.js'
 import { useSyncExternalStore } from 'react'
+import { onDevice } from '../browser-storage.js'
 import { kept } from '../session.js'
 import type { Language } from './reader-language.js'
 import type { Texts } from './texts.js'
@@ -18,7 +19,7 @@ const LOADED: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>
 }
 
 /** The language that was chosen in this browser. */
-export const chosen = kept(localStorage, 'dealbook.language')
+export const chosen = kept(onDevice, 'dealbook.language')
 
 /** What was chosen before, else the first language of the browser that the pages speak. */
 const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isPageLanguage) ?? 'en'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useTyped } from './use-typed.js'
+import { useUnsavedText } from '../../ui/use-unsaved-text.js'
 
 interface InPlaceProps {
   /** The label of the field; `button` is the label of the button that opens it. */
@@ -19,7 +19,7 @@ interface InPlaceProps {
 /** A text that can be edited in place. Leaving the field or pressing Enter saves it; Escape cancels. */
 export const InPlace = ({ label, button, value, name, isLong = false, isRequired = false, ...rest }: InPlaceProps) => {
   const { maxLength, onSave, children } = rest
-  const [typed, type] = useTyped(name)
+  const [typed, type] = useUnsavedText(name)
   if (typed === null)
     return (
       <div className="in-place">

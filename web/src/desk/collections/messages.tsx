@@ -7,8 +7,8 @@ import { visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { useUnsavedText } from '../../ui/use-unsaved-text.js'
 import { filled, mailAddress, mailText, type Named, whatsappAddress, whatsappText } from './message-text.js'
-import { useTyped } from './use-typed.js'
 
 type Templates = Preferences['shareTemplates']
 /** The type in which the client takes templates. */
@@ -47,7 +47,7 @@ const useTemplates = () => {
 export const Messages = (named: Named) => {
   const { t } = useTexts()
   const { templates, keep } = useTemplates()
-  const [typed, type] = useTyped(`share-templates.${useKept(actsAs) ?? ''}`)
+  const [typed, type] = useUnsavedText(`share-templates.${useKept(actsAs) ?? ''}`)
   const { mail, whatsapp } = templates
   const edited = typed === null ? null : (JSON.parse(typed) as Templates)
   return (

@@ -1,4 +1,4 @@
-import { useTyped } from './use-typed.js'
+import { useUnsavedText } from '../../ui/use-unsaved-text.js'
 
 /** The query that numbers boards by their position. */
 export const NUMBERED = { numbers: 'place' } as const
@@ -9,6 +9,6 @@ export const classLink = (publicUrl: string, isNumbered: boolean): string =>
 
 /** Whether the class link of a collection numbers its boards by their position; stored in the tab's session. */
 export const useNumbered = (collectionId: string): readonly [boolean, (isNumbered: boolean) => void] => {
-  const [kept, keep] = useTyped(`collection.${collectionId}.numbers`)
+  const [kept, keep] = useUnsavedText(`collection.${collectionId}.numbers`)
   return [kept !== null, (isNumbered) => keep(isNumbered ? NUMBERED.numbers : null)]
 }

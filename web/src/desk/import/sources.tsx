@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { useDraft } from '../../ui/use-draft.js'
+import { useUnsavedText } from '../../ui/use-unsaved-text.js'
 
 interface DropZoneProps {
   /** Whether there are files already, so that it only offers to add more. */
@@ -63,7 +63,9 @@ export const DropZone = ({ isSmall, onFiles }: DropZoneProps) => {
 /** Accepts the text of a file, or the address of a board in a hand viewer. */
 export const PasteForm = ({ onText }: { onText: (text: string) => Promise<boolean> }) => {
   const { t } = useTexts()
-  const [text, setText] = useDraft('import')
+  const [unsaved, setUnsaved] = useUnsavedText('import')
+  const text = unsaved ?? ''
+  const setText = (next: string) => setUnsaved(next === '' ? null : next)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (await onText(text)) setText('')

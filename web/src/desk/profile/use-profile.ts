@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
 import { useMemo, useState } from 'react'
+import { inTab } from '../../browser-storage.js'
 import { STALE, visitorAs } from '../../service.js'
 import { actsAs, kept, useKept } from '../../session.js'
 import {
@@ -87,7 +88,7 @@ const parsed = (text: string | null): Kept | null => {
  */
 export const useProfile = (accountId: string, loaded: Read) => {
   const cache = useQueryClient()
-  const store = useMemo(() => kept(sessionStorage, `dealbook.profile.${accountId}`), [accountId])
+  const store = useMemo(() => kept(inTab, `dealbook.profile.${accountId}`), [accountId])
   const { draft, base } = parsed(useKept(store)) ?? { draft: loaded.draft, base: loaded }
   const [clashes, setClashes] = useState<readonly Field[]>([])
 

@@ -1,25 +1,13 @@
 import type { components } from 'dealbook-client'
 import { DAY_MS } from 'dealbook-domain/day.js'
+import { onDevice } from '../../browser-storage.js'
 import { type AnswerInput, type Outcome, outcomeOf, type Unsent, unsentOf } from './unsent.js'
 
 const participantKey = (token: string): string => `dealbook.participant.${token}`
 const unsentKey = (token: string): string => `dealbook.unsent.${token}`
 const endedKey = (token: string): string => `dealbook.ended.${token}`
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const write = (key: string, text: string | null): void => {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {}
-}
+const { read, write, readJson } = onDevice
 
 /** A student who takes part under a name, with the key to their answers. */
 export type TakesPart = components['schemas']['NewParticipant']
@@ -28,14 +16,10 @@ export type TakesPart = components['schemas']['NewParticipant']
 export type Part = TakesPart | 'declined' | null
 
 export const readPart = (token: string): Part => {
-  try {
-    const value: unknown = JSON.parse(read(participantKey(token)) ?? 'null')
-    const { id, name, key } = (value ?? {}) as Readonly<Record<string, unknown>>
-    if (value === 'declined') return value
-    return typeof id === 'string' && typeof name === 'string' && typeof key === 'string' ? { id, name, key } : null
-  } catch {
-    return null
-  }
+  const value = readJson(participantKey(token))
+  const { id, name, key } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (value === 'declined') return value
+  return typeof id === 'string' && typeof name === 'string' && typeof key === 'string' ? { id, name, key } : null
 }
 
 export const keepPart = (token: string, part: Part): void =>
@@ -64,14 +48,14 @@ export const readUnsent = (token: string): Unsent => unsentOf(read(unsentKey(tok
 export const keepUnsent = (token: string, unsent: Unsent): void =>
   write(unsentKey(token), Object.keys(unsent).length === 0 ? null : JSON.stringify(unsent))
 
-interface Told {
+interface ServiceResponse {
   /** 0 if the service was unreachable. */
   readonly status: number
   readonly code: string | null
   readonly body: unknown
 }
 
-const ask = async (path: string, init: RequestInit): Promise<Told> => {
+const ask = async (path: string, init: RequestInit): Promise<ServiceResponse> => {
   try {
     const response = await fetch(path, { credentials: 'omit', ...init })
     const body = (await response.json().catch(() => null)) as { readonly code?: unknown } | null
