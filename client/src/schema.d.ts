@@ -3849,7 +3849,7 @@ export interface components {
             archivedAt: string | null;
             /**
              * Format: date-time
-             * @description From when the public link works; `null` if at once.
+             * @description From when the public link works; `null` if immediately.
              * @example 2026-03-01T09:30:00.000Z
              */
             availableFrom: string | null;
@@ -3923,7 +3923,7 @@ export interface components {
             updatedAt: string;
             views: components["schemas"]["Views"];
         };
-        /** @description The deals that a collection is to hold. */
+        /** @description The new deals of a collection, in order. */
         CollectionDealsInput: {
             /** @description Your deals and public deals of others, in collection order. */
             dealIds: string[];
@@ -3988,7 +3988,7 @@ export interface components {
             archivedAt: string | null;
             /**
              * Format: date-time
-             * @description From when the public link works; `null` if at once.
+             * @description From when the public link works; `null` if immediately.
              * @example 2026-03-01T09:30:00.000Z
              */
             availableFrom: string | null;
@@ -4300,7 +4300,7 @@ export interface components {
             /** @description What to change in each of them. */
             set: {
                 /**
-                 * @description Who may see the deal; `private` unless said.
+                 * @description Who may see the deal; `private` by default.
                  * @example group
                  */
                 sharing?: components["schemas"]["Sharing"] | null;
@@ -4315,7 +4315,7 @@ export interface components {
                 themes?: string[] | null;
             };
         };
-        /** @description A deal to be stored. */
+        /** @description A new deal. */
         DealInput: {
             /**
              * @description The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`. The auction must be legal.
@@ -4385,7 +4385,7 @@ export interface components {
              */
             result?: number | null;
             /**
-             * @description Who may see the deal; `private` unless said.
+             * @description Who may see the deal; `private` by default.
              * @example group
              */
             sharing?: components["schemas"]["Sharing"] | null;
@@ -4483,7 +4483,7 @@ export interface components {
              */
             result?: number | null;
             /**
-             * @description Who may see the deal; `private` unless said.
+             * @description Who may see the deal; `private` by default.
              * @example group
              */
             sharing?: components["schemas"]["Sharing"] | null;
@@ -5103,7 +5103,7 @@ export interface components {
             source: "subscription" | "manual" | "trial" | "partner";
             /**
              * Format: date-time
-             * @description When it begins; now unless said.
+             * @description When it begins; now by default.
              * @example 2026-03-01T09:30:00.000Z
              */
             startsAt?: string | null;
@@ -5416,7 +5416,7 @@ export interface components {
             source: "manual" | "trial" | "partner";
             /**
              * Format: date-time
-             * @description When it begins; now unless said.
+             * @description When it begins; now by default.
              * @example 2026-03-01T09:30:00.000Z
              */
             startsAt?: string | null;
@@ -5584,7 +5584,7 @@ export interface components {
              */
             scopes: components["schemas"]["Scope"][];
         };
-        /** @description A deal to be stored for an account. */
+        /** @description A new deal of an account. */
         OwnedDealInput: {
             /**
              * @description The calls, starting with the dealer’s: `P`, `X`, `XX`, or a bid such as `1NT`. The auction must be legal.
@@ -5659,7 +5659,7 @@ export interface components {
              */
             result?: number | null;
             /**
-             * @description Who may see the deal; `private` unless said.
+             * @description Who may see the deal; `private` by default.
              * @example group
              */
             sharing?: components["schemas"]["Sharing"] | null;
@@ -6175,11 +6175,11 @@ export interface components {
             /** @description Which sides are vulnerable. */
             vulnerability: components["schemas"]["Vulnerability"];
         };
-        /** @description When a public link works. Left out: always. */
+        /** @description When a public link works. If a field is omitted, that side has no limit. */
         PublicLinkInput: {
             /**
              * Format: date-time
-             * @description From when the public link works; `null` if at once.
+             * @description From when the public link works; `null` if immediately.
              * @example 2026-03-01T09:30:00.000Z
              */
             availableFrom?: string | null;
@@ -10682,7 +10682,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A deal to be stored for an account. */
+        /** @description A new deal of an account. */
         requestBody: {
             content: {
                 /**
@@ -11756,7 +11756,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A deal to be stored. */
+        /** @description A new deal. */
         requestBody: {
             content: {
                 /**
@@ -19084,7 +19084,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The deals that a collection is to hold. */
+        /** @description The new deals of a collection, in order. */
         requestBody: {
             content: {
                 /**
@@ -19260,7 +19260,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description When a public link works. Left out: always. */
+        /** @description When a public link works. If a field is omitted, that side has no limit. */
         requestBody?: {
             content: {
                 /**
@@ -19911,7 +19911,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A deal to be stored. */
+        /** @description A new deal. */
         requestBody: {
             content: {
                 /**
@@ -20898,7 +20898,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description A deal to be stored. */
+        /** @description A new deal. */
         requestBody: {
             content: {
                 /**

@@ -5,7 +5,7 @@ export interface QueueLimits {
   readonly concurrency: number
   /** The maximum number of turns of one caller at once. */
   readonly perCaller: number
-  /** The maximum number of waiting tasks per caller; beyond it, a task is refused at once. */
+  /** The maximum number of waiting tasks per caller; beyond it, a task is refused immediately. */
   readonly waiting: number
   /** How long a task waits for its turn, in milliseconds. */
   readonly waitMs: number
@@ -71,7 +71,7 @@ export class FairQueue {
    */
   async run<Result>(caller: string, work: () => Promise<Result>, waiting: Waiting = {}): Promise<Result> {
     const turn = this.enter(caller, waiting)
-    // Most writes get a turn at once, and need not await it.
+    // Most writes get a turn immediately, and need not await it.
     const end = turn instanceof Promise ? await turn : turn
     try {
       return await work()

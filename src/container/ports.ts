@@ -65,7 +65,7 @@ export interface PortTypes extends StorePorts {
   /** `null` if there is only one database. */
   readonly positions: ReadPositions | null
   readonly solving: SolvingSettings
-  /** Repositories that take part in the caller's transaction; without one, they save at once. */
+  /** Repositories that take part in the caller's transaction; without one, they save immediately. */
   readonly repositories: Repositories
   /** Like `repositories`, but reads may be up to ten seconds old. Visibility is still decided by current data. */
   readonly momentOld: Repositories

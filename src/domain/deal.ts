@@ -21,6 +21,8 @@ export type Lifecycle = (typeof LIFECYCLES)[number]
 
 /** The lifecycle of a deal that is neither trashed nor orphaned. */
 export const ACTIVE_LIFECYCLE: Lifecycle = 'active'
+/** The lifecycle of a deal that its owner may restore or delete. */
+export const TRASHED_LIFECYCLE: Lifecycle = 'trashed'
 /** The lifecycle of a deal without an owner. */
 export const ORPHANED_LIFECYCLE: Lifecycle = 'orphaned'
 
@@ -69,6 +71,8 @@ export const dealOrphaned = (): DomainError =>
 export const dealNotTrashed = (): DomainError =>
   new DomainError('conflict', 'DEAL_NOT_TRASHED', 'Only a trashed or an orphaned deal can be deleted.')
 
+export const isTrashed = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === TRASHED_LIFECYCLE
+export const isOrphaned = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === ORPHANED_LIFECYCLE
 export const isActiveDeal = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean => lifecycle === ACTIVE_LIFECYCLE
 
 /** Whether the actor is the owner or an internal backend. For anyone else, the deal does not exist. */
@@ -92,8 +96,8 @@ export const withSharing = (
 })
 
 /** Refuses changes to an orphaned deal. @throws DEAL_ORPHANED */
-const requireNotOrphaned = ({ lifecycle }: Pick<Deal, 'lifecycle'>): void => {
-  if (lifecycle === ORPHANED_LIFECYCLE) throw dealOrphaned()
+const requireNotOrphaned = (deal: Pick<Deal, 'lifecycle'>): void => {
+  if (isOrphaned(deal)) throw dealOrphaned()
 }
 
 /** Moves the deal to the trash, or restores it. */

@@ -1,7 +1,7 @@
 import type { Account } from './account.js'
 import { withoutAcceptedCalls } from './call-note.js'
 import { type Collection, isDegraded, isInsideWindow } from './collection.js'
-import { asPlain, type Deal, isActiveDeal, type PlainDeal, type SharedDeal } from './deal.js'
+import { asPlain, type Deal, isActiveDeal, isOrphaned, isTrashed, type PlainDeal, type SharedDeal } from './deal.js'
 import type { AccountId } from './ids.js'
 import { CATALOG_EXPOSED_SHARING } from './sharing.js'
 import { baseLanguageOf } from './standard-formats.js'
@@ -10,8 +10,6 @@ type Board = Pick<Deal, 'sharing' | 'lifecycle'>
 type Author = Pick<Account, 'isActive' | 'handle'>
 
 const isPublic = ({ sharing }: Board): boolean => sharing === CATALOG_EXPOSED_SHARING
-const isNotTrashed = ({ lifecycle }: Board): boolean => lifecycle !== 'trashed'
-const isNotOrphaned = ({ lifecycle }: Board): boolean => lifecycle !== 'orphaned'
 
 /** Whether the deal is public, not trashed and not orphaned. */
 export const isExposedInCatalog = (board: Board): boolean => isPublic(board) && isActiveDeal(board)
@@ -33,7 +31,7 @@ export const asShared = (deal: PlainDeal): SharedDeal => {
   return { ...shared, callNotes: withoutAcceptedCalls(deal.callNotes) }
 }
 
-/** A deal as students see it who practise its bidding: with the accepted calls, by which their answers are judged. */
+/** A deal as seen by students who practise its bidding: with the accepted calls, which their answers are judged by. */
 export const asPractised = (deal: PlainDeal): SharedDeal => ({ ...asShared(deal), callNotes: deal.callNotes })
 
 const isActive = ({ isActive: active }: Author): boolean => active
@@ -124,8 +122,8 @@ export const dealExposure = (author: Author, board: Board): Exposure => ({
   rules: [
     ...authorRules(author),
     outcome('dealPublic', isPublic(board), 'The deal is public.', `The deal is shared as ${board.sharing}.`),
-    outcome('dealNotTrashed', isNotTrashed(board), 'The deal is not in the trash.', 'The deal is in the trash.'),
-    outcome('dealNotOrphaned', isNotOrphaned(board), 'The deal has an owner.', 'The deal no longer has an owner.'),
+    outcome('dealNotTrashed', !isTrashed(board), 'The deal is not in the trash.', 'The deal is in the trash.'),
+    outcome('dealNotOrphaned', !isOrphaned(board), 'The deal has an owner.', 'The deal no longer has an owner.'),
   ],
 })
 

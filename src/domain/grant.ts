@@ -3,6 +3,8 @@ import type { AccountId, GrantId } from './ids.js'
 
 export const GRANT_SOURCES = ['subscription', 'manual', 'trial', 'partner'] as const
 export type GrantSource = (typeof GRANT_SOURCES)[number]
+/** The sources of grants that admins create; subscriptions come from billing. */
+export const MANUAL_GRANT_SOURCES = ['manual', 'trial', 'partner'] as const satisfies readonly GrantSource[]
 
 /** The right of an account to use a feature for a time, as part of a plan or granted manually. */
 export interface Grant {

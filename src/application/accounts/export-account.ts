@@ -33,7 +33,7 @@ export interface ExportedLists {
   readonly subscriptions: FollowedAuthor
   readonly grants: Grant
   readonly announcementReads: { readonly id: AnnouncementId; readonly readAt: Date }
-  /** Serves to the account that have not been pruned yet. */
+  /** The account's serves, except those already pruned. */
   readonly serves: Serve
   /** Records about the account, and about admins acting as it. */
   readonly auditRecords: AuditRecord

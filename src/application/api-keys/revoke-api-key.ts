@@ -9,7 +9,7 @@ interface Input extends Initiator {
   readonly id: string
 }
 
-/** Revokes an API key, for an admin: at once on this instance, within 5 seconds on the others. Audited. */
+/** Revokes an API key, for an admin: immediately on this instance, within 5 seconds on the others. Audited. */
 export class RevokeApiKey {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -22,7 +22,7 @@ export interface AuditLog {
 
   /**
    * Appends a record of an impersonated read, unless there is one by the same actor for the same account since the given
-   * time. If two transactions do this at once, only one appends its record.
+   * time. If two transactions do this at the same time, only one appends its record.
    */
   appendFirstRead(record: AuditRecord, since: Date): Promise<void>
 

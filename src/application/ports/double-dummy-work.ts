@@ -42,7 +42,7 @@ export interface DoubleDummyWork {
   /** Removes a claimed deal, unless another worker has claimed it since, or it was queued again with new hands. */
   finish(deal: ClaimedDeal): Promise<void>
 
-  /** Undoes the claim and its attempt, so that the deal can be claimed at once. */
+  /** Undoes the claim and its attempt, so that the deal can be claimed immediately. */
   release(deal: ClaimedDeal): Promise<void>
 
   /** The number of queued deals, claimed or not, counted up to `MAX_COUNTED_WORK`. */

@@ -77,6 +77,6 @@ export interface UnitOfWork extends Transactions {
   /** Whether the current code is already running inside `enclose`. */
   isEnclosed(): boolean
 
-  /** Runs an effect after the work so far is committed: inside `enclose` after its transaction, otherwise at once. */
+  /** Runs an effect after the work so far is committed: inside `enclose` after its transaction, otherwise immediately. */
   afterCommit(effect: () => void): void
 }

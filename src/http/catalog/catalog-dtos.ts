@@ -9,6 +9,7 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { MAX_DEAL_QUERY_LENGTH } from '../../domain/deal-search.js'
 import type { AccountId, DealId } from '../../domain/ids.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../domain/page.js'
+import { DESCRIPTION, TITLE } from '../collections/collection-fields.js'
 import { SharedDealDto, toSharedDealDto } from '../deals/deal-dtos.js'
 import { BoardSearchQuery } from '../deals/deal-list-query.js'
 import { type CursorList, encodeCursor } from '../dtos/cursor.js'
@@ -53,8 +54,8 @@ export const toAuthorDto = ({
 export const SharedCollectionDto = Type.Object(
   {
     id: Uuid('The id of the collection.', EXAMPLE_IDS.collection),
-    title: Type.String(says('The title.', 'Counting, step by step')),
-    description: nullable(Type.String(says('What it is about, if its owner says so.', 'Ten deals for lesson 4.'))),
+    title: Type.String(TITLE),
+    description: nullable(Type.String(DESCRIPTION)),
     dealCount: Type.Integer(says('Counts only the deals that the catalog shows.', 1)),
     createdAt: CreatedAt,
     updatedAt: UpdatedAt,

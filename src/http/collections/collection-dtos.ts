@@ -23,13 +23,12 @@ import {
 } from '../dtos/schemas.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES, EXAMPLE_TOKEN } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
+import { DESCRIPTION, TITLE, TITLE_EXAMPLE } from './collection-fields.js'
 import { PracticeDto, PracticeInput, PracticePatch, toPracticeDto } from './practice-settings-dtos.js'
 import { StudentViewDto, StudentViewInput, toStudentViewDto } from './student-view-dtos.js'
 
-const TITLE = says('The title.', 'Counting, step by step')
-const DESCRIPTION = says('What it is about, if its owner says so.', 'Ten deals for lesson 4.')
 const EMBEDDABLE = says('Whether other sites may embed the page of the public link in a frame.', false)
-const FROM = 'From when the public link works; `null` if at once.'
+const FROM = 'From when the public link works; `null` if immediately.'
 const UNTIL = 'Until when the public link works; `null` if it does not end.'
 const DealId = Uuid('The id of a deal.', EXAMPLE_IDS.deal)
 
@@ -132,7 +131,7 @@ const looks = {
   embeddable: Type.Optional(nullable(Type.Boolean(EMBEDDABLE))),
   studentView: Type.Optional(nullable(StudentViewInput)),
 }
-const Title = nameOf('The title, on one line.', 'Counting, step by step')
+const Title = nameOf('The title, on one line.', TITLE_EXAMPLE)
 
 export const CollectionBody = strictObject(
   {
@@ -153,7 +152,7 @@ export const CollectionPatchBody = strictObject(
 )
 export const CollectionDealsBody = strictObject(
   { dealIds: DealIds },
-  called('CollectionDealsInput', 'The deals that a collection is to hold.'),
+  called('CollectionDealsInput', 'The new deals of a collection, in order.'),
 )
 export const ArrangeBody = strictObject(
   { order: oneOf(COLLECTION_ORDERS, { description: 'The new order.', examples: ['boardNumber'] }) },
@@ -163,7 +162,10 @@ export const ArrangeBody = strictObject(
 export const PublicLinkBody = nullable(
   strictObject(
     { availableFrom: instant(FROM, EXAMPLE_TIMES.created), availableUntil: instant(UNTIL, '2026-06-30T22:00:00.000Z') },
-    { [CONTENT_RULE]: 'public-link', ...called('PublicLinkInput', 'When a public link works. Left out: always.') },
+    {
+      [CONTENT_RULE]: 'public-link',
+      ...called('PublicLinkInput', 'When a public link works. If a field is omitted, that side has no limit.'),
+    },
   ),
 )
 export const CollectionListQuery = Type.Object({

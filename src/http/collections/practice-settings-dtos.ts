@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { NO_PRACTICE, PRACTICE_SEATS, type Practice } from '../../domain/practice/practice.js'
-import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
+import { called, nullable, oneOf, optionalFlag, says, strictObject } from '../dtos/schemas.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
 
 const PRACTISES = 'What students do with the boards on the page of the public link, besides reading them.'
@@ -22,18 +22,15 @@ export const PracticeDto = Type.Object(
   called('Practice', PRACTISES),
 )
 
-const flag = (texts: ReturnType<typeof says>, initial: boolean) =>
-  Type.Optional(nullable(Type.Boolean({ ...texts, description: `${texts.description} By default \`${initial}\`.` })))
-
 const given = {
-  bidding: flag(BIDDING, NO_PRACTICE.bidding),
-  play: flag(PLAY, NO_PRACTICE.play),
+  bidding: optionalFlag(BIDDING, NO_PRACTICE.bidding),
+  play: optionalFlag(PLAY, NO_PRACTICE.play),
   seat: Type.Optional(
     nullable(
       oneOf(PRACTICE_SEATS, { ...SEAT, description: `${SEAT.description} By default \`${NO_PRACTICE.seat}\`.` }),
     ),
   ),
-  answers: flag(ANSWERS, NO_PRACTICE.answers),
+  answers: optionalFlag(ANSWERS, NO_PRACTICE.answers),
 }
 
 export const PracticeInput = strictObject(given, {

@@ -4,6 +4,7 @@ import { AUTHOR_BADGES } from '../../domain/badges.js'
 import { PublicDealDto } from '../deals/deal-dtos.js'
 import { called, nullable, oneOf, ref, says } from '../dtos/schemas.js'
 import { EXAMPLE_TOKEN } from '../openapi/examples.js'
+import { DESCRIPTION, TITLE } from './collection-fields.js'
 import { PracticeDto, toPracticeDto } from './practice-settings-dtos.js'
 import { StudentViewDto, toStudentViewDto } from './student-view-dtos.js'
 
@@ -19,8 +20,8 @@ export const TokenParams = Type.Object({
 
 export const PublicCollectionDto = Type.Object(
   {
-    title: Type.String(says('The title.', 'Counting, step by step')),
-    description: nullable(Type.String(says('What it is about, if its owner says so.', 'Ten deals for lesson 4.'))),
+    title: Type.String(TITLE),
+    description: nullable(Type.String(DESCRIPTION)),
     author: Type.Object(
       {
         displayName: Type.String(says('The name that others see.', 'Alice Martin')),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type StudentView } from '../../domain/student-view.js'
-import { called, nullable, oneOf, says, strictObject } from '../dtos/schemas.js'
+import { called, nullable, oneOf, optionalFlag, says, strictObject } from '../dtos/schemas.js'
 
 const SHOWS =
   'What the page of the public link shows of each board before the reader reveals more. The API returns everything.'
@@ -30,19 +30,21 @@ export const StudentViewDto = Type.Object(
   called('StudentView', SHOWS),
 )
 
-const flag = (texts: ReturnType<typeof says>, initial: boolean) =>
-  Type.Optional(nullable(Type.Boolean({ ...texts, description: `${texts.description} By default \`${initial}\`.` })))
-
 export const StudentViewInput = strictObject(
   {
     hands: Type.Optional(
-      nullable(oneOf(SHOWN_HANDS, { ...HANDS, description: `${HANDS.description} By default \`all\`.` })),
+      nullable(
+        oneOf(SHOWN_HANDS, {
+          ...HANDS,
+          description: `${HANDS.description} By default \`${DEFAULT_STUDENT_VIEW.hands}\`.`,
+        }),
+      ),
     ),
     south: Type.Optional(nullable(oneOf(SOUTH_HANDS, SOUTH))),
-    auction: flag(AUCTION, DEFAULT_STUDENT_VIEW.auction),
-    commentary: flag(COMMENTARY, DEFAULT_STUDENT_VIEW.commentary),
-    doubleDummy: flag(DOUBLE_DUMMY, DEFAULT_STUDENT_VIEW.doubleDummy),
-    play: flag(PLAY, DEFAULT_STUDENT_VIEW.play),
+    auction: optionalFlag(AUCTION, DEFAULT_STUDENT_VIEW.auction),
+    commentary: optionalFlag(COMMENTARY, DEFAULT_STUDENT_VIEW.commentary),
+    doubleDummy: optionalFlag(DOUBLE_DUMMY, DEFAULT_STUDENT_VIEW.doubleDummy),
+    play: optionalFlag(PLAY, DEFAULT_STUDENT_VIEW.play),
   },
   called(
     'StudentViewInput',

@@ -110,7 +110,7 @@ const fields = {
   themes: Type.Optional(nullable(themes(...THEMES))),
   personalThemes: Type.Optional(nullable(themes(...PERSONAL_THEMES))),
   inspirations: Type.Optional(nullable(themes(...INSPIRATIONS))),
-  sharing: Type.Optional(nullable(sharing('Who may see the deal; `private` unless said.', 'group'))),
+  sharing: Type.Optional(nullable(sharing('Who may see the deal; `private` by default.', 'group'))),
   sharingGroupIds: Type.Optional(
     nullable(
       Type.Array(Uuid('The id of a sharing group of yours.', EXAMPLE_IDS.sharingGroup), {
@@ -125,10 +125,10 @@ const fields = {
 const WHOLE = { [CONTENT_RULE]: 'deal' }
 const PATCH = { [CONTENT_RULE]: 'deal-patch' }
 
-export const DealBody = strictObject({ title, ...fields }, { ...WHOLE, ...called('DealInput', 'A deal to be stored.') })
+export const DealBody = strictObject({ title, ...fields }, { ...WHOLE, ...called('DealInput', 'A new deal.') })
 export const ApiDealBody = strictObject(
   { ownerId: AccountIdText('The account that will own the deal.'), ...DealBody.properties },
-  { ...WHOLE, ...called('OwnedDealInput', 'A deal to be stored for an account.') },
+  { ...WHOLE, ...called('OwnedDealInput', 'A new deal of an account.') },
 )
 export const DealPatchBody = strictObject(
   {

@@ -48,6 +48,10 @@ export const says = (description: string, ...examples: readonly unknown[]) => ({
   ...(examples.length === 0 ? {} : { examples: [...examples] }),
 })
 
+/** A flag of a request; `null` and nothing stand for its default, which the description gives. */
+export const optionalFlag = (texts: ReturnType<typeof says>, initial: boolean) =>
+  Type.Optional(nullable(Type.Boolean({ ...texts, description: `${texts.description} By default \`${initial}\`.` })))
+
 /** A schema that the OpenAPI document describes once, by name, and references with separate descriptions. */
 export const called = (name: string, description: string, here?: string) => ({
   [SCHEMA_NAME]: name,

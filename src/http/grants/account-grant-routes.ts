@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { GiveGrant } from '../../application/grants/give-grant.js'
 import type { ListGrants } from '../../application/grants/list-grants.js'
 import type { RevokeAccountGrant } from '../../application/grants/revoke-account-grant.js'
-import { GRANT_SOURCES } from '../../domain/grant.js'
+import { MANUAL_GRANT_SOURCES } from '../../domain/grant.js'
 import { AccountParams, BEARER, failures, GrantParams, IdempotencyHeaders, ref } from '../dtos/schemas.js'
 import { ADMINS_ONLY } from '../errors/problems.js'
 import { initiatorOf } from '../plugins/caller/authentication.js'
@@ -14,9 +14,7 @@ export interface AccountGrantUseCases {
   readonly revokeAccountGrant: RevokeAccountGrant
 }
 
-const BY_HAND = GRANT_SOURCES.filter((source) => source !== 'subscription')
-
-const ManualGrantBody = grantBody('ManualGrantInput', BY_HAND)
+const ManualGrantBody = grantBody('ManualGrantInput', MANUAL_GRANT_SOURCES)
 
 /** The routes under /back-office with which admins create and revoke grants. */
 export const accountGrantRoutes: FastifyPluginAsyncTypebox<AccountGrantUseCases> = async (app, useCases) => {

@@ -71,7 +71,7 @@ const grantFields = {
   plan: Type.Optional(nullable(Type.String({ maxLength: MAX_NAME_LENGTH, ...PLAN }))),
   feature: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, ...FEATURE }),
   limit: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: MAX_GRANTED, ...LIMIT }))),
-  startsAt: instant('When it begins; now unless said.', '2026-03-01T09:30:00.000Z'),
+  startsAt: instant('When it begins; now by default.', '2026-03-01T09:30:00.000Z'),
   endsAt: instant('When it ends; left out, it does not end on its own.', '2027-03-01T09:30:00.000Z'),
 }
 

@@ -9,7 +9,7 @@ const ALERT = /^\s*alert\s*(?::\s*|$)/i
 export const NEXT_CALL = 'Next call: '
 const NEXT = /^\s*next call:\s*(?=\S)/i
 
-/** The text about a call that is still to be made; `null` for any other text, and for one that a step divides. */
+/** The text about the next call; `null` for any other text, and if it contains a step. */
 export const nextCallIn = (text: string): string | null =>
   NEXT.test(text) && !text.split('\n').some(isStepLine) ? text.replace(NEXT, '') : null
 

@@ -50,7 +50,7 @@ export class FileBoardReader implements BoardReader {
     }
   }
 
-  /** Waits for a turn of the event loop of its own, so that many files delay other requests no longer than one does. */
+  /** Gives each file its own iteration of the event loop, so that many files delay other requests no longer than one. */
   private turn(): Promise<unknown> {
     this.turns = this.turns.then(() => setImmediate())
     return this.turns

@@ -123,7 +123,7 @@ export class Migrator {
 }
 
 /**
- * Whether this instance has got the lock; instances that start at once migrate one after another. Polls instead of
+ * Whether this instance has got the lock; instances that start at the same time migrate one after another. Polls instead of
  * waiting, because building an index concurrently would wait for the waiting statement: a deadlock.
  */
 const isTaken = async (client: pg.PoolClient): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import type { CollectionState } from '../../domain/collection.js'
-import { ACTIVE_LIFECYCLE } from '../../domain/deal.js'
+import { ACTIVE_LIFECYCLE, TRASHED_LIFECYCLE } from '../../domain/deal.js'
 import type { AccountId } from '../../domain/ids.js'
 import { CATALOG_EXPOSED_SHARING, GROUP_SHARING } from '../../domain/sharing.js'
 import { Prisma } from './generated/client.js'
@@ -20,6 +20,8 @@ export const IS_EXPOSED_IN_CATALOG = `d.sharing = '${CATALOG_EXPOSED_SHARING}' A
  * one owner.
  */
 export const IS_EXPOSED_BY_ANYONE = `d.sharing || d.lifecycle = '${CATALOG_EXPOSED_SHARING}${ACTIVE_LIFECYCLE}'`
+
+export const IS_NOT_TRASHED = `d.lifecycle <> '${TRASHED_LIFECYCLE}'`
 
 export const isExposedBy = (ownerId: string): string => `d.owner_id = ${ownerId} AND ${IS_EXPOSED_IN_CATALOG}`
 

@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 1_000
 const MAX_RECONNECT_DELAY_MS = 1_000
 
 /**
- * Opens a connection for commands that must not wait: while Redis is out of reach they fail at once, and the client
+ * Opens a connection for commands that must not wait: while Redis is out of reach they fail immediately, and the client
  * reconnects in the background. Resolves once it is connected, or the first attempt has failed.
  */
 export const openRedis = async (url: string): Promise<Redis> => {

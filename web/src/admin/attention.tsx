@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { DAY_MS } from 'dealbook-domain/day.js'
+import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
@@ -9,8 +10,6 @@ import { useLiveBanners } from './announcements/hidden-banner-note.js'
 import { webhookName, webhooks } from './webhooks/webhooks-query.js'
 
 const WEEK_MS = 7 * DAY_MS
-const MOST = 100
-
 /** Items that need an admin's attention: untrusted pictures, new messages, hidden banners, and webhooks that fail. */
 export const Attention = () => {
   const { t } = useTexts()
@@ -55,12 +54,13 @@ const useMessages = (): readonly Item[] => {
   const { t, number } = useTexts()
   const { data } = useQuery({
     queryKey: ['form-submissions', 'newest'],
-    queryFn: () => unwrap(service.GET('/back-office/form-submissions', { params: { query: { pageSize: MOST } } })),
+    queryFn: () =>
+      unwrap(service.GET('/back-office/form-submissions', { params: { query: { pageSize: MAX_PAGE_SIZE } } })),
   })
   const since = Date.now() - WEEK_MS
   const recent = (data?.formSubmissions ?? []).filter(({ createdAt }) => Date.parse(createdAt) > since).length
   if (recent === 0) return []
-  const count = totalText({ total: recent, totalIsExact: recent < MOST }, number)
+  const count = totalText({ total: recent, totalIsExact: recent < MAX_PAGE_SIZE }, number)
   return [
     { to: '/admin/form-submissions', text: t(recent === 1 ? 'attention.message' : 'attention.messages', { count }) },
   ]

@@ -1,34 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Collection, unwrap } from 'dealbook-client'
+import type { Collection } from 'dealbook-client'
 import { Link } from 'react-router'
-import { visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { complain, notify } from '../ui/toasts.js'
+import { stateOf } from './collections/collection-state.js'
 import { viewsInWords } from './collections/views-in-words.js'
-
-const MOST = 100
+import { useOwnCollections } from './own-collections.js'
 
 /** Whether students can open a collection, now or later. */
-export const isOpen = ({ publicEnabled, publicUrl, archivedAt, degraded, availableUntil }: Collection): boolean =>
-  publicEnabled &&
-  publicUrl !== null &&
-  archivedAt === null &&
-  !degraded &&
-  (availableUntil === null || new Date(availableUntil) > new Date())
-
-/** The account's collections, with or without class links. */
-export const useCollectionsOfDesk = () =>
-  useQuery({
-    queryKey: ['visitor', 'collections', 'open', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST } } })),
-  })
+export const isOpenSometime = (collection: Collection): boolean =>
+  collection.publicUrl !== null && ['early', 'open'].includes(stateOf(collection))
 
 /** The collections that students can open now or later, with what a teacher needs before class. */
 export const ClassLinks = () => {
   const { t } = useTexts()
-  const { data } = useCollectionsOfDesk()
-  const open = data?.collections.filter(isOpen) ?? []
+  const open = useOwnCollections()?.filter(isOpenSometime) ?? []
   if (open.length === 0) return null
   return (
     <section aria-labelledby="class-links">

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { visitor } from '../service.js'
 import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
-import { isOpen, useCollectionsOfDesk } from './class-links.js'
+import { isOpenSometime } from './class-links.js'
+import { useOwnCollections } from './own-collections.js'
 
 /**
  * A checklist that leads to the first class link. Steps are ticked automatically; once all are done, nothing is shown.
@@ -15,7 +16,7 @@ export const FirstSteps = () => {
     queryKey: ['visitor', 'any-board', useKept(actsAs)],
     queryFn: () => unwrap(visitor.GET('/deals', { params: { query: { pageSize: 1 } } })),
   }).data
-  const collections = useCollectionsOfDesk().data?.collections
+  const collections = useOwnCollections()
   if (boards === undefined || collections === undefined) return null
   const filled = collections.find(({ dealIds }) => dealIds.length > 0)
   const steps = [
@@ -23,7 +24,7 @@ export const FirstSteps = () => {
     { name: 'choose', isDone: filled !== undefined, to: '/desk/collections' },
     {
       name: 'link',
-      isDone: collections.some(isOpen),
+      isDone: collections.some(isOpenSometime),
       to: filled === undefined ? '/desk/collections' : `/desk/collections/${filled.id}`,
     },
   ] as const

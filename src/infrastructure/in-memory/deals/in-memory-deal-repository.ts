@@ -12,7 +12,7 @@ import type { Account } from '../../../domain/account.js'
 import { asAuthor } from '../../../domain/author.js'
 import { consequencesOf } from '../../../domain/consequences.js'
 import { type CursorRequest, latestCreatedFirst, latestPublishedFirst } from '../../../domain/cursor.js'
-import { asCollectedBy, asPlain, type Deal, type PlainDeal, type SharedDeal } from '../../../domain/deal.js'
+import { asCollectedBy, asPlain, type Deal, isTrashed, type PlainDeal, type SharedDeal } from '../../../domain/deal.js'
 import { boardKey } from '../../../domain/deal-content.js'
 import type { DealPlace } from '../../../domain/deal-order.js'
 import { areSameHands } from '../../../domain/double-dummy.js'
@@ -65,9 +65,7 @@ export class InMemoryDealRepository implements DealRepository {
 
   async findBoards(ownerId: AccountId, keys: readonly string[]): Promise<ReadonlyMap<string, DealId>> {
     const wanted = new Set(keys)
-    const held = [...this.db.tables.deals.values()].filter(
-      (deal) => deal.ownerId === ownerId && deal.lifecycle !== 'trashed',
-    )
+    const held = [...this.db.tables.deals.values()].filter((deal) => deal.ownerId === ownerId && !isTrashed(deal))
     return new Map(held.map((deal) => [boardKey(deal), deal.id] as const).filter(([key]) => wanted.has(key)))
   }
 

@@ -139,7 +139,7 @@ export const COUNT_BY_STATE: Statement = {
 }
 /**
  * $1 the collections, $2 the days, $3 the counts, $4 the last times. Rows are locked in the order of their keys, so that
- * instances that write at once wait for each other; the collections are locked against deletion.
+ * instances that write at the same time wait for each other; the collections are locked against deletion.
  */
 export const ADD_VIEWS: Statement = {
   name: 'collection_views_add',

@@ -8,6 +8,7 @@ import {
   IS_EXPOSED_BY_ANYONE,
   IS_LISTED_AUTHOR,
   IS_NOT_ERASED,
+  IS_NOT_TRASHED,
   isExposedBy,
   isReadableByGroups,
 } from '../exposure-sql.js'
@@ -86,7 +87,7 @@ export const FIND_BOARDS: Statement = {
   kind: 'slow',
   text: `SELECT asked.key, held.id FROM unnest($2::text[]) AS asked(key) CROSS JOIN LATERAL (
       SELECT d.id FROM deals d WHERE d.owner_id = $1 AND md5(${BOARD_KEY})::uuid = md5(asked.key)::uuid
-        AND d.lifecycle <> 'trashed' LIMIT 1
+        AND ${IS_NOT_TRASHED} LIMIT 1
     ) AS held`,
 }
 /** The first page of a list, and the page after a cursor. */

@@ -116,7 +116,7 @@ const headersOf = async (deals: Pick<DealRepository, 'findHeaders'>, ids: readon
 
 /**
  * Repositories whose reads may be a moment old. Rows come from a replica, but the primary's current data decides who
- * may see them, so withdrawn items are hidden at once. Methods that are not listed here read from `current`.
+ * may see them, so withdrawn items are hidden immediately. Methods that are not listed here read from `current`.
  * @param current the repositories of all other reads
  */
 export const replicaReadRepositories = (routes: ReplicaRouter<StoreMember>, current: Repositories): Repositories => {

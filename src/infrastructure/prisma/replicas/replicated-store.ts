@@ -10,7 +10,7 @@ export interface ReplicatedStore {
   readonly stored: Repositories
   /** The same, but with reads that may be a moment old. */
   readonly momentOld: Repositories
-  /** Run on the primary, and are refused at once while it is away. */
+  /** Run on the primary, and are refused immediately while it is away. */
   readonly transactions: Transactions
 }
 

@@ -1,6 +1,6 @@
 import type { Account } from 'dealbook-client'
+import { ROLES } from 'dealbook-domain/actor.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { ROLES } from './account-controls.js'
 import { canBeActedAs, useActAs } from './act-as.js'
 import { useAccountChange } from './use-account-change.js'
 

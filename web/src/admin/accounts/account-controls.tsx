@@ -1,4 +1,5 @@
 import { type Account, unwrap } from 'dealbook-client'
+import { ROLES } from 'dealbook-domain/actor.js'
 import { useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -6,8 +7,6 @@ import { Avatar } from '../../ui/avatar.js'
 import { Toggle } from '../../ui/toggle.js'
 import { ConfirmDialog } from '../confirm-dialog.js'
 import { useAccountChange } from './use-account-change.js'
-
-export const ROLES = ['teacher', 'player', 'admin'] as const
 
 /** Allows one change at a time, so that the next one starts from the result of the first. */
 const useBusy = (account: Account) => {

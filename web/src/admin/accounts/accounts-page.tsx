@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type operations, unwrap } from 'dealbook-client'
+import { ROLES } from 'dealbook-domain/actor.js'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { service } from '../../service.js'
@@ -10,7 +11,7 @@ import { Listing } from '../../ui/listing.js'
 import { useSearchValues } from '../../ui/use-search-values.js'
 import { CountedTitle } from '../counted-title.js'
 import { AccountActions } from './account-actions.js'
-import { AccountAvatar, AdminQuestion, ROLES } from './account-controls.js'
+import { AccountAvatar, AdminQuestion } from './account-controls.js'
 import { useAccountChange } from './use-account-change.js'
 
 type Query = NonNullable<operations['backOfficeListAccounts']['parameters']['query']>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
 import { service } from '../../service.js'
 import { textIn, useTexts } from '../../texts/use-texts.js'
 import type { ManagedAnnouncement } from './announcement-draft.js'
 import { hidingBanner } from './banner-precedence.js'
 
-/** The maximum page size: older banners are assumed not to hide anything. */
-const MOST = 100
-
+/** The newest announcements: older banners are assumed to hide nothing. */
 const useNewest = (): readonly ManagedAnnouncement[] => {
   const { data } = useQuery({
     queryKey: ['announcements', 'newest'],
-    queryFn: () => unwrap(service.GET('/back-office/announcements', { params: { query: { pageSize: MOST } } })),
+    queryFn: () =>
+      unwrap(service.GET('/back-office/announcements', { params: { query: { pageSize: MAX_PAGE_SIZE } } })),
   })
   return data?.announcements ?? []
 }

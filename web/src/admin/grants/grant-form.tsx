@@ -1,6 +1,6 @@
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
-import { MAX_GRANTED } from 'dealbook-domain/grant.js'
+import { MANUAL_GRANT_SOURCES, MAX_GRANTED } from 'dealbook-domain/grant.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -15,7 +15,6 @@ import { useKnownGrants } from './known-plans.js'
 
 type Grant = components['schemas']['Grant']
 
-const BY_HAND = ['manual', 'trial', 'partner'] as const
 /** The value of a list's entry for anything not listed. */
 const OTHER = '\n'
 
@@ -40,7 +39,7 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
     const limit = text('limit')
     try {
       const body = {
-        source: text('source') as (typeof BY_HAND)[number],
+        source: text('source') as (typeof MANUAL_GRANT_SOURCES)[number],
         plan: chosen('plan'),
         feature: chosen('feature') ?? '',
         limit: limit === null ? null : Number(limit),
@@ -67,7 +66,7 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
       <label className="field">
         {t('grant.source')}
         <select name="source">
-          {BY_HAND.map((source) => (
+          {MANUAL_GRANT_SOURCES.map((source) => (
             <option key={source} value={source}>
               {t(`source.${source}`)}
             </option>

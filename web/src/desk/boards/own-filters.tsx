@@ -2,13 +2,13 @@ import { SHARINGS } from 'dealbook-domain/sharing.js'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { OneOf } from '../../ui/filter-row.js'
+import { useOwnCollections } from '../own-collections.js'
 import { BoardsFilters } from './boards-filters.js'
 import { ContractSign } from './contract-sign.js'
 import { type Explored, FILTERS, withFilter } from './explorer-address.js'
 import { useOwnGroups } from './sharing-editor.js'
 import { typedBid } from './typed-contract.js'
 import { TypedFilter } from './typed-filter.js'
-import { useCollections } from './use-collections.js'
 
 interface OwnFiltersProps {
   readonly explored: Explored
@@ -22,7 +22,7 @@ type Own = 'makes' | 'collectionId' | 'sharingGroupId' | 'sharing'
 export const OwnFilters = ({ explored, ownerId, onExplore }: OwnFiltersProps) => {
   const { t } = useTexts()
   const groups = useOwnGroups(ownerId)
-  const collections = useCollections()
+  const collections = useOwnCollections() ?? []
   const select = (name: Own, label: string, options: readonly (readonly [value: string, label: string])[]) => (
     <OneOf
       label={label}

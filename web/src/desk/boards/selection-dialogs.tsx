@@ -6,10 +6,11 @@ import { aKey, queryClient, visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Dialog } from '../../ui/dialog.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { isChangeable } from '../collections/collection-state.js'
+import { useOwnCollections } from '../own-collections.js'
 import { refusalOf } from './boards-service.js'
 import { addToCollection } from './bulk.js'
 import { GroupChoice, useOwnGroups } from './sharing-editor.js'
-import { useCollections } from './use-collections.js'
 import { WordsEditor } from './words-editor.js'
 
 interface GroupsDialogProps {
@@ -57,7 +58,7 @@ interface CollectionDialogProps {
 /** Adds boards to an existing or a new collection. */
 export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogProps) => {
   const { t, explain } = useTexts()
-  const collections = useCollections().filter(({ archivedAt, degraded }) => archivedAt === null && !degraded)
+  const collections = useOwnCollections()?.filter(isChangeable) ?? []
   const [id, setId] = useState('')
   const [title, setTitle] = useState('')
   const [key] = useState(aKey)

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+
+/** The account's newest collections, with or without class links; `undefined` while they are loading. */
+export const useOwnCollections = () =>
+  useQuery({
+    queryKey: ['visitor', 'collections', 'newest', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MAX_PAGE_SIZE } } })),
+  }).data?.collections
