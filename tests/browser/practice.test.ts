@@ -426,7 +426,7 @@ describe('a student who takes part', () => {
     const visitor = await visitLink(PHONE, `/c/${token}`)
     const { page } = visitor
     const service = await standIn(page)
-    await page.getByText('Your teacher sees your answers, with your name.').waitFor()
+    await page.getByText('If you give a name, your teacher sees your answers under it.').waitFor()
     await examine(visitor, 'practice-name')
     // Earlier answers are sent too.
     await page.keyboard.type('1c')
@@ -442,6 +442,8 @@ describe('a student who takes part', () => {
     await page.getByText('Right: 1').waitFor()
     await page.getByText('From now on').waitFor({ state: 'detached' })
     await expect.poll(() => service.refused).toBeGreaterThan(0)
+    const waiting = page.getByText('Your answers are not reaching your teacher at the moment.')
+    await waiting.waitFor()
     service.isDown = false
     await page.reload()
     await expect
@@ -503,6 +505,24 @@ describe('a student who takes part', () => {
     await page.getByText('You take part as Ada.').waitFor()
     await page.keyboard.type('1d')
     await page.getByText('The lesson has changed, and one of your answers no longer fits it.').waitFor()
+    await page.context().close()
+  })
+
+  it('is told if the teacher has deleted the answers, and can take part again', async () => {
+    const { page } = await world.visit(PHONE)
+    await standIn(page)
+    await page.route('**/participants/ada/answers/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'PARTICIPANT_NOT_FOUND' } }),
+    )
+    await page.goto(`/c/${await aLesson({ bidding: true, answers: true })}`)
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada.').waitFor()
+    await page.keyboard.type('1d')
+    await page.getByText('Your teacher has deleted your answers. You can take part again.').waitFor()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Take part' }).tap()
+    await page.getByText('You take part as Ada.').waitFor()
     await page.context().close()
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  boardNumbers,
   boardsOfAnswers,
   mostChosen,
   questionInWords,
@@ -15,13 +16,30 @@ const ANSWERS = { participants: [], boards: [], answers: [] }
 describe('the answers of a class', () => {
   it('are summarised briefly: questions, then tricks or plays', () => {
     const play = { tricks: 9, needed: 10, possible: 10, takenBack: 0 }
-    expect(shortResult({ bidding: { right: 2, asked: 3 }, play })).toBe('2/3 · 9/10')
-    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, 4)).toBe('2/3…')
-    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, 3)).toBe('2/3')
-    expect(shortResult({ bidding: null, play: { ...play, tricks: null } })).toBe('')
-    expect(shortResult({ bidding: { right: 0, asked: 0 }, play: null })).toBe('')
+    const whole = { calls: 3, isPlayed: true }
+    expect(shortResult({ bidding: { right: 2, asked: 3 }, play }, whole)).toBe('2/3 · 9/10')
+    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, { calls: 3, isPlayed: false })).toBe('2/3')
+    expect(shortResult({ bidding: null, play }, { calls: 0, isPlayed: true })).toBe('9/10')
+    expect(shortResult({ bidding: { right: 0, asked: 0 }, play: null }, { calls: 0, isPlayed: true })).toBe('')
     expect(shortBoard({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })).toBe('7/12 · 1/4')
     expect(shortBoard({ bidding: null, play: { made: 0, tried: 0 } })).toBe('')
+  })
+
+  it('say what is not finished', () => {
+    const bidding = { right: 2, asked: 3 }
+    const begun = { tricks: null, needed: 9, possible: null, takenBack: 0 }
+    expect(shortResult({ bidding, play: null }, { calls: 4, isPlayed: true })).toBe('2/3…')
+    expect(shortResult({ bidding, play: null }, { calls: 3, isPlayed: true })).toBe('2/3 · …')
+    expect(shortResult({ bidding, play: begun }, { calls: 3, isPlayed: true })).toBe('2/3 · …')
+    expect(shortResult({ bidding: null, play: begun }, { calls: 0, isPlayed: true })).toBe('…')
+  })
+
+  it('call boards by their numbers, or by their places if two have the same number', () => {
+    const numbered = (...numbers: (number | null)[]) => numbers.map((boardNumber, i) => ({ id: `b${i}`, boardNumber }))
+    const dealIds = ['b1', 'b0', 'gone']
+    expect([...boardNumbers(dealIds, numbered(7, 3)).values()]).toEqual([3, 7, 3])
+    expect([...boardNumbers(dealIds, numbered(7, 7)).values()]).toEqual([1, 2, 3])
+    expect([...boardNumbers(dealIds, numbered(7, null)).values()]).toEqual([1, 2, 3])
   })
 
   it('number students with the same name', () => {

@@ -13,6 +13,7 @@ describe('the outbox of unsent answers', () => {
   let kept: Unsent
   let left: number
   let refused: number
+  let waiting: boolean[]
   const postWith = (unsent: Unsent = {}) =>
     new AnswerPost({
       unsent,
@@ -25,6 +26,7 @@ describe('the outbox of unsent answers', () => {
       },
       onLeft: () => left++,
       onRefused: () => refused++,
+      onWaiting: (isWaiting) => waiting.push(isWaiting),
     })
   beforeEach(() => {
     vi.useFakeTimers()
@@ -33,6 +35,7 @@ describe('the outbox of unsent answers', () => {
     kept = {}
     left = 0
     refused = 0
+    waiting = []
   })
   afterEach(() => vi.useRealTimers())
 
@@ -62,6 +65,7 @@ describe('the outbox of unsent answers', () => {
     expect([sent.length, Object.keys(kept)]).toEqual([2, ['one']])
     await vi.advanceTimersByTimeAsync(1)
     expect([sent.length, kept]).toEqual([3, {}])
+    expect(waiting).toEqual([true, true, false])
     expect([waitAfter(1), waitAfter(2), waitAfter(99)]).toEqual([2_000, 4_000, 60_000])
   })
 

@@ -17,7 +17,7 @@ export const BoardInPage = ({ deal, at, chosen, onNext, author, practice, ...sho
   if (practice !== null && practice.covered(deal) !== null) return practice.exercise(board)
   return (
     <>
-      {practice?.outcome(board)}
+      {practice?.outcome(board, shown.onReveal)}
       <BoardView key={at} deal={practice?.replayed(deal) ?? deal} author={author} {...shown} />
     </>
   )

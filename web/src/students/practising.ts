@@ -25,7 +25,7 @@ export interface PracticeOfPage {
   /** A board as an exercise. */
   readonly exercise: (board: BoardOnPage) => ReactNode
   /** The outcome of a board's practice, shown when the board is read, with a way back to the exercise. */
-  readonly outcome: (board: BoardOnPage) => ReactNode
+  readonly outcome: (board: BoardOnPage, onReveal: (change: Partial<Revealed>) => void) => ReactNode
   /** The board to read: the teacher's or, while the student reviews it, the one with the student's own play. */
   readonly replayed: (deal: StudentsDeal) => StudentsDeal
   /** The participant on this device. */

@@ -43,7 +43,10 @@ export const useBoardPlace = ({ data, boards: { deals, load }, chosen }: Place) 
   }
   const go = async (place: number): Promise<void> => {
     if (place < 0 || place >= count) return
-    if (place !== at) history.pushState(history.state, '', addressOf(data, place, chosen))
+    if (place !== at) {
+      history.pushState(history.state, '', addressOf(data, place, chosen))
+      scrollTo({ top: 0 })
+    }
     await show(place)
   }
   const latest = useRef({ show, chosen })

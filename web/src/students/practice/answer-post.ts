@@ -18,6 +18,8 @@ export interface PostOptions {
   readonly onLeft: () => void
   /** Called when the service refuses an answer for good, for example because the board is no longer in the lesson. */
   readonly onRefused: () => void
+  /** Called when delivery fails for now, and when it works again. */
+  readonly onWaiting: (isWaiting: boolean) => void
 }
 
 /** Delivers answers one at a time, and silently retries failed ones later. */
@@ -84,10 +86,12 @@ export class AnswerPost {
     }
     if (outcome === 'later') {
       this.failures++
+      this.options.onWaiting(true)
       if (this.isOpen) this.timer = setTimeout(() => void this.deliver(), waitAfter(this.failures))
       return false
     }
     this.failures = 0
+    this.options.onWaiting(false)
     if (outcome === 'refused') this.options.onRefused()
     this.set(withoutSent(this.unsent, dealId, stamp))
     return true

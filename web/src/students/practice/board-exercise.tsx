@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { addressOf } from '../address.js'
 import type { BoardOnPage, LessonData } from '../practising.js'
 import { BiddingExercise } from './bidding-exercise.js'
@@ -24,8 +24,15 @@ interface BoardExerciseProps extends ExerciseProps {
 export const BoardExercise = ({ onShowAll, children, ...props }: BoardExerciseProps) => {
   const t = usePracticeWords()
   const { data, at, chosen, exercise, standing } = props
+  const whole = useRef<HTMLElement>(null)
+  const stage = useRef(standing.stage)
+  // Takes the focus when the play begins, because the bidding box has disappeared.
+  useEffect(() => {
+    if (stage.current !== standing.stage) whole.current?.focus({ preventScroll: true })
+    stage.current = standing.stage
+  }, [standing.stage])
   return (
-    <section className="exercise" aria-label={t('practice.exercise')}>
+    <section className="exercise" aria-label={t('practice.exercise')} ref={whole} tabIndex={-1}>
       {children}
       {standing.stage === 'bidding' ? (
         <BiddingExercise {...props} />

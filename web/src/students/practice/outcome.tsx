@@ -56,6 +56,7 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ..
           </button>
         </>
       )}
+      {isDone && onNext === null && <p>{t('practice.lastBoard')}</p>}
       {isDone && onNext !== null && (
         <p className="next-board">
           <a

@@ -47,6 +47,7 @@ export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: Pla
         <div className="goal">
           <ContractLine contract={deal.contract} />
           {judged !== null && <p>{t('practice.goal', { needed: judged.needed })}</p>}
+          {cards.length <= TRICK_SIZE && <p className="others">{t('practice.others')}</p>}
         </div>
         <Table deal={deal} play={play} cards={cards} isLastTrick={isLastTrick} />
       </div>

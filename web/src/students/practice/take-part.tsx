@@ -15,14 +15,17 @@ export const TakePart = ({ participation, isAsked }: TakePartProps) => {
   if (isAsked) return <NameForm participation={participation} />
   if (news !== 'joined' || !isSomebody(part)) return null
   return (
-    <p className="take-part" role="status">
+    // Takes the focus, because the pressed button has disappeared.
+    <p className="take-part" role="status" ref={takeFocus} tabIndex={-1}>
       <Named text="practice.take.joined" part={part} />
     </p>
   )
 }
 
+const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
+
 /** Asks for the name under which the teacher sees the answers. */
-const NameForm = ({ participation: { join, decline } }: Pick<TakePartProps, 'participation'>) => {
+const NameForm = ({ participation: { join, decline, news } }: Pick<TakePartProps, 'participation'>) => {
   const t = usePracticeWords()
   const id = useId()
   const [name, setName] = useState('')
@@ -36,7 +39,12 @@ const NameForm = ({ participation: { join, decline } }: Pick<TakePartProps, 'par
   }
   return (
     <form className="take-part" aria-label={t('practice.take.title')} onSubmit={(event) => void submit(event)}>
-      <p id={id}>{t('practice.take.lead')}</p>
+      {news === 'removed' && (
+        <p className="problem" role="alert">
+          {t('practice.take.removed')}
+        </p>
+      )}
+      <p id={id}>{t('practice.take.ask')}</p>
       <div className="row">
         <label>
           <span className="hidden">{t('practice.take.name')}</span>
@@ -51,7 +59,7 @@ const NameForm = ({ participation: { join, decline } }: Pick<TakePartProps, 'par
           />
         </label>
         <button type="submit">{t('practice.take.join')}</button>
-        <button type="button" className="quiet" onClick={decline}>
+        <button type="button" onClick={decline}>
           {t('practice.take.decline')}
         </button>
       </div>
@@ -64,6 +72,9 @@ const NameForm = ({ participation: { join, decline } }: Pick<TakePartProps, 'par
   )
 }
 
+/** Says that practising a board again leaves the answers as they are. */
+export const AgainNote = () => <p className="take-part">{usePracticeWords()('practice.take.again')}</p>
+
 /** A ref that brings an element into view when it appears. */
 const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
@@ -71,7 +82,7 @@ const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView
  * Shows the participant, with buttons for leaving and handing over the device; or a button for joining after declining.
  */
 export const TakesPartLine = ({ participation }: { participation: Participation }) => {
-  const { part, news, reconsider, quit, handOver, hasRefusal } = participation
+  const { part, news, reconsider, quit, handOver, hasRefusal, isWaiting } = participation
   const t = usePracticeWords()
   const [hasFailed, setFailed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -86,36 +97,43 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
       </p>
     )
   return (
-    <details className="takes-part" open={hasRefusal || undefined}>
-      <summary>
-        <Named text="practice.take.as" part={part} />
-      </summary>
-      <p>{t('practice.take.lead')}</p>
-      {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
-      <button type="button" onClick={() => void handOver().then((isDone) => setFailed(!isDone))}>
-        {t('practice.take.handOver')}
-      </button>
-      {isAsked ? (
-        <fieldset className="question" ref={showWhole}>
-          <legend>{t('practice.take.leaveQuestion')}</legend>
-          <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
-            {t('practice.take.leaveYes')}
-          </button>
-          <button type="button" onClick={() => setAsked(false)}>
-            {t('practice.take.leaveNo')}
-          </button>
-        </fieldset>
-      ) : (
-        <button type="button" className="danger" onClick={() => setAsked(true)}>
-          {t('practice.take.leave')}
-        </button>
-      )}
-      {hasFailed && (
-        <p className="problem" role="alert">
-          {t('practice.take.failed')}
+    <>
+      {isWaiting && (
+        <p className="takes-part" role="status">
+          {t('practice.take.waiting')}
         </p>
       )}
-    </details>
+      <details className="takes-part" open={hasRefusal || undefined}>
+        <summary>
+          <Named text="practice.take.as" part={part} />
+        </summary>
+        <p>{t('practice.take.lead')}</p>
+        {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
+        <button type="button" onClick={() => void handOver().then((isDone) => setFailed(!isDone))}>
+          {t('practice.take.handOver')}
+        </button>
+        {isAsked ? (
+          <fieldset className="question" ref={showWhole}>
+            <legend>{t('practice.take.leaveQuestion')}</legend>
+            <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
+              {t('practice.take.leaveYes')}
+            </button>
+            <button type="button" onClick={() => setAsked(false)}>
+              {t('practice.take.leaveNo')}
+            </button>
+          </fieldset>
+        ) : (
+          <button type="button" className="danger" onClick={() => setAsked(true)}>
+            {t('practice.take.leave')}
+          </button>
+        )}
+        {hasFailed && (
+          <p className="problem" role="alert">
+            {t('practice.take.failed')}
+          </p>
+        )}
+      </details>
+    </>
   )
 }
 

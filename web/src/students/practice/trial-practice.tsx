@@ -37,6 +37,7 @@ const useTrialParticipation = (onGone: () => void): Participation => {
     },
     news: null,
     hasRefusal: false,
+    isWaiting: false,
     answer: () => {},
   }
 }

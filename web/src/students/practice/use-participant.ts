@@ -30,7 +30,9 @@ export interface Participation {
   /** Hands the device over to another student once all answers are sent. Resolves to whether it succeeded. */
   readonly handOver: () => Promise<boolean>
   /** What has just happened, to be confirmed to the student. */
-  readonly news: 'joined' | 'left' | null
+  readonly news: 'joined' | 'left' | 'removed' | null
+  /** Whether answers are kept on the device because they can't be delivered right now. */
+  readonly isWaiting: boolean
   /** Whether the service has refused an answer since the page was opened. */
   readonly hasRefusal: boolean
   /** Queues an answer, which is sent once there is a participant. */
@@ -46,6 +48,7 @@ export const isSomebody = (part: Part | undefined): part is TakesPart => part !=
  */
 export const useParticipant = (token: string, onGone: () => void): Participation => {
   const [hasRefusal, setRefusal] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [news, setNews] = useState<Participation['news']>(null)
   const [part, setPart] = useState<Part | undefined>(undefined)
   const current = useRef<Part | undefined>(undefined)
@@ -68,6 +71,7 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       current.current = null
       keepPart(token, null)
       setPart(null)
+      setNews('removed')
       gone.current()
     }
     const made = new AnswerPost({
@@ -77,6 +81,7 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       keep: (unsent) => keepUnsent(token, unsent),
       onLeft: forget,
       onRefused: () => setRefusal(true),
+      onWaiting: setWaiting,
     })
     noteOpen(token)
     const retry = () => void made.deliver()
@@ -117,6 +122,7 @@ export const useParticipant = (token: string, onGone: () => void): Participation
     },
     news,
     hasRefusal,
+    isWaiting,
     answer: (dealId, answer) => {
       setNews(null)
       post.current?.add(dealId, answer)

@@ -7,7 +7,7 @@ import { answerOf, type Exercise, exerciseOf, type Standing, standingOf } from '
 import { Outcome } from './outcome.js'
 import { seatsSeen } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
-import { TakePart, TakesPartLine } from './take-part.js'
+import { AgainNote, TakePart, TakesPartLine } from './take-part.js'
 import { isSomebody, type Participation, useParticipant } from './use-participant.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
@@ -100,6 +100,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
           onShowAll={() => read(board.deal.id, true)}
         >
           <TakePart participation={participation} isAsked={isAsked} />
+          {practice.answers && found.standing.progress.isAgain && isSomebody(participation.part) && <AgainNote />}
         </BoardExercise>
       )
     )
@@ -120,7 +121,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       return found && (found.standing.stage === 'done' || found.standing.progress.isAgain)
     },
     exercise,
-    outcome: (board) => {
+    outcome: (board, onReveal) => {
       const found = practised(board.deal)
       const isFresh = drawn.current === board.deal.id
       const isReplayed = replayed.has(board.deal.id)
@@ -133,7 +134,11 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
             {...found}
             {...{ isFresh, isReplayed }}
             onPractise={() => again(board.deal)}
-            onReplay={() => replay(board.deal.id, !isReplayed)}
+            onReplay={() => {
+              replay(board.deal.id, !isReplayed)
+              const { length } = isReplayed ? board.deal.play : found.standing.progress.cards
+              onReveal({ calls: null, cards: length, isPlayOpen: true })
+            }}
           />
         )
       )

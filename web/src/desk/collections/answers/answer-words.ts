@@ -10,18 +10,24 @@ type StudentsAnswer = components['schemas']['ParticipantResult']
 
 type Result = Pick<StudentsAnswer, 'bidding' | 'play'>
 
+/** What a board asks: the number of calls, and whether it is also played. */
+export interface Asked {
+  readonly calls: number
+  readonly isPlayed: boolean
+}
+
 /**
- * An answer in short: right calls out of those asked, then tricks out of those needed.
- * @param questions the number of calls that are asked in all, if it is known; "…" says that some are left
+ * An answer in short: right calls out of those asked, then tricks out of those needed; "…" stands for what is left to
+ * do.
  */
-export const shortResult = ({ bidding, play }: Result, questions = 0): string => {
-  const parts = [
-    ...(bidding === null || bidding.asked === 0
-      ? []
-      : [`${bidding.right}/${bidding.asked}${bidding.asked < questions ? '…' : ''}`]),
-    ...(play === null || play.tricks === null ? [] : [`${play.tricks}/${play.needed ?? '–'}`]),
-  ]
-  return parts.join(' · ')
+export const shortResult = ({ bidding, play }: Result, { calls, isPlayed }: Asked): string => {
+  const bid = bidding === null || bidding.asked === 0 ? null : `${bidding.right}/${bidding.asked}`
+  const isBidding = bidding !== null && bidding.asked < calls
+  const played = play === null || play.tricks === null ? null : `${play.tricks}/${play.needed ?? '–'}`
+  if (isBidding) return `${bid ?? ''}…`
+  return [bid, played ?? (isPlayed && (bid !== null || play !== null) ? '…' : null)]
+    .filter((part) => part !== null)
+    .join(' · ')
 }
 
 /** The answers of the whole class to a board, in short. */
@@ -37,6 +43,20 @@ export const shortBoard = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'p
 export const boardsOfAnswers = (dealIds: readonly string[], boards: readonly AnsweredBoard[]): readonly string[] => [
   ...new Set([...dealIds, ...boards.map(({ dealId }) => dealId)]),
 ]
+
+/**
+ * What each board is called: its number, as students see it, or its place in the lesson if two boards have the same
+ * number.
+ */
+export const boardNumbers = (
+  dealIds: readonly string[],
+  deals: readonly Pick<Deal, 'id' | 'boardNumber'>[],
+): ReadonlyMap<string, number> => {
+  const numbers = deals.map(({ boardNumber }) => boardNumber)
+  const areDistinct = numbers.every((number, i) => number !== null && numbers.indexOf(number) === i)
+  const numberOf = (dealId: string) => deals.find(({ id }) => id === dealId)?.boardNumber
+  return new Map(dealIds.map((id, at) => [id, (areDistinct ? numberOf(id) : null) ?? at + 1]))
+}
 
 /** The chosen calls, most frequent first. */
 export const mostChosen = (

@@ -1,12 +1,11 @@
 import type { components } from 'dealbook-client'
-import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import { turnsOf } from 'dealbook-domain/practice/bidding-practice.js'
-import { practisedSeat } from 'dealbook-domain/practice/practice.js'
 import { useState } from 'react'
+import { exerciseOf } from '../../../students/practice/exercise-of.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { type Column, DataTable } from '../../../ui/data-table.js'
 import type { Seen } from '../use-collection.js'
-import { biddingOf, boardsOfAnswers, shortBoard, shortResult } from './answer-words.js'
+import { type Asked, boardNumbers, boardsOfAnswers, shortBoard, shortResult } from './answer-words.js'
 import { withDistinctNames } from './distinct-names.js'
 import { OneStudent } from './one-student.js'
 
@@ -29,22 +28,25 @@ interface Row {
 const rowsOf = (
   participants: readonly ListedParticipant[],
   { boards, answers }: LessonAnswers,
-  questions: ReadonlyMap<string, number>,
+  asked: ReadonlyMap<string, Asked>,
 ): readonly Row[] => [
   { participant: null, cells: new Map(boards.map((board) => [board.dealId, shortBoard(board)])) },
   ...participants.map((participant) => {
     const own = answers.filter(({ participantId }) => participantId === participant.id)
-    const cellOf = (answer: (typeof own)[number]) => shortResult(answer, questions.get(answer.dealId))
+    const cellOf = (answer: (typeof own)[number]) =>
+      shortResult(answer, asked.get(answer.dealId) ?? { calls: 0, isPlayed: false })
     return { participant, cells: new Map(own.map((answer) => [answer.dealId, cellOf(answer)])) }
   }),
 ]
 
-/** The number of calls that are asked on each board of the lesson. */
-const questionsOf = ({ collection: { practice }, deals }: Seen): ReadonlyMap<string, number> =>
+/** What each board of the lesson asks. */
+const askedOf = ({ collection: { practice }, deals }: Seen): ReadonlyMap<string, Asked> =>
   new Map(
     deals.flatMap((deal) => {
-      const seat = practisedSeat(practice.seat, deal.contract as Contract | null)
-      return seat === null ? [] : [[deal.id, turnsOf(biddingOf(deal), seat).length] as const]
+      const exercise = exerciseOf(practice, deal)
+      if (exercise === null) return []
+      const calls = exercise.bidding ? turnsOf(exercise.board, exercise.seat).length : 0
+      return [[deal.id, { calls, isPlayed: exercise.play !== null }] as const]
     }),
   )
 
@@ -54,11 +56,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
   const [open, setOpen] = useState<string | null>(null)
   const dealIds = boardsOfAnswers(seen.collection.dealIds, answers.boards)
   const participants = withDistinctNames(answers.participants)
-  // Boards are called by their numbers, as students see them, unless two have the same one.
-  const numbers = seen.deals.map(({ boardNumber }) => boardNumber)
-  const areDistinct = numbers.every((number, i) => number !== null && numbers.indexOf(number) === i)
-  const numberOf = (dealId: string): number | null =>
-    areDistinct ? (seen.deals.find(({ id }) => id === dealId)?.boardNumber ?? null) : null
+  const numbers = boardNumbers(dealIds, seen.deals)
   const student = participants.find(({ id }) => id === open)
   const columns: readonly Column<Row>[] = [
     {
@@ -78,9 +76,9 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
           </button>
         ),
     },
-    ...dealIds.map((dealId, at) => ({
+    ...dealIds.map((dealId) => ({
       name: dealId,
-      label: t('practice.answers.board', { number: numberOf(dealId) ?? at + 1 }),
+      label: t('practice.answers.board', { number: numbers.get(dealId) ?? '' }),
       isFigure: true,
       cell: ({ cells }: Row) => cells.get(dealId) ?? '',
     })),
@@ -90,7 +88,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
       <DataTable
         label={t('practice.answers.table')}
         columns={columns}
-        rows={rowsOf(participants, answers, questionsOf(seen))}
+        rows={rowsOf(participants, answers, askedOf(seen))}
         keyOf={({ participant }) => participant?.id ?? ''}
       />
       <Legend boards={answers.boards} />
@@ -99,6 +97,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
           key={student.id}
           student={student}
           seen={seen}
+          boards={answers.boards}
           answers={answers.answers.filter(({ participantId }) => participantId === student.id)}
           onDelete={() => {
             setOpen(null)

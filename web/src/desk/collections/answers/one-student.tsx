@@ -3,6 +3,7 @@ import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/confirmed-button.js'
 import { Loaded } from '../../../ui/loaded.js'
 import type { Seen } from '../use-collection.js'
+import { boardNumbers, boardsOfAnswers } from './answer-words.js'
 import { StudentPath } from './student-path.js'
 import { useStudentPath } from './use-answers.js'
 
@@ -13,14 +14,17 @@ interface OneStudentProps {
   readonly student: ListedParticipant
   readonly seen: Seen
   readonly answers: readonly StudentsAnswer[]
+  /** The boards that anyone has answered. */
+  readonly boards: readonly components['schemas']['BoardResults'][]
   readonly onDelete: () => void
 }
 
 /** The answers of one student, board by board. */
-export const OneStudent = ({ student, seen, answers, onDelete }: OneStudentProps) => {
+export const OneStudent = ({ student, seen, answers, boards, onDelete }: OneStudentProps) => {
   const { t, until } = useTexts()
   const { name, lastAt } = student
   const path = useStudentPath(seen.collection.id, student)
+  const numbers = boardNumbers(boardsOfAnswers(seen.collection.dealIds, boards), seen.deals)
   const dealOf = (dealId: string) => seen.deals.find(({ id }) => id === dealId)
   return (
     <section className="card one-student" aria-label={name}>
@@ -31,7 +35,10 @@ export const OneStudent = ({ student, seen, answers, onDelete }: OneStudentProps
       <dl>
         {answers.map((answer) => (
           <div key={answer.dealId}>
-            <dt dir="auto">{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</dt>
+            <dt>
+              {t('practice.answers.board', { number: numbers.get(answer.dealId) ?? '' })} ·{' '}
+              <bdi>{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</bdi>
+            </dt>
             <dd>
               <Result answer={answer} />
               {path.data?.answers

@@ -2,7 +2,7 @@ import type { components } from 'dealbook-client'
 import { CallSign } from '../../../board/call-sign.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal, Seen } from '../use-collection.js'
-import { biddingOf, mostChosen, questionInWords, rightCallsOf } from './answer-words.js'
+import { biddingOf, boardNumbers, boardsOfAnswers, mostChosen, questionInWords, rightCallsOf } from './answer-words.js'
 import { RightCalls } from './right-calls.js'
 
 type AnsweredBoard = components['schemas']['BoardResults']
@@ -11,6 +11,7 @@ type FirstChoices = components['schemas']['BoardResults']['choices'][number]
 /** The number of students who chose each call, per question and board. */
 export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly AnsweredBoard[] }) => {
   const { t } = useTexts()
+  const numbers = boardNumbers(boardsOfAnswers(seen.collection.dealIds, boards), seen.deals)
   const asked = boards.filter(({ choices }) => choices.length > 0)
   if (asked.length === 0) return null
   return (
@@ -20,7 +21,10 @@ export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly Answe
         const deal = seen.deals.find(({ id }) => id === dealId)
         return (
           <section key={dealId}>
-            <h3 dir="auto">{deal?.title ?? t('collection.goneBoard')}</h3>
+            <h3>
+              {t('practice.answers.board', { number: numbers.get(dealId) ?? '' })} ·{' '}
+              <bdi>{deal?.title ?? t('collection.goneBoard')}</bdi>
+            </h3>
             {bidding !== null && <p>{t('practice.answers.right', { ...bidding })}</p>}
             {play !== null && play.tried > 0 && <p>{t('practice.answers.made', { ...play })}</p>}
             {deal !== undefined &&
