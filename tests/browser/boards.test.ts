@@ -92,6 +92,9 @@ describe('a board', () => {
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('then play.')
     await press('Add a step')
+    // A click on the step doesn't select it, so what is typed does not replace it.
+    await commentary.locator('[data-step]').click()
+    await page.keyboard.press('Control+End')
     await page.keyboard.type('Cash the !sK, hurrah!dear.')
     await page.getByLabel('Themes', { exact: true }).fill('finesse, counting')
     await page.keyboard.press('Enter')
@@ -158,14 +161,21 @@ describe('a board', () => {
     await page.getByRole('button', { name: 'West 13' }).click()
     await press('clubs 8')
     await press('Save')
-    await page.locator('#faults-hands').getByText('All hands that are given need the same number of cards.').waitFor()
-    await page.getByRole('button', { name: 'Hands: All hands that are given need the same number of cards.' }).waitFor()
+    await page
+      .locator('#faults-hands')
+      .getByText('The hands have different numbers of cards. Every hand that is given needs the same number.')
+      .waitFor()
+    await page
+      .getByRole('button', {
+        name: 'Hands: The hands have different numbers of cards. Every hand that is given needs the same number.',
+      })
+      .waitFor()
     await press('Undo')
 
     await press('Move to the trash')
     await page.getByText('“The double finesse” is in the trash.').waitFor()
     expect(await stored(id)).toMatchObject({ lifecycle: 'trashed' })
-    await page.getByRole('link', { name: 'Boards', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Boards' }).click()
     await page.getByText('No boards yet').waitFor()
     await page.getByRole('radio', { name: 'Trash' }).click()
     await page.getByRole('link', { name: 'The double finesse' }).waitFor()
@@ -239,7 +249,7 @@ describe('many boards', () => {
     await visitor.signIn(owner, '/desk/boards')
     await page.getByText('Table', { exact: true }).click()
     await page.getByText('More', { exact: true }).click()
-    await page.getByLabel('Catalog', { exact: true }).check()
+    await page.getByLabel('Catalog', { exact: true }).click()
     await page.getByRole('columnheader', { name: 'Catalog' }).waitFor()
     await page.getByText('More', { exact: true }).click()
     await page.getByRole('button', { name: 'Title', exact: true }).click()

@@ -84,6 +84,17 @@ it('a group shows its members a board that its owner shares from the desk, until
   expect(await member.page.getByRole('link', { name: 'Edit this board' }).count()).toBe(0)
   expect((await ask('GET', `/deals/${deal.id}`, colleague)).body).toMatchObject({ title: 'A safety play' })
 
+  await member.page.getByRole('link', { name: 'A safety play' }).click()
+  await member.page.getByRole('heading', { level: 1, name: 'A safety play' }).waitFor()
+  await member.page.getByRole('button', { name: 'Copy to my boards' }).click()
+  await member.page.getByText('“A safety play” is now among your boards').waitFor()
+  await member.page.waitForURL(/\/desk\/boards\/[0-9a-f-]{36}$/)
+  const copy = new URL(member.page.url()).pathname.split('/').at(-1)
+  expect((await ask('GET', `/deals/${copy}`, colleague)).body).toMatchObject({
+    ...{ title: 'A safety play', boardNumber: 3, dealer: deal.dealer, sharing: 'private' },
+  })
+  await member.page.goto(`${new URL(member.page.url()).origin}/desk/groups/${group.id}`)
+
   await sharer.page.getByRole('radio', { name: 'Only me' }).check()
   await sharer.page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => (await ask('GET', `/deals/${deal.id}`, colleague)).status).toBe(404)

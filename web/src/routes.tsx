@@ -56,6 +56,10 @@ export const router = createBrowserRouter([
                     element: page(() => import('./desk/collections/answers/answers-page.js'), 'AnswersPage'),
                   },
                   { path: 'groups', element: page(() => import('./desk/groups/groups-page.js'), 'GroupsPage') },
+                  {
+                    path: 'groups/:id/boards/:boardId',
+                    element: page(() => import('./desk/groups/shared-board-page.js'), 'SharedBoardPage'),
+                  },
                   { path: 'groups/:id', element: page(() => import('./desk/groups/group-page.js'), 'GroupPage') },
                   { path: 'profile', element: page(() => import('./desk/profile/profile-page.js'), 'ProfilePage') },
                   { path: 'feed', element: page(() => import('./catalog/feed-page.js'), 'FeedPage') },

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { ContractLine } from '../board/contract-line.js'
 import '../desk/boards/boards.css'
 import { BoardDownloads } from '../desk/boards/board-downloads.js'
 import { CollectionDialog } from '../desk/boards/selection-dialogs.js'
 import { visitor, visitorAccount } from '../service.js'
 import { actsAs, useKept } from '../session.js'
-import { BoardView } from '../students/board-view.js'
-import { Alive } from '../students/is-alive.js'
-import { revealedAtFirst } from '../students/page-data.js'
-import '../students/students.css'
+import { BoardToRead } from './board-to-read.js'
 import './catalog.css'
 import { useTexts } from '../texts/use-texts.js'
 import { Badges } from '../ui/badges.js'
@@ -30,18 +26,11 @@ export const PublicBoardPage = () => {
   return <Loaded query={query}>{(deal) => <PublicBoard key={id} deal={deal} />}</Loaded>
 }
 
-/** Everything is revealed except the double-dummy results and the play, which the reader steps through. */
-const AT_FIRST = revealedAtFirst(
-  { hands: 'all', south: null, auction: true, commentary: true, play: false, doubleDummy: false },
-  null,
-)
-
 const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
   const { t } = useTexts()
   const me = useQuery(visitorAccount(useKept(actsAs)))
-  const [revealed, setRevealed] = useState(AT_FIRST)
   const [isAdding, setAdding] = useState(false)
-  const { id, title, author, themes, auction, contract } = deal
+  const { id, title, author, themes } = deal
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -62,18 +51,7 @@ const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
         <BoardDownloads id={id} title={title} isPublic />
         {me.data?.id === deal.ownerId && <Link to={`/desk/boards/${id}`}>{t('groups.edit')}</Link>}
       </div>
-      <div className="students public-board">
-        <Alive value={true}>
-          <BoardView
-            deal={deal}
-            author={author.displayName}
-            revealed={revealed}
-            atFirst={AT_FIRST}
-            onReveal={(change) => setRevealed((before) => ({ ...before, ...change }))}
-          />
-          {auction.length === 0 && <ContractLine contract={contract} />}
-        </Alive>
-      </div>
+      <BoardToRead deal={deal} author={author.displayName} />
       {themes.length > 0 && (
         <ul className="chips">
           {themes.map((theme) => (

@@ -1,4 +1,4 @@
-import { type Command, Node } from '@tiptap/core'
+import { type Command, type Editor, Node } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { Italic } from '@tiptap/extension-italic'
@@ -6,8 +6,11 @@ import { Paragraph as ParagraphNode } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { SUITS } from 'dealbook-domain/bridge/card.js'
 import type { CommentaryBlock } from 'dealbook-domain/commentary.js'
+import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import { useEffect, useRef } from 'react'
+import { SuitSign } from '../board/call-sign.js'
 import { useTexts } from '../texts/use-texts.js'
 import { blocksOf, documentOf } from './rich-text-document.js'
 import { SuitSymbols } from './suit-symbols.js'
@@ -54,6 +57,8 @@ const stepNode = (label: string) =>
     name: 'step',
     group: 'block',
     atom: true,
+    // A selected step would be replaced by the next letter typed. Backspace after it removes it.
+    selectable: false,
     parseHTML: () => [{ tag: 'div[data-step]' }],
     renderHTML: () => ['div', { 'data-step': '' }, label],
     renderText: () => '---',
@@ -94,6 +99,7 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
   const written = useRef(value)
   const changed = useRef(onChange)
   changed.current = onChange
+  const currentEditor = useRef<Editor | null>(null)
   const editor = useEditor({
     extensions: [
       ...[Document, Paragraphs, Text, Bold, Italic, LineBreak, SuitSymbols, UndoRedo],
@@ -102,6 +108,13 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
     content: documentOf(value),
     injectCSS: false,
     editorProps: {
+      // A click on a step puts the cursor after it.
+      handleClickOn: (view, _, node, place) => {
+        const after = place + node.nodeSize
+        if (node.type.name !== 'step' || view.state.doc.nodeAt(after)?.isTextblock !== true) return false
+        view.focus()
+        return currentEditor.current?.commands.setTextSelection(after + 1) ?? false
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'prose' },
     },
     onUpdate: ({ editor: current }) => {
@@ -109,6 +122,7 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
       changed.current(written.current)
     },
   })
+  currentEditor.current = editor
   // Applies changes from elsewhere, such as undo in the board editor.
   useEffect(() => {
     if (isSame(value, written.current)) return
@@ -145,6 +159,16 @@ export const RichText = ({ label, value, hasSteps = false, onChange }: RichTextP
         >
           <i aria-hidden="true">I</i>
         </button>
+        {SUITS.map((suit) => (
+          <button
+            key={suit}
+            type="button"
+            aria-label={t('richText.suit', { suit: SUIT_SYMBOLS[suit] })}
+            onClick={() => press(() => editor.commands.insertContent(SUIT_SYMBOLS[suit]))}
+          >
+            <SuitSign suit={suit} />
+          </button>
+        ))}
         {hasSteps && (
           <button type="button" onClick={() => press(() => editor.commands.command(addStep))}>
             {t('richText.addStep')}

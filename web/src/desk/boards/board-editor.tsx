@@ -202,6 +202,7 @@ const BoardText = ({ editor, accountId }: { readonly editor: Editor; readonly ac
       <WordsEditor
         label={t('boards.field.inspirations')}
         hint={t('boards.inspirationsHint')}
+        hasCommas
         words={draft.inspirations}
         onChange={(inspirations) => edit({ inspirations })}
       />

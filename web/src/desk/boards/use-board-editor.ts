@@ -195,11 +195,14 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
         : { ...mergeOf(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
     save: () => send(base, latest.current),
     resolve,
-    /** Resets the draft to the board as loaded. This can be undone. */
+    /** Resets the draft to the board as stored. This can be undone. */
     discard: () => {
+      const stored = current === null ? base : baseOf(current)
       setRestoredFrom(null)
       setFaults([])
-      setHistory((before) => change(before, base.draft, 'discard', Date.now()))
+      setBase(stored)
+      setCurrent(null)
+      setHistory((before) => change(before, stored.draft, 'discard', Date.now()))
     },
     /** Takes over the ETag after a change outside the draft's fields, such as a move to the trash. */
     rebase: (board: ReadBoard) => setBase((before) => ({ ...before, etag: board.etag })),

@@ -5,18 +5,19 @@ import { useTexts } from '../../texts/use-texts.js'
 interface WordsEditorProps {
   readonly label: string
   readonly hint?: string
+  /** Whether the words may contain commas, as the names of books do. */
+  readonly hasCommas?: boolean
   readonly words: readonly string[]
   readonly onChange: (words: readonly string[]) => void
 }
 
-/** Edits a list of words such as themes. Enter or a comma adds one; the cross removes it. */
-export const WordsEditor = ({ label, hint, words, onChange }: WordsEditorProps) => {
+/** Edits a list of words such as themes. Enter, or unless they have commas a comma, adds one; the cross removes it. */
+export const WordsEditor = ({ label, hint, hasCommas = false, words, onChange }: WordsEditorProps) => {
   const { t } = useTexts()
   const id = useId()
   const [text, setText] = useState('')
   const add = (typed: string) => {
-    const more = typed
-      .split(',')
+    const more = (hasCommas ? [typed] : typed.split(','))
       .map((word) => word.trim())
       .filter((word, at, all) => word !== '' && !words.includes(word) && all.indexOf(word) === at)
     setText('')
@@ -56,7 +57,9 @@ export const WordsEditor = ({ label, hint, words, onChange }: WordsEditorProps) 
         disabled={words.length >= MAX_THEMES}
         placeholder={t('boards.addWord')}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setText(target.value))}
+        onChange={({ target }) =>
+          !hasCommas && target.value.includes(',') ? add(target.value) : setText(target.value)
+        }
         onKeyDown={press}
         onBlur={() => add(text)}
       />

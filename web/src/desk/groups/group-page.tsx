@@ -174,7 +174,11 @@ const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myI
             )}
             <div className="deals">
               {deals.map((deal) => (
-                <DealCard key={deal.id} deal={deal}>
+                <DealCard
+                  key={deal.id}
+                  deal={deal}
+                  {...(deal.ownerId !== myId && { to: `/desk/groups/${id}/boards/${deal.id}` })}
+                >
                   {deal.ownerId === myId && <Link to={`/desk/boards/${deal.id}`}>{t('groups.edit')}</Link>}
                 </DealCard>
               ))}

@@ -75,10 +75,10 @@ export const HandleField = ({ value, own, isRefused, isSuggested = false, onChan
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <p id={hint} className="hint" role="status">
+      <p id={hint} className={current === 'malformed' || current === 'taken' ? 'fault' : 'hint'} role="status">
         {t(`handle.${current}`, { address: `${location.host}/authors/${handle ?? '…'}` })}
       </p>
-      {children}
+      {current !== 'taken' && children}
     </div>
   )
 }

@@ -41,8 +41,10 @@ export const ProfileEditor = ({ account, loaded }: ProfileEditorProps) => {
       if (saved === null) return
       notify(t('profile.saved'), () => void saved.undo().catch((error: Error) => complain(explain(error))))
     } catch (error) {
-      if (error instanceof DealbookError && error.code === 'ACCOUNT_HANDLE_TAKEN') setRefused(draft.handle)
-      else setProblem(error as Error)
+      setProblem(error as Error)
+      if (!(error instanceof DealbookError) || error.code !== 'ACCOUNT_HANDLE_TAKEN') return
+      setRefused(draft.handle)
+      form.current?.querySelector<HTMLElement>('[name="handle"]')?.focus()
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,8 @@ import { inEachLanguage } from '../in-each-language.js'
 /** The groups in which teachers share boards. */
 export const groupsTexts = inEachLanguage({
   en: {
-    'groups.lead': 'Teachers who share boards with each other form a group. Its members see the boards shared with it.',
+    'groups.lead':
+      'A group is for colleagues: its owner shares boards with its members, who can read them and take copies.',
     'groups.newName': 'New group',
     'groups.example': 'Club teachers',
     'groups.make': 'Make group',
@@ -24,6 +25,9 @@ export const groupsTexts = inEachLanguage({
     'groups.boards': 'Boards shared with this group',
     'groups.noBoards': 'No boards yet',
     'groups.edit': 'Edit this board',
+    'groups.copy': 'Copy to my boards',
+    'groups.copied': '“{title}” is now among your boards, where you can change it.',
+    'groups.colleague': 'your colleague',
     'groups.leave': 'Leave this group',
     'groups.leaveQuestion': 'You will no longer see the boards of “{name}”, and only its owner can add you again.',
     'groups.left': 'You have left “{name}”.',
@@ -39,7 +43,8 @@ export const groupsTexts = inEachLanguage({
     'groups.shared': '{count} {count|board is|boards are} shared with “{name}”.',
   },
   fr: {
-    'groups.lead': 'Des enseignants qui partagent leurs donnes forment un groupe, dont les membres voient ces donnes.',
+    'groups.lead':
+      'Un groupe réunit des collègues : son propriétaire partage des donnes avec les membres, qui peuvent les lire et en prendre une copie.',
     'groups.newName': 'Nouveau groupe',
     'groups.example': 'Enseignants du club',
     'groups.make': 'Créer le groupe',
@@ -61,6 +66,9 @@ export const groupsTexts = inEachLanguage({
     'groups.boards': 'Donnes partagées avec ce groupe',
     'groups.noBoards': 'Pas encore de donnes',
     'groups.edit': 'Modifier cette donne',
+    'groups.copy': 'Copier dans mes donnes',
+    'groups.copied': '« {title} » est maintenant dans vos donnes, où vous pouvez la modifier.',
+    'groups.colleague': 'votre collègue',
     'groups.leave': 'Quitter ce groupe',
     'groups.leaveQuestion':
       'Vous ne verrez plus les donnes de « {name} », et seul son propriétaire peut vous ajouter à nouveau.',
@@ -78,7 +86,7 @@ export const groupsTexts = inEachLanguage({
   },
   de: {
     'groups.lead':
-      'Lehrkräfte, die Boards miteinander teilen, bilden eine Gruppe. Ihre Mitglieder sehen die Boards, die mit ihr geteilt sind.',
+      'Eine Gruppe ist für Kollegen: Wem sie gehört, teilt Boards mit den Mitgliedern, die sie lesen und kopieren können.',
     'groups.newName': 'Neue Gruppe',
     'groups.example': 'Lehrkräfte des Clubs',
     'groups.make': 'Gruppe anlegen',
@@ -100,6 +108,9 @@ export const groupsTexts = inEachLanguage({
     'groups.boards': 'Mit dieser Gruppe geteilte Boards',
     'groups.noBoards': 'Noch keine Boards',
     'groups.edit': 'Dieses Board bearbeiten',
+    'groups.copy': 'In meine Boards kopieren',
+    'groups.copied': '„{title}“ ist jetzt unter Ihren Boards, wo Sie es ändern können.',
+    'groups.colleague': 'Ihr Kollege',
     'groups.leave': 'Diese Gruppe verlassen',
     'groups.leaveQuestion':
       'Sie sehen die Boards von „{name}“ dann nicht mehr, und nur ihr Besitzer kann Sie wieder aufnehmen.',
@@ -117,7 +128,7 @@ export const groupsTexts = inEachLanguage({
   },
   pl: {
     'groups.lead':
-      'Nauczyciele, którzy dzielą się rozdaniami, tworzą grupę. Jej członkowie widzą udostępnione w niej rozdania.',
+      'Grupa jest dla współpracowników: jej właściciel udostępnia rozdania członkom, którzy mogą je czytać i kopiować.',
     'groups.newName': 'Nowa grupa',
     'groups.example': 'Nauczyciele klubu',
     'groups.make': 'Utwórz grupę',
@@ -139,6 +150,9 @@ export const groupsTexts = inEachLanguage({
     'groups.boards': 'Rozdania udostępnione tej grupie',
     'groups.noBoards': 'Nie ma jeszcze rozdań',
     'groups.edit': 'Edytuj to rozdanie',
+    'groups.copy': 'Skopiuj do moich rozdań',
+    'groups.copied': '„{title}” jest teraz wśród twoich rozdań i można je zmieniać.',
+    'groups.colleague': 'współpracownik',
     'groups.leave': 'Opuść tę grupę',
     'groups.leaveQuestion':
       'Rozdania grupy „{name}” przestaną być widoczne, a ponownie dodać do niej może tylko jej właściciel.',

@@ -91,7 +91,7 @@ export const homeTexts = inEachLanguage({
     'topicText.files':
       'Les fichiers PBN et LIN et les liens Bridge Base entrent, et vos donnes ressortent de la même façon.',
     'home.morning': 'Bonjour, {name}',
-    'home.afternoon': 'Bon après-midi, {name}',
+    'home.afternoon': 'Bonjour, {name}',
     'home.evening': 'Bonsoir, {name}',
     'home.import': 'Importer des donnes',
     'home.continue': 'Reprendre',

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { withSuitSymbols } from '../../web/src/ui/typed-suits.js'
+
+describe('suits typed as on Bridge Base Online', () => {
+  it.each([
+    ['Cash the !sK', 'Cash the ♠K'],
+    ['Cash the K!s', 'Cash the K♠'],
+    ['1!h – 2!C', '1♥ – 2♣'],
+    ['10!d', '10♦'],
+    ['hurrah!dear', 'hurrah!dear'],
+    ['no!see', 'no!see'],
+    ['é!s', 'é!s'],
+  ])('become symbols, except within a word: %s', (typed, text) => {
+    expect(withSuitSymbols(typed)).toBe(text)
+  })
+})
