@@ -11373,6 +11373,13 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
+                 * @description Only these deals, by their ids, in the order of the list. Unknown ids are left out.
+                 * @example [
+                 *       "01980000-0000-7000-8001-000000000000"
+                 *     ]
+                 */
+                id?: string[];
+                /**
                  * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
@@ -20580,6 +20587,13 @@ export interface operations {
                  * @example NS
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description Only these deals, by their ids, in the order of the list. Unknown ids are left out.
+                 * @example [
+                 *       "01980000-0000-7000-8001-000000000000"
+                 *     ]
+                 */
+                id?: string[];
                 /**
                  * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record

@@ -143,6 +143,25 @@ describe('a sheet', () => {
     expect(await owner.get('/deals.pdf?q=squeeze')).toMatchObject({ status: 200 })
   })
 
+  it('of a selection contains the boards chosen, as far as they match', async () => {
+    const [one, two, three] = [
+      await keep({ title: 'One' }),
+      await keep({ title: 'Two' }),
+      await keep({ title: 'Three' }),
+    ]
+    const theirs = await keep({ title: 'CANARY' }, other)
+    const chosen = (...deals: Pick<Deal, 'id'>[]) => deals.map(({ id }) => `id=${id}`).join('&')
+    const text = await printed(`/deals.pdf?sort=title&id=unknown&${chosen(three, one, theirs)}`)
+    expect(text.indexOf('One')).toBeLessThan(text.indexOf('Three'))
+    expect(text).not.toMatch(/Two|CANARY/)
+    expect(await printed(`/deals.pdf?q=two&${chosen(one, two)}`)).not.toContain('One')
+    const { id } = await open([two, three])
+    const inCollection = await printed(`/deals.pdf?collectionId=${id}&${chosen(one, two)}`)
+    expect(inCollection).toContain('Two')
+    expect(inCollection).not.toMatch(/One|Three/)
+    expect(await owner.get(`/deals.pdf?${chosen(...Array(201).fill(one))}`)).toMatchObject({ status: 400 })
+  })
+
   it('says so if it has no boards', async () => {
     expect(await printed('/deals.pdf')).toContain('There are no boards on this sheet.')
     expect(await printed('/deals.pdf?locale=fr')).toContain('Il n’y a aucune donne')

@@ -1,7 +1,7 @@
 import { type Actor, requireActingFor } from '../../domain/actor.js'
 import { collectionNotFound } from '../../domain/collection.js'
 import { requireFewWords } from '../../domain/deal-search.js'
-import { parseAccountId, parseCollectionId, parseSharingGroupId } from '../../domain/ids.js'
+import { parseAccountId, parseCollectionId, parseDealId, parseSharingGroupId } from '../../domain/ids.js'
 import { sharingGroupNotFound } from '../../domain/sharing-group.js'
 import { foundOr } from '../found-or.js'
 import type { CollectionRepository } from '../ports/collection-repository.js'
@@ -13,6 +13,8 @@ export interface AskedDeals extends Omit<DealFilter, 'ownerId' | 'ids' | 'sharin
   readonly actor: Actor
   /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
+  /** Only these deals; unknown ids are left out. */
+  readonly dealIds?: readonly string[] | undefined
   /** Only deals in this collection. */
   readonly collectionId?: string | undefined
   /** Only deals that are shared with this group. */
@@ -47,18 +49,20 @@ export const versionOfDeals = async (
  */
 export const dealFilterOf = async (
   { collections, sharingGroups }: FilterSources,
-  { actor, ownerId, collectionId, sharingGroupId, ...filter }: AskedDeals,
+  { actor, ownerId, dealIds, collectionId, sharingGroupId, ...filter }: AskedDeals,
 ): Promise<FoundFilter> => {
   requireActingFor(actor, 'deals:read', ownerId)
   requireFewWords(filter)
   const isOwners = (found: string | null): boolean => ownerId === undefined || found === ownerId
   let collectionRevision: number | null = null
   const read = { ...filter } as { -readonly [Key in keyof DealFilter]: DealFilter[Key] }
+  if (dealIds !== undefined) read.ids = dealIds.flatMap((text) => parseDealId(text) ?? [])
   if (collectionId !== undefined) {
     const id = foundOr(parseCollectionId(collectionId), collectionNotFound)
     const collection = foundOr(await collections.findById(id), collectionNotFound)
     if (!isOwners(collection.ownerId)) throw collectionNotFound()
-    read.ids = collection.dealIds
+    const { ids } = read
+    read.ids = ids === undefined ? collection.dealIds : collection.dealIds.filter((dealId) => ids.includes(dealId))
     collectionRevision = collection.revision
   }
   if (sharingGroupId !== undefined) {

@@ -95,11 +95,24 @@ export const ApiDealsQuery = Type.Object({ ...ApiDealListQuery.properties, ...Pa
 export const DealsFileQuery = Type.Object({ ...DealListQuery.properties, ...FileQuery.properties })
 export const ApiDealsFileQuery = Type.Object({ ...ApiDealListQuery.properties, ...FileQuery.properties })
 
-export const DealsSheetQuery = Type.Object({ ...DealListQuery.properties, ...SheetQuery.properties })
-export const ApiDealsSheetQuery = Type.Object({ ...ApiDealListQuery.properties, ...SheetQuery.properties })
+/** So many ids fit into an address. */
+const MAX_CHOSEN = 200
+const chosen = {
+  id: Type.Optional(
+    Type.Array(Type.String(), {
+      maxItems: MAX_CHOSEN,
+      ...says('Only these deals, by their ids, in the order of the list. Unknown ids are left out.', [
+        EXAMPLE_IDS.deal,
+      ]),
+    }),
+  ),
+}
+export const DealsSheetQuery = Type.Object({ ...DealListQuery.properties, ...chosen, ...SheetQuery.properties })
+export const ApiDealsSheetQuery = Type.Object({ ...ApiDealListQuery.properties, ...chosen, ...SheetQuery.properties })
 
 /** The filter of a list of deals, from a request's query. */
-export const toAskedDeals = <Query extends Static<typeof ApiDealListQuery>>({
+export const toAskedDeals = <Query extends Static<typeof ApiDealListQuery> & { readonly id?: readonly string[] }>({
+  id,
   sort,
   createdFrom,
   createdUntil,
@@ -107,6 +120,7 @@ export const toAskedDeals = <Query extends Static<typeof ApiDealListQuery>>({
   ...query
 }: Query) => ({
   ...query,
+  ...(id === undefined ? {} : { dealIds: id }),
   themes: theme,
   createdFrom: createdFrom === undefined ? undefined : new Date(createdFrom),
   createdUntil: createdUntil === undefined ? undefined : new Date(createdUntil),

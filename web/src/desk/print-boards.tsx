@@ -75,21 +75,30 @@ export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
   )
 }
 
-/**
- * @param filter the explorer's query for the boards
- */
-export const PrintFound = ({ filter }: { readonly filter: object }) => {
+interface PrintFoundProps {
+  /** The explorer's query for the boards. */
+  readonly filter: object
+  /** The selected boards among them; absent: all. */
+  readonly selected?: readonly PrintableBoard[]
+}
+
+export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
   const { t } = useTexts()
+  const only = selected === undefined ? {} : { id: selected.map(({ id }) => id) }
   return (
     <PrintBoards
       title={t('boards.title')}
       areMany
       load={async () =>
+        selected ??
         (await unwrap(visitor.GET('/deals', { params: { query: { ...filter, pageSize: PREVIEWED } } }))).deals
       }
       read={(query) =>
         unwrap(
-          visitor.GET('/deals.pdf', { params: { query: { ...filter, ...withoutNumbers(query) } }, parseAs: 'blob' }),
+          visitor.GET('/deals.pdf', {
+            params: { query: { ...filter, ...only, ...withoutNumbers(query) } },
+            parseAs: 'blob',
+          }),
         )
       }
     />

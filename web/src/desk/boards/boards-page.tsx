@@ -84,7 +84,7 @@ const Explorer = ({ account }: { readonly account: Account }) => {
           </>
         )}
       </Loaded>
-      <SelectionBar selection={selection} account={account} isTrash={explored.isTrash} />
+      <SelectionBar selection={selection} account={account} explored={explored} />
     </>
   )
 }

@@ -6,20 +6,25 @@ import { useTexts } from '../../texts/use-texts.js'
 import { ConfirmedButton } from '../../ui/confirmed-button.js'
 import { saveFile } from '../../ui/save-file.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { PrintFound } from '../print-boards.js'
 import { boardsChanged, refusalOf } from './boards-service.js'
 import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
+import { type Explored, filterQueryOf } from './explorer-address.js'
 import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
 import { sharedAlsoWith } from './shared-also-with.js'
 import type { BoardSelection } from './use-board-selection.js'
 
+/** The largest selection whose ids fit into an address. */
+const MAX_PRINTED = 200
+
 interface SelectionBarProps {
   readonly selection: BoardSelection
   readonly account: Account
-  readonly isTrash: boolean
+  readonly explored: Explored
 }
 
 /** The actions on the selected boards, with undo where possible. */
-export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps) => {
+export const SelectionBar = ({ selection, account, explored }: SelectionBarProps) => {
   const { t, list } = useTexts()
   const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
   const { run, isBusy } = useBulk()
@@ -44,7 +49,7 @@ export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps)
   return (
     <section className="selection-bar" aria-label={t('boards.selection')}>
       <strong role="status">{t('boards.selected', { count })}</strong>
-      {isTrash ? (
+      {explored.isTrash ? (
         <>
           <button
             type="button"
@@ -94,6 +99,7 @@ export const SelectionBar = ({ selection, account, isTrash }: SelectionBarProps)
           <button type="button" disabled={isBusy} onClick={download}>
             {t('boards.downloadPbn')}
           </button>
+          {count <= MAX_PRINTED && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
           <button
             type="button"
             disabled={isBusy}

@@ -15,7 +15,8 @@ export const useBoardSelection = (deals: readonly Deal[], of: string) => {
   useEffect(() => setSelection(NO_SELECTION), [of])
   return {
     ids: selection.ids,
-    deals: [...selection.ids].flatMap((id) => known.current.get(id) ?? []),
+    /** In the order of the list. */
+    deals: [...known.current.values()].filter(({ id }) => selection.ids.has(id)),
     turn: (id: string, isRange: boolean) => setSelection((before) => withTurned(before, id, order, isRange)),
     all: () => setSelection(withAll([...new Set([...selection.ids, ...order])])),
     clear: () => setSelection(NO_SELECTION),
