@@ -143,6 +143,57 @@ describe('boards', () => {
     expect(textOf(without)).not.toMatch(/Could be short|Lead a heart/)
   })
 
+  it('have the result with the contract, or below the play if there is no auction', () => {
+    const text = (overrides: Partial<SheetBoard>, chosen: ChosenSheet = {}) =>
+      textOf(laidOut([aBoard(1, overrides)], { play: true, ...chosen }).pages[0] as SheetPage)
+    expect(text({ result: 6 })).toMatch(/Contract: 1♦ by East, −1/)
+    expect(text({ result: 7 })).toContain('by East, =')
+    expect(text({ result: 9 })).toContain('by East, +2')
+    expect(text({ result: 9 })).not.toContain('Result')
+    expect(text({ result: 9 }, { auction: false })).toContain('Result: +2 (9 tricks).')
+    expect(text({ result: 9 }, { play: false })).not.toMatch(/by East,|Result/)
+  })
+
+  it('have an unfinished auction with its question, though no solutions are printed', () => {
+    const question: Partial<SheetBoard> = {
+      auction: ['1H', 'X', 'P'] as Call[],
+      callNotes: [
+        { call: 0, text: 'Five hearts', alert: false },
+        { call: 3, text: 'The answer is two clubs', alert: false },
+      ],
+    }
+    for (const solutions of ['none', 'end'] as const) {
+      const [page] = laidOut([aBoard(1, question)], { solutions }).pages as [SheetPage]
+      expect(textOf(page)).toMatch(/1♥.*X.*Pass.*\?/)
+      expect(textOf(page)).toContain('Five hearts')
+      expect(textOf(page)).not.toMatch(/The answer|Lead a heart/)
+    }
+    const [inline] = laidOut([aBoard(1, question)]).pages as [SheetPage]
+    expect(textOf(inline)).toContain('The answer is two clubs')
+    const [whole] = laidOut([aBoard(1)], { solutions: 'none' }).pages as [SheetPage]
+    expect(textOf(whole)).not.toMatch(/Pass|\?/)
+  })
+
+  it('keep an auction of six rows and its contract in one place', () => {
+    const bids = [1, 2, 3, 4].flatMap((level) => ['C', 'D', 'H', 'S'].map((strain) => `${level}${strain}`))
+    const auction = [...bids, '5C', 'P', 'P', 'P'] as Call[]
+    const { pages } = laidOut([aBoard(1, { ...LONG, auction, callNotes: [] })], { perPage: 6 })
+    // The heading of the columns would be repeated where the table continues.
+    const [before = '', calls = '', ...others] = pages.map(textOf).join('').split('WestNorthEastSouth')
+    expect(before).toContain('The title of 1')
+    expect(calls).toMatch(/1♣.*4♠.*5♣.*Pass.*Contract: 5♣ by North/)
+    expect(calls.slice(0, calls.indexOf('Contract'))).not.toContain('continued')
+    expect(others).toEqual([])
+  })
+
+  it('continue under a heading that says so, however long their titles are', () => {
+    const title = 'A very long title that does not fit into the line above a column of a page '.repeat(2)
+    const [, second] = laidOut([aBoard(1, { ...LONG, title })], { perPage: 6 }).pages as [SheetPage, SheetPage]
+    expect(textOf(second)).toContain('Board 1, continued')
+    const [, other] = laidOut([aBoard(1, { ...LONG, title, boardNumber: null })], { perPage: 6 }).pages
+    expect(textOf(other as SheetPage)).toContain('A very long title that d…, continued')
+  })
+
   it('continue in the next places if they are long, without losing a word', () => {
     const { pages } = laidOut([aBoard(1, LONG), aBoard(2)], { perPage: 4 })
     const text = pages.map(textOf).join('')

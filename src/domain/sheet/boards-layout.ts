@@ -20,13 +20,18 @@ export interface Place {
   readonly tools: TextTools
 }
 
-type Parts = Pick<SheetOptions, 'auction' | 'commentary' | 'doubleDummy' | 'play'>
+/** The parts that are printed with a board. */
+export interface Parts extends Pick<SheetOptions, 'auction' | 'commentary' | 'doubleDummy' | 'play'> {
+  /** Whether the notes about the next call are, which answer the question of an unfinished auction. */
+  readonly answer: boolean
+}
 
 /** The items printed next to a diagram, if there is room. */
 function* factItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
-  if (parts.auction) yield* auctionItems(board, reader, measure)
+  const hasAuction = parts.auction && board.auction.length > 0
+  if (parts.auction) yield* auctionItems(board, reader, measure, { hasResult: parts.play, hasAnswer: parts.answer })
   if (parts.doubleDummy) yield* doubleDummyItems(board, reader, measure)
-  if (parts.play) yield* playItems(board, reader, measure)
+  if (parts.play) yield* playItems(board, reader, measure, !hasAuction)
 }
 
 interface Printed {
@@ -68,7 +73,7 @@ const countWithin = (items: readonly Item[], room: number): number => {
 }
 
 /** Places items to the right of the diagram that was just placed, without adding height. */
-function* besideFigure(figure: Item, left: number, items: readonly Item[]): Items {
+function* besideFigure(figure: Item, left: number, items: readonly Item[]): Generator<Item, void, void> {
   let y = 0
   for (const [i, item] of items.entries()) {
     if (i > 0) y += item.gap
@@ -88,11 +93,37 @@ const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0
 const hasTexts = ({ auction, commentary, doubleDummy, play }: Parts): boolean =>
   auction || commentary || doubleDummy || play
 
+/** The scales of texts that are tried until a board fits into its place. */
+const TEXT_SCALES = [1, 0.9] as const
+
+/** The items of a board, some of them still to be made, and whether they all fit into its place. */
+interface Arranged {
+  readonly items: readonly Item[]
+  readonly rest: Items
+  readonly isWhole: boolean
+}
+
 /** A board with its diagram, and the parts that are printed with it. */
-export function* boardItems({ board, options, parts, reader, place, page }: Printed): Items {
+export function* boardItems(printed: Printed): Items {
+  let first: Arranged | null = null
+  for (const scale of TEXT_SCALES) {
+    const arranged = yield* arrange(printed, scale)
+    first ??= arranged
+    if (!arranged.isWhole) continue
+    first = arranged
+    break
+  }
+  if (first === null) return
+  yield* first.items
+  yield* first.rest
+}
+
+function* arrange(printed: Printed, textScale: number): Generator<null, Arranged, void> {
+  const { board, options, parts, reader, place, page } = printed
   const { perPage, hands } = options
   const { width, height, tools } = place
-  const [titleSize, size] = SIZES[perPage]
+  const [titleSize, usualSize] = SIZES[perPage]
+  const size = usualSize * textScale
   const title = yield* firstOf(titleItems(board.title, { width, size: titleSize, tools }, page), Infinity)
   const isWide = perPage === 2 && hasFacts(board, parts)
   const left = isWide ? width * 0.56 + 20 : 0
@@ -115,11 +146,8 @@ export function* boardItems({ board, options, parts, reader, place, page }: Prin
   if (!fits(scale)) scale = Math.min(most, Math.max(LEAST_SCALE[perPage], (room * 0.68) / FIGURE_HEIGHT))
   const drawn = boardFigure({ board, hands, scale, hasCaption: true, ...reader })
   const figure = { ...drawn, height: Math.max(drawn.height, heightOf(beside)) }
-  yield* title
-  yield figure
-  yield* besideFigure(figure, left, beside)
-  yield* below
-  yield* notes
+  const items = [...title, figure, ...besideFigure(figure, left, beside), ...below]
+  return { items, rest: notes, isWhole: fits(scale) }
 }
 
 function* nothing(): Items {}
@@ -129,6 +157,14 @@ export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWo
   const number = boardNumber === null ? '' : words('board.number', { number: boardNumber })
   return number === '' || title === number ? title : `${number} · ${title}`
 }
+
+const SHORT = 24
+
+/** A title that fits on a line: the board's number, or the beginning of its title. */
+export const shortTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string =>
+  boardNumber === null
+    ? `${Array.from(title).slice(0, SHORT).join('')}…`
+    : words('board.number', { number: boardNumber })
 
 const SOLUTION_SIZES = [10.5, 9] as const
 

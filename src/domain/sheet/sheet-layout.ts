@@ -1,11 +1,12 @@
 import { BiddingLayout } from './bidding-layout.js'
 import type { Reader, SheetBoard } from './board-figure.js'
-import { boardItems, numberedTitle, solutionItems } from './boards-layout.js'
+import { boardItems, numberedTitle, shortTitle, solutionItems } from './boards-layout.js'
 import { RecordLayout } from './record-layout.js'
 import { type Grid, type Item, SheetFlow, type Steps } from './sheet-flow.js'
 import type { LateKey } from './sheet-marks.js'
 import type { BoardsPerPage, SheetOptions } from './sheet-options.js'
 import { BASE_LINE, LINE_HEIGHT, lineAt, type SheetHead, SheetPages } from './sheet-pages.js'
+import { asksForCall } from './table-items.js'
 import type { TextTools } from './typesetting.js'
 
 const GRIDS: Readonly<Record<BoardsPerPage, Grid>> = {
@@ -15,7 +16,7 @@ const GRIDS: Readonly<Record<BoardsPerPage, Grid>> = {
   6: { columns: 2, rows: 3, gutter: 14 },
 }
 const SOLUTIONS: Grid = { columns: 2, rows: 1, gutter: 18, isByColumn: true }
-const NOTHING = { auction: false, commentary: false, doubleDummy: false, play: false }
+const NOTHING = { auction: false, commentary: false, doubleDummy: false, play: false, answer: false }
 const CONTINUED_SIZE = 8
 const SOLUTIONS_SIZE = 13
 
@@ -81,7 +82,7 @@ export class Sheet {
     const page = { text: reader.words('sheet.boardOn'), key: `board ${board.id}` } as const
     this.pages.note(`solution ${board.id}`)
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
-    yield* flow.fill(solutionItems({ board, options, parts: options, reader, place, page }))
+    yield* flow.fill(solutionItems({ board, options, parts: { ...options, answer: true }, reader, place, page }))
   }
 
   *end(): Steps {
@@ -93,9 +94,11 @@ export class Sheet {
   private itemsOf(board: SheetBoard, flow: SheetFlow) {
     const { options, reader } = this
     const { solutions, auction, commentary, doubleDummy, play } = options
-    const inline = { auction, commentary, doubleDummy, play }
+    const inline = { auction, commentary, doubleDummy, play, answer: true }
+    // An unfinished auction is a question, which belongs to the board and not to its solution.
+    const question = { ...NOTHING, auction: asksForCall(board) }
     // Without solutions, the double dummy results are still printed with the board.
-    const parts = { inline, end: NOTHING, none: { ...NOTHING, doubleDummy } }[solutions]
+    const parts = { inline, end: question, none: { ...question, doubleDummy } }[solutions]
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
     const page =
       solutions === 'end' ? ({ text: reader.words('sheet.solutionOn'), key: `solution ${board.id}` } as const) : null
@@ -120,10 +123,12 @@ export class Sheet {
     const board = this.current
     if (board === null) return null
     const { words } = this.pages
-    const text = words('sheet.continued', { board: numberedTitle(board, words) })
     const size = CONTINUED_SIZE
-    const flow = this.solutionFlow ?? this.boards
-    const [line] = this.pages.lines([{ text, ink: 'soft' }], size, flow?.width ?? this.pages.width)
+    const width = (this.solutionFlow ?? this.boards)?.width ?? this.pages.width
+    const linesOf = (name: string) =>
+      this.pages.lines([{ text: words('sheet.continued', { board: name }), ink: 'soft' }], size, width)
+    const names = [numberedTitle(board, words), shortTitle(board, words)].map(linesOf)
+    const [line] = names.find((lines) => lines.length === 1) ?? names.at(-1) ?? []
     if (line === undefined) return null
     return {
       height: size * LINE_HEIGHT + 2,

@@ -10,7 +10,7 @@ const WORDS = {
     'sheet.solutionOn': 'Solution: page',
     'sheet.boardOn': 'Page',
     'sheet.continued': '{board}, continued',
-    'sheet.result': 'Result: {count} of 13 tricks.',
+    'sheet.result': 'Result: {score} ({count} tricks).',
     'sheet.noBoards': 'There are no boards on this sheet.',
   },
   fr: {
@@ -21,7 +21,7 @@ const WORDS = {
     'sheet.solutionOn': 'Solution : page',
     'sheet.boardOn': 'Page',
     'sheet.continued': '{board}, suite',
-    'sheet.result': 'Levées : {count} sur 13.',
+    'sheet.result': 'Résultat : {score} ({count} levées).',
     'sheet.noBoards': 'Il n’y a aucune donne sur cette feuille.',
   },
   de: {
@@ -32,7 +32,7 @@ const WORDS = {
     'sheet.solutionOn': 'Lösung: Seite',
     'sheet.boardOn': 'Seite',
     'sheet.continued': '{board}, Fortsetzung',
-    'sheet.result': 'Ergebnis: {count} von 13 Stichen.',
+    'sheet.result': 'Ergebnis: {score} ({count} Stiche).',
     'sheet.noBoards': 'Auf diesem Blatt gibt es keine Boards.',
   },
   pl: {
@@ -43,7 +43,7 @@ const WORDS = {
     'sheet.solutionOn': 'Rozwiązanie: strona',
     'sheet.boardOn': 'Strona',
     'sheet.continued': '{board}, ciąg dalszy',
-    'sheet.result': 'Wynik: {count} z 13 lew.',
+    'sheet.result': 'Wynik: {score} (lew: {count}).',
     'sheet.noBoards': 'Na tym arkuszu nie ma rozdań.',
   },
 } as const satisfies Readonly<Record<PageLanguage, Readonly<Record<string, string>>>>

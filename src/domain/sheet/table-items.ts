@@ -3,6 +3,7 @@ import { STRAINS_DOWN, type Strain } from '../bridge/auction.js'
 import { AUCTION_COLUMNS, isVulnerable, SEATS_BY_SIDE } from '../bridge/board.js'
 import { type Par, parOf } from '../bridge/par.js'
 import { playersOf, TRICK_SIZE } from '../bridge/play.js'
+import { BOOK } from '../bridge/scoring.js'
 import { type Footnote, footnotesOf } from '../call-note.js'
 import { contractOfDeal } from '../deal.js'
 import { doubleDummyOf } from '../double-dummy.js'
@@ -66,7 +67,7 @@ export const strainRun = (strain: Strain, words: SheetWords): Run =>
 /** A call as it is printed: "1♥", "2NT", "Pass", "X". */
 export const callRuns = (call: string, words: SheetWords): readonly Run[] => {
   if (call === 'P') return [{ text: words('board.pass') }]
-  if (call === 'X' || call === 'XX') return [{ text: call }]
+  if (call === 'X' || call === 'XX' || call === '?') return [{ text: call }]
   return [{ text: call.charAt(0) }, strainRun(call.slice(1) as Strain, words)]
 }
 
@@ -76,14 +77,22 @@ const withRuns = (text: string, name: string, runs: readonly Run[]): readonly Ru
   return [{ text: before }, ...runs, { text: after }].filter(({ text }) => text !== '')
 }
 
-/** "Contract: 4♠ by South". */
-export const contractRuns = (board: SheetBoard, words: SheetWords): readonly Run[] => {
+/** The tricks above or below the contract: "+1", "=", "−2". */
+const scoreOf = (level: number, tricks: number): string => {
+  const above = tricks - level - BOOK
+  if (above === 0) return '='
+  return above > 0 ? `+${above}` : `−${-above}`
+}
+
+/** "Contract: 4♠ by South", and if wanted its result: ", −1". */
+const contractRuns = (board: SheetBoard, words: SheetWords, hasResult: boolean): readonly Run[] => {
   const contract = contractOfDeal(board)
   if (contract === null) return []
   const { level, strain, doubled, declarer } = contract
   if (declarer === null || strain === null) return [{ text: words('board.passedOut') }]
   const bid = [{ text: String(level) }, strainRun(strain, words), { text: 'X'.repeat(doubled) }]
-  return withRuns(words('board.contract', { seat: words(`seat.${declarer}`) }), 'call', bid)
+  const runs = withRuns(words('board.contract', { seat: words(`seat.${declarer}`) }), 'call', bid)
+  return hasResult && board.result !== null ? [...runs, { text: `, ${scoreOf(level, board.result)}` }] : runs
 }
 
 const equal = (count: number, width: number): readonly number[] =>
@@ -91,11 +100,29 @@ const equal = (count: number, width: number): readonly number[] =>
 
 const MAX_COLUMN = 6.2
 
+/** The calls of a longer auction may be divided between two places. */
+const MAX_KEPT_ROWS = 6
+
+/** Whether an auction stops before its end: what comes next is a question to the reader. */
+export const asksForCall = (board: SheetBoard): boolean => board.auction.length > 0 && contractOfDeal(board) === null
+
+interface AuctionParts {
+  /** Whether the contract is followed by its result. */
+  readonly hasResult: boolean
+  /** Whether the notes about the next call are printed, which answer the question. */
+  readonly hasAnswer: boolean
+}
+
 /** The calls in rows of four below their players, then the contract and the call notes. */
-export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Measure): Items {
+export function* auctionItems(
+  board: SheetBoard,
+  { words }: Reader,
+  measure: Measure,
+  { hasResult, hasAnswer }: AuctionParts,
+): Items {
   const { auction, callNotes, dealer, vulnerability } = board
   const { size, width } = measure
-  const notes = footnotesOf(callNotes, auction)
+  const notes = footnotesOf(callNotes, auction).filter(({ call }) => hasAnswer || call < auction.length)
   if (auction.length > 0) {
     const group: PartGroup = { tag: 'Table' }
     const columns = equal(4, Math.min(width, 4 * MAX_COLUMN * size))
@@ -105,16 +132,19 @@ export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Mea
     const top = rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
     yield top
     const before = AUCTION_COLUMNS.indexOf(dealer)
-    const places = [...Array<null>(before).fill(null), ...auction]
+    const places = [...Array<null>(before).fill(null), ...auction, ...(asksForCall(board) ? ['?'] : [])]
+    const contract = contractRuns(board, words, hasResult)
+    const isKept = places.length <= MAX_KEPT_ROWS * AUCTION_COLUMNS.length
     for (let from = 0; from < places.length; from += AUCTION_COLUMNS.length) {
       const cells = places.slice(from, from + AUCTION_COLUMNS.length).map((call, i): Cell => {
         if (call === null) return data()
         const raised = markOf(notes.find((note) => note.call === from + i - before))
         return { ...data(...callRuns(call, words)), ...(raised === '' ? {} : { raised }) }
       })
-      yield { ...rowItem({ cells, group, columns }, measure), head: top }
+      const isLast = from + AUCTION_COLUMNS.length >= places.length
+      const staysWithNext = isKept && !(isLast && contract.length === 0)
+      yield { ...rowItem({ cells, group, columns, staysWithNext }, measure), head: top }
     }
-    const contract = contractRuns(board, words)
     if (contract.length > 0) yield* paragraphItems(contract, measure, { group: { tag: 'P' }, gap: size * 0.3 })
   }
   yield* footnoteItems(board, notes, words, { ...measure, size: size * 0.9 })
@@ -179,8 +209,8 @@ const parRuns = (par: Par, words: SheetWords): readonly Run[] =>
       : [{ text: String(piece.level) }, strainRun(piece.strain, words), { text: 'X'.repeat(piece.doubled) }],
   )
 
-/** One trick per row; the card that was led is bold. */
-export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure: Measure): Items {
+/** One trick per row; the card that was led is bold. @param hasResult whether the result follows */
+export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure: Measure, hasResult: boolean): Items {
   const contract = contractOfDeal(board)
   const { play, result } = board
   const { size } = measure
@@ -211,9 +241,13 @@ export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure:
       }
     }
   }
-  if (contract?.declarer != null && result !== null)
-    yield* paragraphItems([{ text: words('sheet.result', { count: result }) }], measure, {
-      group: { tag: 'P' },
-      gap: size * 0.3,
-    })
+  if (hasResult && contract?.declarer != null && result !== null)
+    yield* paragraphItems(
+      [{ text: words('sheet.result', { score: scoreOf(contract.level, result), count: result }) }],
+      measure,
+      {
+        group: { tag: 'P' },
+        gap: size * 0.3,
+      },
+    )
 }
