@@ -271,7 +271,7 @@ describe('a class', () => {
     await share.getByRole('button', { name: 'Open the class link' }).click()
     await share.getByText('with its public boards (1 of 2)').waitFor()
     await share.getByRole('button', { name: 'Copy link' }).waitFor()
-    await share.getByRole('button', { name: 'Print…' }).waitFor()
+    await page.getByRole('button', { name: 'Print…' }).waitFor()
     await page.getByRole('button', { name: 'Archive' }).click()
     await page.getByText('Students can’t open it, and nothing in it changes.').waitFor()
     // The owner can still print it.

@@ -220,8 +220,12 @@ describe('a delivery', () => {
     expect(await deliveries(id)).toMatchObject([{ state: 'failed', attempts: 11 }])
     outcome = { status: 200, problem: null, retryAfterMs: null }
     const recover = (time: string) => admin.post(`/back-office/webhooks/${id}/recover`, { since: time })
+    const recorded = async () =>
+      (await admin.get(`/back-office/audit?subject=${id}&action=webhook.recover`)).body.pagination.total
     expect((await recover('2100-01-01T00:00:00Z')).body).toEqual({ count: 0 })
+    expect(await recorded()).toBe(0)
     expect((await recover(since)).body).toEqual({ count: 1 })
+    expect(await recorded()).toBe(1)
     expect((await recover('yesterday')).status).toBe(400)
     await work()
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 1 }])

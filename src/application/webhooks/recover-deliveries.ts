@@ -7,7 +7,7 @@ interface Input extends Initiator {
   readonly since: Date
 }
 
-/** Resends the failed deliveries of events since a time, for an admin. Audited. Returns how many there are. */
+/** Resends the failed deliveries of events since a time, for an admin. Audited if there are any. Returns how many there are. */
 export class RecoverDeliveries {
   constructor(
     private readonly managed: ManagedWebhooks,
@@ -18,7 +18,7 @@ export class RecoverDeliveries {
   execute({ id, since, ...initiator }: Input): Promise<number> {
     return this.managed.write(initiator.actor, id, async (repositories, webhook) => {
       const count = await repositories.webhookDeliveries.recover(webhook.id, since, this.clock.now())
-      await this.managed.record(repositories, initiator, 'recover', webhook.id)
+      if (count > 0) await this.managed.record(repositories, initiator, 'recover', webhook.id)
       return count
     })
   }

@@ -67,14 +67,15 @@ const useMessages = (): readonly Item[] => {
 }
 
 const useFailingWebhooks = (): readonly Item[] => {
-  const { t } = useTexts()
+  const { t, moment } = useTexts()
   const { data } = useQuery(webhooks)
   return (data?.webhooks ?? []).flatMap((webhook) => {
     const { id, isActive, pausedAt, failingSince } = webhook
     const isFailing = isActive && failingSince !== null
     if (pausedAt === null && !isFailing) return []
     const key = pausedAt === null ? 'attention.failingWebhook' : 'attention.webhook'
-    return [{ to: `/admin/webhooks/${id}`, text: t(key, { name: webhookName(webhook) }) }]
+    const since = failingSince === null ? '' : moment(failingSince)
+    return [{ to: `/admin/webhooks/${id}`, text: t(key, { name: webhookName(webhook), since }) }]
   })
 }
 

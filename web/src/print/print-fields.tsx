@@ -6,10 +6,21 @@ import {
   SOLUTION_PLACES,
   SUIT_COLOURS,
 } from 'dealbook-domain/sheet/sheet-options.js'
-import { SHOWN_HANDS } from 'dealbook-domain/student-view.js'
+import { SHOWN_HANDS, type ShownHands } from 'dealbook-domain/student-view.js'
 import type { ReactNode } from 'react'
 import type { PrintChoices } from './print-choices.js'
 import { usePrintWords } from './use-print-words.js'
+
+/** The players of a bidding sheet, whose hands are on its two halves. */
+const PAIRS = ['NS', 'EW', 'declaring', 'defending'] as const satisfies readonly ShownHands[]
+/** Other choices of hands stand for the pair that the sheet then prints. */
+const pairIn = (hands: ShownHands): (typeof PAIRS)[number] => {
+  if (hands === 'E' || hands === 'W') return 'EW'
+  if (hands === 'declarer') return 'declaring'
+  return PAIRS.find((pair) => pair === hands) ?? 'NS'
+}
+/** The solutions of a bidding sheet can't be beside the hands. */
+const BIDDING_SOLUTIONS = ['end', 'none'] as const
 
 const PARTS = ['auction', 'commentary', 'play', 'doubleDummy'] as const
 
@@ -35,7 +46,7 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
         nameOf={(value) => t(`print.layout.${value}`)}
         onChoose={(layout) => choose({ layout })}
       />
-      {layout === 'boards' && (
+      {layout === 'boards' && areMany && (
         <Select
           label={t('print.perPage')}
           value={perPage}
@@ -44,19 +55,29 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
           onChoose={(perPage) => choose({ perPage })}
         />
       )}
-      <Select
-        label={t('print.hands')}
-        value={hands}
-        values={SHOWN_HANDS}
-        nameOf={(value) => t(`print.hands.${value}`)}
-        onChoose={(hands) => choose({ hands })}
-      />
+      {layout === 'bidding' ? (
+        <Select
+          label={t('print.pair')}
+          value={pairIn(hands)}
+          values={PAIRS}
+          nameOf={(value) => t(`print.hands.${value}`)}
+          onChoose={(hands) => choose({ hands })}
+        />
+      ) : (
+        <Select
+          label={t('print.hands')}
+          value={hands}
+          values={SHOWN_HANDS}
+          nameOf={(value) => t(`print.hands.${value}`)}
+          onChoose={(hands) => choose({ hands })}
+        />
+      )}
       {layout !== 'record' && (
         <>
           <Select
             label={t('print.solutions')}
-            value={solutions}
-            values={SOLUTION_PLACES}
+            value={layout === 'bidding' && solutions === 'inline' ? 'end' : solutions}
+            values={layout === 'bidding' ? BIDDING_SOLUTIONS : SOLUTION_PLACES}
             nameOf={(value) => t(`print.solutions.${value}`)}
             onChoose={(solutions) => choose({ solutions })}
           />

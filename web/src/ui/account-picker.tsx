@@ -136,6 +136,9 @@ export const AccountPicker = <Found extends { readonly displayName: string }>({
           </div>
         ))}
       </div>
+      <p className="hint" role="status">
+        {isSearched && data !== undefined && data.length === 0 && t('picker.none')}
+      </p>
     </div>
   )
 }

@@ -25,17 +25,18 @@ export interface Draft {
 
 export const NO_TEXTS: DraftTexts = { title: '', body: '', actionLabel: '' }
 
-export const NEW_DRAFT: Draft = {
+/** @param language that of the admin, which comes first */
+export const newDraft = (language: string): Draft => ({
   kind: 'banner',
   pinned: false,
-  texts: { en: NO_TEXTS, fr: NO_TEXTS },
+  texts: { [language]: NO_TEXTS, en: NO_TEXTS, fr: NO_TEXTS },
   actionPath: '',
   publishedAt: '',
   expiresAt: '',
   roles: [],
   languages: [],
   countries: [],
-}
+})
 
 export const toDraft = (announcement: ManagedAnnouncement): Draft => {
   const { kind, pinned, audience, actionPath, publishedAt, expiresAt } = announcement

@@ -15,10 +15,16 @@ interface FieldsProps {
   readonly onChange: (changes: Partial<Draft>) => void
 }
 
+interface AnnouncementFieldsProps extends FieldsProps {
+  /** The language whose texts are edited. */
+  readonly shown: string
+  readonly onShow: (language: string) => void
+}
+
 /** The fields for the contents, times and audience of an announcement. */
-export const AnnouncementFields = (props: FieldsProps) => {
+export const AnnouncementFields = (props: AnnouncementFieldsProps) => {
   const { t } = useTexts()
-  const { draft, faults, onChange } = props
+  const { draft, faults, shown, onChange, onShow } = props
   return (
     <>
       <div className="row">
@@ -38,7 +44,13 @@ export const AnnouncementFields = (props: FieldsProps) => {
           {t('announcement.pinned')}
         </label>
       </div>
-      <AnnouncementTexts texts={draft.texts} faults={faults} onChange={(texts) => onChange({ texts })} />
+      <AnnouncementTexts
+        texts={draft.texts}
+        faults={faults}
+        shown={shown}
+        onChange={(texts) => onChange({ texts })}
+        onShow={onShow}
+      />
       <div>
         <label className="field">
           {t('announcement.actionPath')}

@@ -11,6 +11,7 @@ import { useFirstFault } from '../../ui/use-first-fault.js'
 import { bannerOf, type ManagedAnnouncement } from './announcement-draft.js'
 import { AnnouncementFields } from './announcement-form.js'
 import { AnnouncementPreview } from './announcement-preview.js'
+import { useShownLanguage } from './announcement-texts.js'
 import { HiddenBehind, useHidingBanner } from './hidden-banner-note.js'
 import { loadAnnouncement, type ReadAnnouncement, useAnnouncementEditor } from './use-announcement-editor.js'
 
@@ -33,6 +34,7 @@ const Editor = ({ loaded }: { loaded: ReadAnnouncement | null }) => {
   const editor = useAnnouncementEditor(loaded)
   const { draft, faults, problem, newer, isBusy } = editor
   const form = useFirstFault(editor.found)
+  const [shown, setShown] = useShownLanguage(draft.texts)
   const hidingBannerOf = useHidingBanner()
   const id = loaded?.announcement.id ?? null
   return (
@@ -42,11 +44,6 @@ const Editor = ({ loaded }: { loaded: ReadAnnouncement | null }) => {
       <PageTitle>{t(loaded === null ? 'announcements.new' : 'announcement.edit')}</PageTitle>
       {loaded !== null && (
         <StateRow announcement={loaded.announcement} onResetReads={editor.resetReads} onDelete={editor.remove} />
-      )}
-      {newer !== null && (
-        <TwoVersions onKeepTheirs={editor.keepTheirs} onUseMine={editor.useMine}>
-          <p>{t('announcement.changedMeanwhile')}</p>
-        </TwoVersions>
       )}
       <HiddenBehind by={hidingBannerOf(bannerOf(draft, id ?? ''))} />
       <div className="columns">
@@ -59,17 +56,22 @@ const Editor = ({ loaded }: { loaded: ReadAnnouncement | null }) => {
           }}
           aria-label={t('announcement.edit')}
         >
-          <AnnouncementFields draft={draft} faults={faults} onChange={editor.change} />
+          <AnnouncementFields {...{ draft, faults, shown }} onChange={editor.change} onShow={setShown} />
           {problem !== null && (
             <p role="alert" className="problem">
               {problem}
             </p>
           )}
+          {newer !== null && (
+            <TwoVersions onKeepTheirs={editor.keepTheirs} onUseMine={editor.useMine}>
+              <p>{t('announcement.changedMeanwhile')}</p>
+            </TwoVersions>
+          )}
           <button type="submit" className="primary" disabled={isBusy}>
             {t('save')}
           </button>
         </form>
-        <AnnouncementPreview draft={draft} id={id} />
+        <AnnouncementPreview draft={draft} id={id} shown={shown} />
       </div>
     </>
   )

@@ -12,13 +12,20 @@ import { toInstant, toLocal } from '../../ui/local-time.js'
 import { bannerOf, type Draft, toBody } from './announcement-draft.js'
 import { hidingBanner } from './banner-precedence.js'
 
+interface AnnouncementPreviewProps {
+  readonly draft: Draft
+  readonly id: string | null
+  /** The language in which the draft is shown unless an account is chosen. */
+  readonly shown: string
+}
+
 /** Previews the draft, and the saved announcements that a given account sees at a given time. */
-export const AnnouncementPreview = ({ draft, id }: { draft: Draft; id: string | null }) => {
+export const AnnouncementPreview = ({ draft, id, shown }: AnnouncementPreviewProps) => {
   const { t, language } = useTexts()
   const [account, setAccount] = useState<Account | null>(null)
   const [chosenTime, setTime] = useState<string | null>(null)
   const at = chosenTime ?? (draft.publishedAt || toLocal(new Date().toISOString()))
-  const reading = account?.appLanguage ?? account?.language ?? language
+  const reading = account === null ? shown : (account.appLanguage ?? account.language ?? language)
   const card = toCard(draft)
   return (
     <section className="card preview" aria-label={t('preview.title')}>

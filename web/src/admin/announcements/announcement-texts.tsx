@@ -9,23 +9,34 @@ import type { Faults } from './announcement-faults.js'
 interface AnnouncementTextsProps {
   readonly texts: Draft['texts']
   readonly faults: Faults
+  /** The language whose texts are shown. */
+  readonly shown: string
   readonly onChange: (texts: Draft['texts']) => void
+  readonly onShow: (language: string) => void
 }
 
 /** The language edited last, which the editor shows again after a draft is saved for the first time. */
 let lastChosen = ''
 
+/** The language whose texts are shown: the one chosen, or else the reader's, or the first there is. */
+export const useShownLanguage = (texts: Draft['texts']): readonly [string, (language: string) => void] => {
+  const { language } = useTexts()
+  const tags = Object.keys(texts)
+  const [chosen, choose] = useState([lastChosen, language].find((tag) => tags.includes(tag)) ?? tags[0] ?? language)
+  return [
+    tags.includes(chosen) ? chosen : (tags[0] ?? language),
+    (next) => {
+      lastChosen = next
+      choose(next)
+    },
+  ]
+}
+
 /** The texts, with one tab per language. */
-export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTextsProps) => {
+export const AnnouncementTexts = ({ texts, faults, shown: tag, onChange, onShow }: AnnouncementTextsProps) => {
   const { t, language } = useTexts()
   const id = useId()
   const tags = Object.keys(texts)
-  const [chosen, choose] = useState([lastChosen, language].find((tag) => tags.includes(tag)) ?? tags[0] ?? language)
-  const setChosen = (next: string): void => {
-    lastChosen = next
-    choose(next)
-  }
-  const tag = tags.includes(chosen) ? chosen : (tags[0] ?? language)
   const current = texts[tag] ?? NO_TEXTS
   const change = (changes: Partial<DraftTexts>) => onChange({ ...texts, [tag]: { ...current, ...changes } })
 
@@ -33,12 +44,12 @@ export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTexts
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     const next = tags[(tags.indexOf(tag) + step + tags.length) % tags.length] as string
-    setChosen(next)
+    onShow(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
   const add = (next: string) => {
     onChange({ [next]: NO_TEXTS, ...texts })
-    setChosen(next)
+    onShow(next)
   }
   const remove = () => onChange(Object.fromEntries(Object.entries(texts).filter(([other]) => other !== tag)))
 
@@ -55,7 +66,7 @@ export const AnnouncementTexts = ({ texts, faults, onChange }: AnnouncementTexts
               aria-selected={other === tag}
               aria-controls={`${id}-panel`}
               tabIndex={other === tag ? 0 : -1}
-              onClick={() => setChosen(other)}
+              onClick={() => onShow(other)}
             >
               {languageName(other, language)}
             </button>

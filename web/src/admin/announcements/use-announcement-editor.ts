@@ -6,7 +6,7 @@ import { aKey, isStale, service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { issuesOf } from '../../ui/issues.js'
 import { complain, notify } from '../../ui/toasts.js'
-import { type Draft, type ManagedAnnouncement, NEW_DRAFT, toBody, toDraft, toPatch } from './announcement-draft.js'
+import { type Draft, type ManagedAnnouncement, newDraft, toBody, toDraft, toPatch } from './announcement-draft.js'
 import { announcementFaults, type Faults, withoutEdited } from './announcement-faults.js'
 
 /** An announcement as loaded, with the ETag that changes are based on. */
@@ -42,10 +42,10 @@ const useReload = () => {
 
 /** An announcement that is being written, with everything that can be done with it. @param loaded `null` for a new one */
 export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
-  const { t, explain } = useTexts()
+  const { t, explain, language } = useTexts()
   const navigate = useNavigate()
   const reload = useReload()
-  const [before] = useState<Draft>(() => (loaded === null ? NEW_DRAFT : toDraft(loaded.announcement)))
+  const [before] = useState<Draft>(() => (loaded === null ? newDraft(language) : toDraft(loaded.announcement)))
   const [draft, setDraft] = useState(before)
   /** Whether the page is leaving by itself, after creating or deleting, so that it doesn't ask about unsaved changes. */
   const isDone = useRef(false)

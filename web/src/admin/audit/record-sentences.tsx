@@ -29,7 +29,7 @@ export const RecordSentences = ({ record }: { readonly record: Entry }) => {
           ...wordsOf.words(words),
           actor: <Person id={actor.id} isService={actor.type === 'service'} />,
           account: <Person id={as ?? accountId} isService={false} />,
-          key: subject.type === 'apiKey' && <KeyName id={subject.id} />,
+          key: subject.type === 'apiKey' && <KeyName id={subject.id} changes={changes} />,
           webhook: subject.type === 'webhook' && <WebhookName id={subject.id} changes={changes} />,
           announcement: subject.type === 'announcement' && <AnnouncementName id={subject.id} changes={changes} />,
         }}
@@ -58,18 +58,43 @@ const useWords = () => {
 const Person = ({ id, isService }: { readonly id: string | null; readonly isService: boolean }) => {
   const { t } = useTexts()
   if (id === null) return t(isService ? 'audit.service' : 'audit.erasedAccount')
-  if (isService) return <KeyName id={id} />
+  if (isService) return <KeyName id={id} changes={{}} />
   return <AccountName id={id} />
 }
 
-/** What the trail calls something that is no longer there, and whose record doesn't have its name. */
-const Gone = ({ id }: { readonly id: string }) => <span title={id}>{useTexts().t('audit.gone')}</span>
+/** The name of something in one of its records. */
+const recordedName = ({ changes }: Pick<Entry, 'changes'>, language: string): string | null => {
+  const { title, description, host, name } = changes
+  const titles = (title?.after ?? title?.before) as Readonly<Record<string, string>> | null | undefined
+  if (titles != null) return textIn(titles, language)
+  const found = description?.before ?? description?.after ?? host?.before ?? host?.after ?? name?.after
+  return found == null ? null : String(found)
+}
+
+/** Something that is no longer there, by the name in this record or in others about it. */
+const Gone = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
+  const { t, language } = useTexts()
+  const own = recordedName({ changes }, language)
+  const { data } = useQuery({
+    queryKey: ['audit', 'about', id],
+    queryFn: () => unwrap(service.GET('/back-office/audit', { params: { query: { subject: id } } })),
+    enabled: own === null,
+  })
+  const others = (data?.records ?? []).flatMap((record) => recordedName(record, language) ?? [])
+  const name = own ?? others[0]
+  if (name === undefined) return <span title={id}>{t('audit.gone')}</span>
+  return (
+    <>
+      <bdi title={id}>{name}</bdi> ({t('audit.gone')})
+    </>
+  )
+}
 
 /** The name of an API key. */
-const KeyName = ({ id }: { readonly id: string }) => {
+const KeyName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
   const { data } = useQuery(apiKeys)
   const found = data?.apiKeys.find((key) => key.id === id)
-  if (data !== undefined && found === undefined) return <Gone id={id} />
+  if (data !== undefined && found === undefined) return <Gone id={id} changes={changes} />
   return (
     <Link to="/admin/api-keys" title={id}>
       {found?.name ?? '…'}
@@ -77,17 +102,15 @@ const KeyName = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** The name of a webhook; of a deleted one, the name in the record. */
+/** The name of a webhook. */
 const WebhookName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
   const { data } = useQuery(webhooks)
   const found = data?.webhooks.find((webhook) => webhook.id === id)
   if (found !== undefined) return <Link to={`/admin/webhooks/${id}`}>{webhookName(found)}</Link>
-  const { description, host } = changes
-  const recorded = description?.before ?? description?.after ?? host?.before ?? host?.after
-  return recorded == null ? <Gone id={id} /> : <bdi title={id}>{String(recorded)}</bdi>
+  return data === undefined ? '…' : <Gone id={id} changes={changes} />
 }
 
-/** The title of an announcement; of a deleted one, the title in the record. */
+/** The title of an announcement. */
 const AnnouncementName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly id: string }) => {
   const { language } = useTexts()
   const { data, error } = useQuery({
@@ -95,13 +118,8 @@ const AnnouncementName = ({ id, changes }: Pick<Entry, 'changes'> & { readonly i
     queryFn: () => unwrap(service.GET('/back-office/announcements/{id}', { params: { path: { id } } })),
     retry: false,
   })
-  const recorded = (changes.title?.after ?? changes.title?.before) as
-    | Readonly<Record<string, string>>
-    | null
-    | undefined
-  const title = recorded ?? data?.title
-  const name = title === undefined ? '…' : textIn(title, language)
   const isGone = error instanceof DealbookError && error.code === 'ANNOUNCEMENT_NOT_FOUND'
-  if (!isGone) return <Link to={`/admin/announcements/${id}`}>{name}</Link>
-  return recorded == null ? <Gone id={id} /> : <bdi title={id}>{name}</bdi>
+  if (isGone) return <Gone id={id} changes={changes} />
+  const name = recordedName({ changes }, language) ?? (data === undefined ? '…' : textIn(data.title, language))
+  return <Link to={`/admin/announcements/${id}`}>{name}</Link>
 }

@@ -33,7 +33,8 @@ const WebhookDetails = ({ webhook }: { readonly webhook: Webhook }) => {
   const reloadAll = () => reload(['webhook', id])
   const update = async (body: WebhookFields | { readonly isActive: boolean }): Promise<void> => {
     await unwrap(service.PATCH('/back-office/webhooks/{id}', { params: { path: { id } }, body }))
-    notify(t('webhooks.saved'))
+    const moved = 'isActive' in body ? (body.isActive === true ? 'webhooks.isResumed' : 'webhooks.isPaused') : null
+    notify(t(moved ?? 'webhooks.saved'))
     await reloadAll()
   }
   return (

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { useRemembered } from '../last-collection.js'
+import { PrintCollection } from '../print-boards.js'
 import { patch } from './changes.js'
 import { CollectionActions } from './collection-actions.js'
 import { isChangeable, stateInWords } from './collection-state.js'
@@ -55,6 +56,7 @@ const Whole = ({ seen, change }: PartProps) => {
       <div className="collection-top">
         <Heading seen={seen} change={change} />
         <span className="row tight">
+          <PrintCollection id={seen.collection.id} title={seen.collection.title} />
           <CollectionActions collection={seen.collection} onGone={() => navigate('/desk/collections')} />
         </span>
       </div>

@@ -3,7 +3,6 @@ import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
-import { PrintCollection } from '../print-boards.js'
 import { NUMBERED } from './numbered.js'
 
 interface DownloadBoardsProps {
@@ -12,7 +11,7 @@ interface DownloadBoardsProps {
   readonly isNumbered?: boolean
 }
 
-/** Downloads or prints the boards. */
+/** Downloads the boards as a file. */
 export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoardsProps) => {
   const { t, explain } = useTexts()
   const { id, title } = collection
@@ -22,11 +21,8 @@ export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoard
       (error: Error) => complain(explain(error)),
     )
   return (
-    <div className="row">
-      <button type="button" onClick={() => void download()}>
-        {t('share.download')}
-      </button>
-      <PrintCollection id={id} title={title} />
-    </div>
+    <button type="button" onClick={() => void download()}>
+      {t('share.download')}
+    </button>
   )
 }

@@ -48,7 +48,7 @@ export const announcementsTexts = inEachLanguage({
     'preview.account': 'As seen by',
     'preview.at': 'At this time',
     'preview.draft': 'Your draft in {language}',
-    'preview.seen': 'What {name} sees at {at}, as saved',
+    'preview.seen': 'What {name} sees on {at}, as saved',
     'preview.notShown': 'This account doesn’t see the announcement at that time.',
     'announcement.roles': 'Roles',
     'announcement.times': 'When',

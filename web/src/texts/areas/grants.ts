@@ -13,7 +13,7 @@ export const grantsTexts = inEachLanguage({
     'grants.submit': 'Create',
     'grants.given': 'The grant for {name} has been created.',
     'grants.revoke': 'Revoke',
-    'grants.revokeQuestion': 'Revoke the grant of “{feature}” of {name} now? This can’t be undone.',
+    'grants.revokeQuestion': 'Revoke the grant “{feature}” for {name} now? This can’t be undone.',
     'grants.revoked': 'The grant has been revoked.',
     'grant.feature': 'Feature',
     'grant.plan': 'Plan',

@@ -4,6 +4,7 @@ import { inEachLanguage } from '../in-each-language.js'
 export const printTexts = inEachLanguage({
   en: {
     'print.hands': 'Hands',
+    'print.pair': 'Pair',
     'print.hands.all': 'All hands',
     'print.hands.none': 'No hands',
     'print.hands.N': 'North only',
@@ -39,7 +40,8 @@ export const printTexts = inEachLanguage({
     'print.colours.four': 'Four colours',
     'print.colours.grey': 'Black and white',
     'print.declarerSouth': 'Turn each board so that the declarer sits South',
-    'print.numbered': 'Number the boards 1, 2, 3… (each is turned to fit its number)',
+    'print.numbered':
+      'Number the boards 1, 2, 3… (each is turned and gets the vulnerability of its number; notes stay as they are)',
     'print.preview': 'The first page',
     'print.noPreview': 'The first page can’t be shown now. You can download the file.',
     'print.download': 'Download PDF',
@@ -49,6 +51,7 @@ export const printTexts = inEachLanguage({
   },
   fr: {
     'print.hands': 'Mains',
+    'print.pair': 'Paire',
     'print.hands.all': 'Toutes les mains',
     'print.hands.none': 'Aucune main',
     'print.hands.N': 'Nord seul',
@@ -84,7 +87,8 @@ export const printTexts = inEachLanguage({
     'print.colours.four': 'Quatre couleurs',
     'print.colours.grey': 'Noir et blanc',
     'print.declarerSouth': 'Tourner chaque donne pour que le déclarant soit en Sud',
-    'print.numbered': 'Numéroter les donnes 1, 2, 3… (chacune est tournée selon son numéro)',
+    'print.numbered':
+      'Numéroter les donnes 1, 2, 3… (chacune est tournée et prend la vulnérabilité de son numéro ; les notes restent)',
     'print.preview': 'La première page',
     'print.noPreview': 'La première page ne peut pas être affichée. Vous pouvez télécharger le fichier.',
     'print.download': 'Télécharger le PDF',
@@ -94,6 +98,7 @@ export const printTexts = inEachLanguage({
   },
   de: {
     'print.hands': 'Hände',
+    'print.pair': 'Paar',
     'print.hands.all': 'Alle Hände',
     'print.hands.none': 'Keine Hände',
     'print.hands.N': 'Nur Nord',
@@ -129,7 +134,8 @@ export const printTexts = inEachLanguage({
     'print.colours.four': 'Vier Farben',
     'print.colours.grey': 'Schwarz-Weiß',
     'print.declarerSouth': 'Jedes Board so drehen, dass der Alleinspieler auf Süd sitzt',
-    'print.numbered': 'Boards mit 1, 2, 3 … nummerieren (jedes wird passend gedreht)',
+    'print.numbered':
+      'Boards 1, 2, 3 … nummerieren (jedes wird gedreht und bekommt die Gefahrenlage seiner Nummer; Notizen bleiben)',
     'print.preview': 'Die erste Seite',
     'print.noPreview': 'Die erste Seite kann gerade nicht gezeigt werden. Sie können die Datei herunterladen.',
     'print.download': 'PDF herunterladen',
@@ -139,6 +145,7 @@ export const printTexts = inEachLanguage({
   },
   pl: {
     'print.hands': 'Ręce',
+    'print.pair': 'Para',
     'print.hands.all': 'Wszystkie ręce',
     'print.hands.none': 'Żadna ręka',
     'print.hands.N': 'Tylko N',
@@ -168,13 +175,14 @@ export const printTexts = inEachLanguage({
     'print.part.auction': 'Licytacja',
     'print.part.commentary': 'Notatki',
     'print.part.play': 'Rozgrywka',
-    'print.part.doubleDummy': 'Lewy w widne i par',
+    'print.part.doubleDummy': 'Lewy w widne i minimaks',
     'print.colours': 'Kolory',
     'print.colours.two': 'Czarny i czerwony',
     'print.colours.four': 'Cztery kolory',
     'print.colours.grey': 'Czarno-białe',
     'print.declarerSouth': 'Obróć każde rozdanie tak, by rozgrywający siedział na S',
-    'print.numbered': 'Numeruj rozdania 1, 2, 3… (każde jest obracane do numeru)',
+    'print.numbered':
+      'Numeruj rozdania 1, 2, 3… (każde jest obracane i dostaje założenia swojego numeru; notatki bez zmian)',
     'print.preview': 'Pierwsza strona',
     'print.noPreview': 'Nie można teraz pokazać pierwszej strony. Plik można pobrać.',
     'print.download': 'Pobierz PDF',
