@@ -63,7 +63,7 @@ it('creates a webhook, shows what was sent and why it was paused, and resends it
 
   outcome = { status: 204, problem: null, retryAfterMs: null }
   await page.getByRole('button', { name: 'Activate' }).click()
-  await page.getByText('The webhook has been saved.').waitFor()
+  await page.getByText('The webhook is active again.').waitFor()
   await row.getByRole('button').click()
   await page.getByRole('button', { name: 'Send again', exact: true }).click()
   await page.getByText('It will be sent again.').waitFor()
