@@ -70,7 +70,7 @@ export interface Wiring {
 
 /** Creates the container of a service. Containers in the same process share nothing. */
 export const createContainer = ({
-  store: { storedMomentOld, ...store },
+  store: { storedReplicaReads, ...store },
   verifier,
   apiKeys,
   checks,
@@ -94,7 +94,7 @@ export const createContainer = ({
     ...store,
     isImpersonationAllowed: () => isImpersonationAllowed,
     repositories: (c) => enclosing(c).repositories,
-    momentOld: (c) => (storedMomentOld ? enclosing(c).joining(storedMomentOld(c)) : enclosing(c).repositories),
+    replicaReads: (c) => (storedReplicaReads ? enclosing(c).joining(storedReplicaReads(c)) : enclosing(c).repositories),
     unitOfWork: enclosing,
     apiKeys: () => createApiKeys(apiKeys),
     boardReader: () => new FileBoardReader(),

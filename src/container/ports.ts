@@ -68,7 +68,7 @@ export interface PortTypes extends StorePorts {
   /** Repositories that take part in the caller's transaction; without one, they save immediately. */
   readonly repositories: Repositories
   /** Like `repositories`, but reads may be up to ten seconds old. Visibility is still decided by current data. */
-  readonly momentOld: Repositories
+  readonly replicaReads: Repositories
   readonly scaler: PictureScaler
   readonly sheetPrinter: SheetPrinter
   readonly unitOfWork: UnitOfWork
@@ -104,7 +104,7 @@ export const Ports: Tokens<PortTypes> = {
   positions: port('ReadPositions'),
   solving: port('Solving'),
   repositories: port('Repositories'),
-  momentOld: port('ReplicaReadRepositories'),
+  replicaReads: port('ReplicaReadRepositories'),
   scaler: port('PictureScaler'),
   sheetPrinter: port('SheetPrinter'),
   unitOfWork: port('UnitOfWork'),
@@ -114,7 +114,7 @@ export const Ports: Tokens<PortTypes> = {
 
 export interface StoreAdapters extends Factories<StorePorts> {
   /** Repositories for reads that may be a moment old, if they are not the stored ones. */
-  readonly storedMomentOld?: (container: DependencyContainer) => Repositories
+  readonly storedReplicaReads?: (container: DependencyContainer) => Repositories
 }
 
 type Connected = Pick<Database, 'prisma' | 'statements' | 'isDirect'>
@@ -126,8 +126,8 @@ export const prismaAdapters = (database: Connected): StoreAdapters => ({
 
 /** A store on several databases, which share the reads. */
 export const replicatedAdapters = (routes: ReplicaRouter<StoreMember>): StoreAdapters => {
-  const { stored, momentOld, transactions } = replicatedStore(routes)
-  return { stored: () => stored, storedMomentOld: () => momentOld, transactions: () => transactions }
+  const { stored, replicaReads, transactions } = replicatedStore(routes)
+  return { stored: () => stored, storedReplicaReads: () => replicaReads, transactions: () => transactions }
 }
 
 export const inMemoryAdapters = (db: InMemoryDatabase): StoreAdapters => ({

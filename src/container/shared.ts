@@ -69,7 +69,7 @@ export const sharedServices: Assembly<SharedTypes, Dependencies> = {
   managedAnnouncements: ({ unitOfWork, rights, trail }) => new ManagedAnnouncements(unitOfWork, rights, trail),
   managedWebhooks: ({ unitOfWork, rights, trail }) => new ManagedWebhooks(unitOfWork, rights, trail),
   plans: ({ clock, limits }) => new Plans(clock, limits),
-  publicLinks: ({ repositories: { collections }, momentOld: { deals }, plans, clock }) =>
+  publicLinks: ({ repositories: { collections }, replicaReads: { deals }, plans, clock }) =>
     new PublicLinks({ collections, deals }, plans, clock),
   queue: ({ turns }) => turns.of('record'),
   quotas: ({ clock, metrics, limits }) => new Quotas(clock, metrics, limits.maxDeals),

@@ -21,7 +21,7 @@ interface Contents {
   readonly list: DealList<Board>
 }
 
-interface Asked {
+interface FileOptions {
   readonly format: BoardFormat
   readonly looks: BoardLooks
 }
@@ -29,7 +29,7 @@ interface Asked {
 /** The deals of a collection as a file of boards, in its order. */
 export async function* collectionFile(
   writer: BoardWriter,
-  { format, looks }: Asked,
+  { format, looks }: FileOptions,
   read: () => Promise<Contents>,
 ): AsyncIterable<string> {
   const { listed, list } = await read()

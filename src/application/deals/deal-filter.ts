@@ -9,7 +9,7 @@ import type { DealFilter, DealRepository } from '../ports/deal-repository.js'
 import type { SharingGroupRepository } from '../ports/sharing-group-repository.js'
 
 /** The deals that a caller requests. */
-export interface AskedDeals extends Omit<DealFilter, 'ownerId' | 'ids' | 'sharingGroupId'> {
+export interface DealListRequest extends Omit<DealFilter, 'ownerId' | 'ids' | 'sharingGroupId'> {
   readonly actor: Actor
   /** Absent: the deals of all owners, for internal backends only. */
   readonly ownerId?: string | undefined
@@ -49,7 +49,7 @@ export const versionOfDeals = async (
  */
 export const dealFilterOf = async (
   { collections, sharingGroups }: FilterSources,
-  { actor, ownerId, dealIds, collectionId, sharingGroupId, ...filter }: AskedDeals,
+  { actor, ownerId, dealIds, collectionId, sharingGroupId, ...filter }: DealListRequest,
 ): Promise<FoundFilter> => {
   requireActingFor(actor, 'deals:read', ownerId)
   requireFewWords(filter)

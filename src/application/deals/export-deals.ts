@@ -3,10 +3,10 @@ import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { DealRepository } from '../ports/deal-repository.js'
 import { boardFile } from './board-file.js'
-import { type AskedDeals, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
+import { type DealListRequest, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
 import { everyDeal } from './deal-list.js'
 
-interface Input extends AskedDeals {
+interface Input extends DealListRequest {
   readonly format: BoardFormat
   /** Which hand of each board should sit South; by default, boards stay as dealt. */
   readonly south?: SouthHand | undefined

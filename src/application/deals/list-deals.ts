@@ -1,7 +1,7 @@
 import type { Deal } from '../../domain/deal.js'
 import { type PageRequest, requireReachable } from '../../domain/page.js'
 import type { DealRepository } from '../ports/deal-repository.js'
-import { type AskedDeals, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
+import { type DealListRequest, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
 import { type DealPage, wholeDeals } from './deal-list.js'
 
 export interface ListedDeals {
@@ -18,7 +18,7 @@ export class ListDeals {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND, VALIDATION_FAILED */
-  async execute({ page, pageSize, ...asked }: AskedDeals & PageRequest): Promise<ListedDeals> {
+  async execute({ page, pageSize, ...asked }: DealListRequest & PageRequest): Promise<ListedDeals> {
     const found = await dealFilterOf(this.sources, asked)
     return {
       version: await versionOfDeals(this.deals, found),

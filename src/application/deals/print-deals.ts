@@ -5,11 +5,11 @@ import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import type { Board } from '../ports/board-writer.js'
 import type { DealFilter } from '../ports/deal-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type AskedDeals, dealFilterOf, versionOfDeals } from './deal-filter.js'
+import { type DealListRequest, dealFilterOf, versionOfDeals } from './deal-filter.js'
 import { everyDeal } from './deal-list.js'
 import type { SheetFile, SheetFiles } from './sheet-files.js'
 
-interface Input extends AskedDeals {
+interface Input extends DealListRequest {
   readonly actor: Actor
   readonly chosen: ChosenSheet
   /** Which hand of each board should sit South; by default, boards stay as dealt. */

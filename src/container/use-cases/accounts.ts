@@ -20,7 +20,7 @@ export const accountUseCases = {
   eraseAccount: ({ unitOfWork, callers, rights, trail, work, clock }) =>
     new EraseAccount(unitOfWork, callers, rights, trail, work, clock),
   explainAccountExposure: ({ repositories }) => new ExplainAccountExposure(repositories.accounts),
-  exportAccount: ({ repositories, momentOld: { collections, deals }, plans, ids, clock }) =>
+  exportAccount: ({ repositories, replicaReads: { collections, deals }, plans, ids, clock }) =>
     new ExportAccount({ ...repositories, collections, deals }, plans, ids, clock),
   findAccountsByEmail: ({ repositories }) => new FindAccountsByEmail(repositories.accounts),
   getAccount: ({ repositories }) => new GetAccount(repositories.accounts),
@@ -29,7 +29,7 @@ export const accountUseCases = {
   getOwnAccount: ({ repositories, clock }) => new GetOwnAccount(repositories, clock),
   listAccessLog: ({ repositories }) => new ListAccessLog(repositories.audit),
   listAuctionSystems: ({ repositories }) => new ListAuctionSystems(repositories.auctionSystems),
-  searchAccounts: ({ momentOld }) => new SearchAccounts(momentOld.accounts),
+  searchAccounts: ({ replicaReads }) => new SearchAccounts(replicaReads.accounts),
   updateAccount: ({ accountUpdate }) => accountUpdate,
   uploadAvatar: ({ unitOfWork, repositories, accountUpdate, scaler, ids }) =>
     new UploadAvatar(unitOfWork, repositories, accountUpdate, scaler, ids),

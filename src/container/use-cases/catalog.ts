@@ -20,12 +20,12 @@ export const catalogUseCases = {
   getPublishedDeal: ({ repositories, clock }) => new GetPublishedDeal(repositories, clock),
   listAuthorCollections: ({ repositories, authors, plans, clock }) =>
     new ListAuthorCollections(repositories, authors, plans, clock),
-  listAuthorDeals: ({ momentOld }) => new ListAuthorDeals(momentOld.deals),
-  listAuthors: ({ momentOld, clock }) => new ListAuthors(momentOld.catalogDirectory, clock),
-  listFeed: ({ momentOld, clock }) => new ListFeed(momentOld.deals, clock),
+  listAuthorDeals: ({ replicaReads }) => new ListAuthorDeals(replicaReads.deals),
+  listAuthors: ({ replicaReads, clock }) => new ListAuthors(replicaReads.catalogDirectory, clock),
+  listFeed: ({ replicaReads, clock }) => new ListFeed(replicaReads.deals, clock),
   listFollowedAuthors: ({ repositories, clock }) => new ListFollowedAuthors(repositories, clock),
-  listRecentDeals: ({ momentOld, clock }) => new ListRecentDeals(momentOld, clock),
-  listSharedCollectionDeals: ({ repositories: { collections }, momentOld: { deals }, plans, clock }) =>
+  listRecentDeals: ({ replicaReads, clock }) => new ListRecentDeals(replicaReads, clock),
+  listSharedCollectionDeals: ({ repositories: { collections }, replicaReads: { deals }, plans, clock }) =>
     new ListSharedCollectionDeals({ collections, deals }, plans, clock),
   listThemes: ({ repositories, themeCounts }) => new ListThemes(repositories.catalogDirectory, themeCounts),
   unfollowAuthor: ({ repositories }) => new UnfollowAuthor(repositories.subscriptions),

@@ -30,17 +30,17 @@ export const collectionUseCases = {
   deleteCollection: ({ unitOfWork, work, clock }) => new DeleteCollection(unitOfWork, work, clock),
   explainCollectionExposure: ({ repositories, plans, clock }) =>
     new ExplainCollectionExposure(repositories, plans, clock),
-  exportCollection: ({ repositories: { collections }, momentOld: { deals }, boardWriter }) =>
+  exportCollection: ({ repositories: { collections }, replicaReads: { deals }, boardWriter }) =>
     new ExportCollection({ collections, deals }, boardWriter),
   exportPublicCollection: ({ publicLinks, boardWriter }) => new ExportPublicCollection(publicLinks, boardWriter),
-  getCollection: ({ repositories, momentOld: { deals }, plans }) =>
+  getCollection: ({ repositories, replicaReads: { deals }, plans }) =>
     new GetCollection({ ...repositories, deals }, plans),
   getPublicCollection: ({ publicLinks }) => new GetPublicCollection(publicLinks),
   getPublicCollectionAvatar: ({ publicLinks, avatars }) => new GetPublicCollectionAvatar(publicLinks, avatars),
   getPublicCollectionDeal: ({ publicLinks }) => new GetPublicCollectionDeal(publicLinks),
-  listCollections: ({ momentOld, plans }) => new ListCollections(momentOld, plans),
+  listCollections: ({ replicaReads, plans }) => new ListCollections(replicaReads, plans),
   openPublicLink: ({ collectionWrites, ids }) => new OpenPublicLink(collectionWrites, ids),
-  printCollection: ({ repositories: { collections }, momentOld: { deals }, sheets }) =>
+  printCollection: ({ repositories: { collections }, replicaReads: { deals }, sheets }) =>
     new PrintCollection({ collections, deals }, sheets),
   printPublicCollection: ({ publicLinks, sheets }) => new PrintPublicCollection(publicLinks, sheets),
   restoreCollection: ({ unitOfWork, plans, clock }) => new RestoreCollection(unitOfWork, plans, clock),

@@ -18,8 +18,8 @@ export const dealUseCases = {
   createDeal: ({ repositories, unitOfWork, quotas, ids, clock }) =>
     new CreateDeal(repositories, unitOfWork, quotas, ids, clock),
   deleteDeal: ({ unitOfWork }) => new DeleteDeal(unitOfWork),
-  exportDeals: ({ repositories, momentOld, boardWriter }) =>
-    new ExportDeals(momentOld.deals, repositories, boardWriter),
+  exportDeals: ({ repositories, replicaReads, boardWriter }) =>
+    new ExportDeals(replicaReads.deals, repositories, boardWriter),
   explainDealExposure: ({ repositories }) => new ExplainDealExposure(repositories.deals),
   getDeal: ({ repositories: { deals, sharingGroups } }) => new GetDeal(deals, sharingGroups),
   getDoubleDummy: ({ repositories: { deals }, stored, solver, turns, solving }) =>
@@ -27,8 +27,8 @@ export const dealUseCases = {
     new GetDoubleDummy(deals, stored.doubleDummyWork, solver, turns.of('solve'), solving),
   importDeals: ({ repositories, unitOfWork, quotas, boardReader, ids, clock, metrics }) =>
     new ImportDeals(repositories.deals, unitOfWork, quotas, boardReader, ids, clock, metrics),
-  listDeals: ({ repositories, momentOld }) => new ListDeals(momentOld.deals, repositories),
-  printDeals: ({ repositories, momentOld: { deals }, sheets }) => new PrintDeals({ ...repositories, deals }, sheets),
+  listDeals: ({ repositories, replicaReads }) => new ListDeals(replicaReads.deals, repositories),
+  printDeals: ({ repositories, replicaReads: { deals }, sheets }) => new PrintDeals({ ...repositories, deals }, sheets),
   restoreDeal: ({ store, clock }) => new RestoreDeal(store, clock),
   serveDeal: ({ repositories, unitOfWork, ids, clock, metrics, limits }) =>
     new ServeDeal(repositories.serves, unitOfWork, ids, clock, metrics, limits),

@@ -9,7 +9,7 @@ import { sendIfChanged } from '../responses/streamed-responses.js'
 import { DEAL, DealDto, DealsDto, toDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
 import { ApiDealBody } from './deal-inputs.js'
-import { ApiDealsFileQuery, ApiDealsQuery, EXPLORED, toAskedDeals } from './deal-list-query.js'
+import { ApiDealsFileQuery, ApiDealsQuery, EXPLORED, toDealListRequest } from './deal-list-query.js'
 import { sendDealPage } from './deal-pages.js'
 import type { DealUseCases } from './deal-routes.js'
 import { doubleDummyRoutes } from './double-dummy-routes.js'
@@ -85,7 +85,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
     },
     async (request, reply) => {
       const { actor, query } = request
-      const { version, read } = await useCases.listDeals.execute({ actor, ...toAskedDeals(query) })
+      const { version, read } = await useCases.listDeals.execute({ actor, ...toDealListRequest(query) })
       return sendIfChanged(request, reply, [query, version], async () =>
         sendDealPage(request, reply, { ...(await read()), page: query, schema: DEAL, toItem: toDealDto }),
       )
@@ -110,7 +110,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
       return sendDealsFile(
         request,
         reply,
-        await useCases.exportDeals.execute({ actor, ...toAskedDeals(query), format: 'pbn' }),
+        await useCases.exportDeals.execute({ actor, ...toDealListRequest(query), format: 'pbn' }),
       )
     },
   )

@@ -111,7 +111,7 @@ export const DealsSheetQuery = Type.Object({ ...DealListQuery.properties, ...cho
 export const ApiDealsSheetQuery = Type.Object({ ...ApiDealListQuery.properties, ...chosen, ...SheetQuery.properties })
 
 /** The filter of a list of deals, from a request's query. */
-export const toAskedDeals = <Query extends Static<typeof ApiDealListQuery> & { readonly id?: readonly string[] }>({
+export const toDealListRequest = <Query extends Static<typeof ApiDealListQuery> & { readonly id?: readonly string[] }>({
   id,
   sort,
   createdFrom,

@@ -26,7 +26,7 @@ import { MEDIA_TYPES } from './board-files.js'
 import { DEAL, DealDto, DealsDto, PERSONAL_FIELDS, ReadableDealDto, toDealDto, toSharedDealDto } from './deal-dtos.js'
 import { DEALS_FILE, dealFileRoutes, LINKS, linkFiles, managedBoard, sendDealsFile } from './deal-file-routes.js'
 import { DealBody } from './deal-inputs.js'
-import { DealsFileQuery, DealsQuery, EXPLORED, toAskedDeals } from './deal-list-query.js'
+import { DealsFileQuery, DealsQuery, EXPLORED, toDealListRequest } from './deal-list-query.js'
 import { sendDealPage } from './deal-pages.js'
 import { doubleDummyRoutes } from './double-dummy-routes.js'
 import { ApiImportQuery, ImportDto, ImportQuery, indexesOf, toImportDto, toPreviewDto } from './import-dtos.js'
@@ -122,7 +122,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     async (request, reply) => {
       const { actor, query } = request
       const { version, read } = await useCases.listDeals.execute({
-        ...toAskedDeals(query),
+        ...toDealListRequest(query),
         actor,
         ownerId: callerOf(request).id,
       })
@@ -147,7 +147,7 @@ export const dealRoutes: FastifyPluginAsyncTypebox<DealUseCases & { guards: Guar
     },
     async (request, reply) => {
       const { actor, query } = request
-      const input = { ...toAskedDeals(query), actor, ownerId: callerOf(request).id, format: 'pbn' } as const
+      const input = { ...toDealListRequest(query), actor, ownerId: callerOf(request).id, format: 'pbn' } as const
       return sendDealsFile(request, reply, await useCases.exportDeals.execute(input))
     },
   )

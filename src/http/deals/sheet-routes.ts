@@ -4,7 +4,7 @@ import { BEARER, failures, withScope } from '../dtos/schemas.js'
 import { callerOf } from '../plugins/caller/authentication.js'
 import { sheetResponse } from './board-files.js'
 import { sendSheet } from './deal-file-routes.js'
-import { ApiDealsSheetQuery, DealsSheetQuery, EXPLORED, toAskedDeals } from './deal-list-query.js'
+import { ApiDealsSheetQuery, DealsSheetQuery, EXPLORED, toDealListRequest } from './deal-list-query.js'
 import { SHEET_NOTES, sheetOf, TOO_MANY } from './sheet-queries.js'
 
 interface SheetOptions {
@@ -29,7 +29,7 @@ export const dealsSheetRoute: FastifyPluginAsyncTypebox<SheetOptions> = async (a
     },
     async (request, reply) => {
       const { chosen, others } = sheetOf(request.query)
-      const asked = { ...toAskedDeals(others), actor: request.actor, ownerId: callerOf(request).id }
+      const asked = { ...toDealListRequest(others), actor: request.actor, ownerId: callerOf(request).id }
       return sendSheet(request, reply, await printDeals.execute({ ...asked, chosen }))
     },
   )
@@ -53,7 +53,7 @@ export const apiDealsSheetRoute: FastifyPluginAsyncTypebox<SheetOptions> = async
     },
     async (request, reply) => {
       const { chosen, others } = sheetOf(request.query)
-      const asked = { ...toAskedDeals(others), actor: request.actor }
+      const asked = { ...toDealListRequest(others), actor: request.actor }
       return sendSheet(request, reply, await printDeals.execute({ ...asked, chosen }))
     },
   )

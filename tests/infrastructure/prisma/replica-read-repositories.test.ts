@@ -9,7 +9,7 @@ import { type FakeCluster, type FakeMember, openFakeCluster } from '../../suppor
 let world: FakeCluster
 let primary: FakeMember
 let replica: FakeMember
-let momentOld: Repositories
+let replicaReads: Repositories
 let author: Account
 let deals: readonly [Deal, Deal, Deal]
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ;({ primary } = world)
   ;[replica] = world.replicas
   world.replicas[1].isUp = false
-  momentOld = replicatedStore(world.routes).momentOld
+  replicaReads = replicatedStore(world.routes).replicaReads
   author = anAccount({ handle: aHandle('alice'), displayName: 'Alice' })
   await primary.repositories.accounts.insert(author)
   const deal = (n: number) =>
@@ -46,7 +46,7 @@ const changeAuthor = async (changes: Partial<Account>): Promise<void> => {
 }
 const newest = () =>
   read(() =>
-    momentOld.catalogSearch.findPublished(
+    replicaReads.catalogSearch.findPublished(
       { search: {}, author: null, language: null },
       { after: null, limit: 3 },
       NOON,
@@ -68,7 +68,7 @@ describe('rows of the catalog', () => {
   it('come from the primary outside requests, and if no replica is left', async () => {
     await change(deals[0], { title: 'new title' })
     const search = { search: {}, author: null, language: null }
-    const [first] = await momentOld.catalogSearch.findPublished(search, { after: null, limit: 1 }, NOON)
+    const [first] = await replicaReads.catalogSearch.findPublished(search, { after: null, limit: 1 }, NOON)
     expect(first?.deal.title).toBe('new title')
     replica.isUp = false
     await world.pass(1)
@@ -101,7 +101,7 @@ describe('rows of the catalog', () => {
 
   it("come from the replica for an author's page too, with the author's current standing", async () => {
     const handle = aHandle('alice')
-    const list = () => read(() => momentOld.deals.listExposedByHandle(handle, { page: 1, pageSize: 10 }))
+    const list = () => read(() => replicaReads.deals.listExposedByHandle(handle, { page: 1, pageSize: 10 }))
     await change(deals[0], { title: 'new title' })
     await change(deals[1], { sharing: 'private' })
     const found = await list()
@@ -118,12 +118,12 @@ describe('rows of the catalog', () => {
     await changeAuthor({ handle: null })
     const other = anAccount({ handle: aHandle('alice') })
     await primary.repositories.accounts.insert(other)
-    const found = await read(() => momentOld.deals.listExposedByHandle(aHandle('alice'), { page: 1, pageSize: 10 }))
+    const found = await read(() => replicaReads.deals.listExposedByHandle(aHandle('alice'), { page: 1, pageSize: 10 }))
     expect(found).toMatchObject({ owner: { id: other.id }, items: [] })
   })
 
   it('of the account search are hidden as soon as the accounts are inactive', async () => {
-    const search = () => read(() => momentOld.accounts.search({ term: 'alice', except: null }))
+    const search = () => read(() => replicaReads.accounts.search({ term: 'alice', except: null }))
     expect(await search()).toHaveLength(1)
     await changeAuthor({ isActive: false })
     expect(await replica.repositories.accounts.search({ term: 'alice', except: null })).toHaveLength(1)
@@ -131,7 +131,8 @@ describe('rows of the catalog', () => {
   })
 
   it('of the directory are hidden as soon as the authors are no longer listed', async () => {
-    const list = () => read(() => momentOld.catalogDirectory.listAuthors({ term: null, after: null, limit: 5 }, NOON))
+    const list = () =>
+      read(() => replicaReads.catalogDirectory.listAuthors({ term: null, after: null, limit: 5 }, NOON))
     expect((await list()).map(({ author: { isActive } }) => isActive)).toEqual([true])
     await changeAuthor({ handle: null })
     expect((await list()).map(({ author: { isActive } }) => isActive)).toEqual([false])
@@ -141,7 +142,7 @@ describe('rows of the catalog', () => {
 describe('whole deals', () => {
   it('come from the replica if only their content has changed', async () => {
     await change(deals[0], { title: 'new title' })
-    const found = await read(() => momentOld.deals.findManyPlain(deals.map(({ id }) => id)))
+    const found = await read(() => replicaReads.deals.findManyPlain(deals.map(({ id }) => id)))
     expect(found.map(({ title }) => title)).toEqual(['old title 0', 'old title 1', 'old title 2'])
   })
 
@@ -150,7 +151,7 @@ describe('whole deals', () => {
     await primary.repositories.deals.insertMany([secret])
     replica.catchUpWith(primary)
     await change(secret, { title: 'no secret', sharing: 'public' })
-    for (const find of [momentOld.deals.findMany, momentOld.deals.findManyPlain]) {
+    for (const find of [replicaReads.deals.findMany, replicaReads.deals.findManyPlain]) {
       const found = await read(() => find([deals[0].id, secret.id, deals[1].id]))
       expect(found.map(({ title }) => title)).toEqual(['old title 0', 'no secret', 'old title 1'])
     }
@@ -160,7 +161,7 @@ describe('whole deals', () => {
     await primary.repositories.deals.delete(deals[0])
     const added = aDeal({ ownerId: author.id, title: 'added' })
     await primary.repositories.deals.insertMany([added])
-    const found = await read(() => momentOld.deals.findMany([deals[0].id, added.id, deals[1].id]))
+    const found = await read(() => replicaReads.deals.findMany([deals[0].id, added.id, deals[1].id]))
     expect(found.map(({ title }) => title)).toEqual(['added', 'old title 1'])
   })
 })
@@ -172,8 +173,8 @@ describe('the deals of a collection', () => {
     replica.catchUpWith(primary)
     await change(deals[0], { title: 'new title' })
     const found = await read(async () => {
-      const listed = await momentOld.deals.listPlainByCollection(collection.id)
-      return momentOld.deals.findManyPlain(listed.map(({ deal }) => deal.id))
+      const listed = await replicaReads.deals.listPlainByCollection(collection.id)
+      return replicaReads.deals.findManyPlain(listed.map(({ deal }) => deal.id))
     })
     expect(found.map(({ title }) => title)).toEqual(['new title', 'old title 1', 'old title 2'])
   })
@@ -185,7 +186,8 @@ describe('the deals of a collection', () => {
       await primary.repositories.collections.insert(collection)
       replica.catchUpWith(primary)
       await world.pass(1)
-      const titles = () => read(async () => (await momentOld.deals[list](collection.id)).map(({ deal }) => deal.title))
+      const titles = () =>
+        read(async () => (await replicaReads.deals[list](collection.id)).map(({ deal }) => deal.title))
       const onReplica = replica.repositories.deals[list].bind(replica.repositories.deals)
       let asked = 0
       replica.repositories.deals[list] = (async (id: never) => {
@@ -211,8 +213,8 @@ describe('the deals of a collection', () => {
       await world.pass(1)
       await change(deals[1], { title: 'new title' })
       const fetched = await read(async () => {
-        const listed = await momentOld.deals.listByCollection(collection.id)
-        return momentOld.deals[find](listed.map(({ deal }) => deal.id))
+        const listed = await replicaReads.deals.listByCollection(collection.id)
+        return replicaReads.deals[find](listed.map(({ deal }) => deal.id))
       })
       expect(fetched.map(({ title }) => title)).toEqual(['old title 0', 'new title', 'old title 2'])
     },

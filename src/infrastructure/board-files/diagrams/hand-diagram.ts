@@ -159,7 +159,7 @@ const contractLine = ({ level, strain, doubled, declarer }: Contract): string =>
     ? 'Passed out'
     : `Contract ${level}${inColour(strain)}${'X'.repeat(doubled)} by ${SEAT_NAMES[declarer]}`
 
-interface Said {
+interface DiagramText {
   readonly facts: readonly string[]
   readonly contract: Contract | null
   readonly ranks: RankLanguage
@@ -167,7 +167,7 @@ interface Said {
 }
 
 /** Everything that the picture shows, in words. */
-const described = (board: Board, { facts, contract, ranks, results }: Said): string => {
+const described = (board: Board, { facts, contract, ranks, results }: DiagramText): string => {
   const { hands, auction, dealer } = board
   const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat], ranks)}.`)
   const calls = auction.map(

@@ -13,7 +13,7 @@ import { MAX_VALUE_LENGTH, OUTSIDE_COMMANDS, readBody } from './lin-body.js'
 import { isSaid, LinDigest, TEXTS } from './lin-digest.js'
 import { namesOf, numberOf } from './lin-names.js'
 import { playOf } from './lin-play.js'
-import { keepAside } from './lin-supplement.js'
+import { addToSupplement } from './lin-supplement.js'
 import { LIN_SEATS, type LinToken } from './lin-tokens.js'
 
 /**
@@ -57,7 +57,7 @@ const boardOf = (
     if (board.gathered.isNoteCut) draft.warnOfCutNotes()
     const played = playOf(tokens, hands, contractOf(auction, caller), draft)
     const aside = { tokens, title, room: value('qx'), number, event: value('vg'), head: board.head }
-    keepAside(draft, aside, played, board.gathered.length + lengthOf(board.cards))
+    addToSupplement(draft, aside, played, board.gathered.length + lengthOf(board.cards))
     const fields = { title, boardNumber, dealer, vulnerability, hands, auction, callNotes }
     return draft.board({ ...fields, ...played.fields })
   } catch (error) {

@@ -20,7 +20,7 @@ interface Aside {
 }
 
 /** Keeps values that have no field. The head is kept unless it is longer than the board. */
-export const keepAside = (
+export const addToSupplement = (
   draft: BoardDraft,
   { tokens, title, room, number, event, head }: Aside,
   { fields, unread }: LinPlay,

@@ -70,7 +70,7 @@ const isUnknown = (value: string): boolean => /^(?:[?.]*|-+)$/.test(value)
 const knownOf = (value: string): string => (isUnknown(value) ? '' : value)
 
 /** The value of a tag, and its line. */
-interface Said {
+interface TagValue {
   readonly value: string
   readonly line: number
 }
@@ -78,7 +78,7 @@ interface Said {
 class GameReader {
   private readonly draft = new BoardDraft()
   /** The game's tags, each once, including board tags borrowed from the previous game. */
-  private readonly tags = new Map<string, Said>()
+  private readonly tags = new Map<string, TagValue>()
   /** An invalid play, with the reason. */
   private unread: UnreadPlay | null = null
 

@@ -5,7 +5,7 @@ import { isFoundBy } from '../../../domain/deal-search.js'
 import { canMake } from '../../../domain/double-dummy.js'
 import { isSharedInGroups } from '../../../domain/sharing.js'
 
-const isAskedFor = (filter: DealFilter, deal: Deal): boolean => {
+const matchesFilter = (filter: DealFilter, deal: Deal): boolean => {
   const { ownerId, sharing, lifecycle, ids, sharingGroupId, makes, createdFrom, createdUntil } = filter
   return (
     (ownerId === undefined || deal.ownerId === ownerId) &&
@@ -21,15 +21,17 @@ const isAskedFor = (filter: DealFilter, deal: Deal): boolean => {
 }
 
 /** The deals that match a filter, in its order. */
-export const exploredDeals = (deals: readonly Deal[], filter: DealFilter): readonly Deal[] => {
+export const filteredDeals = (deals: readonly Deal[], filter: DealFilter): readonly Deal[] => {
   const order = filter.order ?? LATEST_CREATED
   const compare = comparePlaces(order)
-  const placed = deals.filter((deal) => isAskedFor(filter, deal)).map((deal) => ({ deal, place: placeOf(deal, order) }))
+  const placed = deals
+    .filter((deal) => matchesFilter(filter, deal))
+    .map((deal) => ({ deal, place: placeOf(deal, order) }))
   return placed.sort((a, b) => compare(a.place, b.place)).map(({ deal }) => deal)
 }
 
 /** The explored deals after a position, each with its own position. */
-export const exploredAfter = (
+export const dealsAfter = (
   deals: readonly Deal[],
   { order = LATEST_CREATED }: DealFilter,
   after: DealPlace | null,

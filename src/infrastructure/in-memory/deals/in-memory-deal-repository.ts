@@ -28,7 +28,7 @@ import { appendEvents } from '../events/in-memory-event-log.js'
 import { activeGrants } from '../grants/in-memory-entitlements.js'
 import type { InMemoryDatabase, Tables } from '../in-memory-database.js'
 import { count, momentsOfDeal } from '../in-memory-figures.js'
-import { exploredAfter, exploredDeals } from './in-memory-deal-lists.js'
+import { dealsAfter, filteredDeals } from './in-memory-deal-lists.js'
 import { headerOf, listedDeal, listedPlainDeal, listedSharedDeal, near, outlineOf } from './listed-deals.js'
 
 export class InMemoryDealRepository implements DealRepository {
@@ -157,9 +157,10 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   async listAfter(filter: DealFilter, after: DealPlace | null, limit: number): Promise<readonly PlacedDeal[]> {
-    return structuredClone(exploredAfter(this.matching(filter), filter, after).slice(0, limit)).map(
-      ({ deal, place }) => ({ deal: listedDeal(deal), place }),
-    )
+    return structuredClone(dealsAfter(this.matching(filter), filter, after).slice(0, limit)).map(({ deal, place }) => ({
+      deal: listedDeal(deal),
+      place,
+    }))
   }
 
   async listByGroup(groupId: SharingGroupId, request: PageRequest): Promise<Page<Listed<PlainDeal>>> {
@@ -246,7 +247,7 @@ export class InMemoryDealRepository implements DealRepository {
   }
 
   private matching(filter: DealFilter): readonly Deal[] {
-    return exploredDeals([...this.db.tables.deals.values()], filter)
+    return filteredDeals([...this.db.tables.deals.values()], filter)
   }
 
   private ownerOf({ ownerId }: Deal): Account | undefined {

@@ -57,7 +57,7 @@ const READER = {
 
 const READER_FIELDS = Object.entries(READER).map(([field, column]) => `'${field}', ${column}`)
 /** `OFFSET 0` makes PostgreSQL build the text only once, and not for each announcement. */
-const THE_READER = `(
+const READER_COLUMN = `(
     SELECT json_build_object(${READER_FIELDS.join(', ')})::text AS reader FROM accounts WHERE id = $1 OFFSET 0
   ) AS reader`
 
@@ -66,11 +66,11 @@ const UNKNOWN_TIME = '(SELECT $2::timestamptz)'
 
 export const LIST_FOR: Statement = {
   name: 'announcements_for',
-  text: `SELECT ${MARKED_COLUMNS} FROM ${THE_READER} LEFT JOIN announcements a ON ${isLiveOrScheduled(UNKNOWN_TIME)}`,
+  text: `SELECT ${MARKED_COLUMNS} FROM ${READER_COLUMN} LEFT JOIN announcements a ON ${isLiveOrScheduled(UNKNOWN_TIME)}`,
 }
 export const FIND_FOR: Statement = {
   name: 'announcement_for',
-  text: `SELECT ${MARKED_COLUMNS} FROM ${THE_READER} JOIN announcements a ON a.id = $2::uuid`,
+  text: `SELECT ${MARKED_COLUMNS} FROM ${READER_COLUMN} JOIN announcements a ON a.id = $2::uuid`,
 }
 /**
  * Returns the first read mark. An existing row is updated without a change, so that it is returned even if a concurrent

@@ -24,12 +24,12 @@ export function* jsonBatches(records: Iterable<object>): Iterable<string> {
 }
 
 /** Creates each record when it is requested. */
-export function* made(records: readonly (() => object)[]): Iterable<object> {
+export function* lazyRecords(records: readonly (() => object)[]): Iterable<object> {
   for (const make of records) yield make()
 }
 
 /** The embedded database responds within one turn of the event loop: this lets other work run in between. */
-export async function* inTurns<Item>(items: Iterable<Item>): AsyncIterable<Item> {
+export async function* yieldingBetween<Item>(items: Iterable<Item>): AsyncIterable<Item> {
   let isFirst = true
   for (const item of items) {
     if (!isFirst) await setImmediate()

@@ -11,7 +11,7 @@ import { textSearchOf } from './deal-search-columns.js'
 /**
  * A statement with its values. Its text only has the conditions that the filter sets, so that it is planned for them.
  */
-export type Asked = readonly [Statement, readonly unknown[]]
+export type PreparedQuery = readonly [Statement, readonly unknown[]]
 
 const LISTED = listedDealColumns()
 
@@ -157,7 +157,7 @@ const counted = ({ where, isFiltered }: Narrowed): string =>
     : `SELECT count(*)::int AS total FROM deals d WHERE ${where}`
 
 /** A page. Only a full page carries the total; the length of a partial page implies it, unless the page is empty. */
-export const pageOf = (filter: DealFilter, request: PageRequest): Asked => {
+export const pageOf = (filter: DealFilter, request: PageRequest): PreparedQuery => {
   const values = new Values()
   const narrow = narrowed(filter, values)
   const [size, offset] = [values.add(request.pageSize, 'int'), values.add(offsetOf(request), 'int')]
@@ -169,7 +169,7 @@ export const pageOf = (filter: DealFilter, request: PageRequest): Asked => {
 }
 
 /** The total, for an empty page that is not the first. */
-export const totalOf = (filter: DealFilter): Asked => {
+export const totalOf = (filter: DealFilter): PreparedQuery => {
   const values = new Values()
   return [{ kind: 'slow', text: counted(narrowed(filter, values)) }, values.list]
 }
@@ -193,7 +193,7 @@ const partsAfter = (
 }
 
 /** The deals after a position, each with its key. */
-export const dealsAfter = (filter: DealFilter, after: DealPlace | null, limit: number): Asked => {
+export const dealsAfter = (filter: DealFilter, after: DealPlace | null, limit: number): PreparedQuery => {
   const values = new Values()
   const { order = LATEST_CREATED } = filter
   const key = KEYS[order.by]

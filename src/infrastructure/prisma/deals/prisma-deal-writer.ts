@@ -10,7 +10,7 @@ import { appendEvents, appendedValues } from '../events/event-statements.js'
 import { Prisma } from '../generated/client.js'
 import { deletionCounted } from '../prisma-figures.js'
 import { LOCK_QUOTA, quotaKey } from '../quotas/quota-usage-statements.js'
-import { inTurns, jsonBatches, made } from './deal-batches.js'
+import { jsonBatches, lazyRecords, yieldingBetween } from './deal-batches.js'
 import { COUNT_CHANGES, LOCK_COUNTER } from './deal-counter-statements.js'
 import { toChangedRecords, toDealRecord, toInsertedValues, toSavedValues } from './deal-records.js'
 import { type DealRow, toKnownTricks } from './deal-rows.js'
@@ -27,9 +27,10 @@ export class PrismaDealWriter {
 
   async insertMany(deals: readonly Deal[]): Promise<void> {
     const consequences = deals.map((deal) => consequencesOf(null, deal))
-    await this.counting(deals, consequences, async () => {
+    await this.writeWithConsequences(deals, consequences, async () => {
       const records = deals.map((deal, i) => () => toDealRecord(deal, consequences[i]?.search ?? searchedDeal(deal)))
-      for await (const batch of inTurns(jsonBatches(made(records)))) await this.statements.rows(INSERT_MANY, [batch])
+      for await (const batch of yieldingBetween(jsonBatches(lazyRecords(records))))
+        await this.statements.rows(INSERT_MANY, [batch])
       await this.queue(
         QUEUE_INSERTED,
         deals.filter((_, i) => consequences[i]?.solves),
@@ -84,11 +85,11 @@ export class PrismaDealWriter {
     if (changes.length === 0) return
     const changed = changes.map((change) => ({ ...change, ...consequencesOf(change.before, change.after) }))
     const written = changes.flatMap(({ before, after }) => [before, after])
-    await this.counting(written, changed, async () => {
+    await this.writeWithConsequences(written, changed, async () => {
       const { columns, records } = toChangedRecords(changed)
       const statement = saveMany(columns)
       let saved = 0
-      for await (const batch of inTurns(jsonBatches(records)))
+      for await (const batch of yieldingBetween(jsonBatches(records)))
         saved += (await this.statements.rows<{ readonly count: number }>(statement, [batch]))[0]?.count ?? 0
       if (saved !== changes.length) throw new Error('deals changed although they were locked')
       await this.queue(
@@ -99,7 +100,7 @@ export class PrismaDealWriter {
   }
 
   async delete(deal: Deal): Promise<void> {
-    await this.counting([deal], [consequencesOf(deal, null)], async () => {
+    await this.writeWithConsequences([deal], [consequencesOf(deal, null)], async () => {
       await this.prisma.$executeRaw(
         deletionCounted(
           Prisma.sql`DELETE FROM deals WHERE id = ${deal.id}::uuid RETURNING created_at, published_at, imported`,
@@ -121,7 +122,7 @@ export class PrismaDealWriter {
    * Writes deals, adds the events, and counts the change for each owner. If the authors' catalog entries change, locks
    * them before the write and updates them after it.
    */
-  private async counting(
+  private async writeWithConsequences(
     deals: readonly Deal[],
     consequences: readonly Pick<DealConsequences, 'authors' | 'events'>[],
     write: () => Promise<void>,

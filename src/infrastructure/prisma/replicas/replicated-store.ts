@@ -9,7 +9,7 @@ export interface ReplicatedStore {
   /** Use the primary or, while it is away, a replica, where writes fail. */
   readonly stored: Repositories
   /** The same, but with reads that may be a moment old. */
-  readonly momentOld: Repositories
+  readonly replicaReads: Repositories
   /** Run on the primary, and are refused immediately while it is away. */
   readonly transactions: Transactions
 }
@@ -20,7 +20,7 @@ export const replicatedStore = (routes: ReplicaRouter<StoreMember>): ReplicatedS
   const stored = delegatingRepositories(cluster.writer.repositories, () => routes.current().repositories)
   return {
     stored,
-    momentOld: replicaReadRepositories(routes, stored),
+    replicaReads: replicaReadRepositories(routes, stored),
     transactions: {
       run: async (work) => {
         if (cluster.primary === null) throw serviceUnavailable()
