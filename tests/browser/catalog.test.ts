@@ -260,5 +260,13 @@ it('begins with the boards and themes in the reader’s own language, if there a
   expect(await themes()).toBeGreaterThan(frenchThemes)
   await page.goto('/explore?language=pl')
   await shows(await titlesIn('&language=pl'))
+
+  const q = encodeURIComponent(all.find((title) => !french.includes(title)) ?? '')
+  const found = await titlesIn(`&q=${q}`)
+  expect([found.length > 0, await titlesIn(`&q=${q}&language=fr`)]).toEqual([true, []])
+  await page.goto(`/explore?q=${q}`)
+  await page.getByText('No board in French matches').waitFor()
+  await page.getByRole('button', { name: 'Search all languages' }).click()
+  await shows(found)
   await page.context().close()
 })

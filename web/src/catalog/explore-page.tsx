@@ -26,7 +26,7 @@ type Query = NonNullable<operations['listRecentDeals']['parameters']['query']>
 
 /** All public boards, most recently published first, with filters. */
 export const ExplorePage = () => {
-  const { t } = useTexts()
+  const { t, language: reader } = useTexts()
   const acting = useKept(actsAs)
   const [search, setSearch] = useSearchParams()
   const narrowing = narrowingIn(search, FILTERS)
@@ -62,7 +62,23 @@ export const ExplorePage = () => {
               <>
                 {isNarrowed(narrowing) && <Found count={deals.length} isAll={!query.hasNextPage} />}
                 {isNarrowed(narrowing) && deals.length === 0 ? (
-                  <EmptyState title={t('boards.noneFound')} text={t('boards.noneFoundHint')}>
+                  <EmptyState
+                    title={
+                      language == null
+                        ? t('boards.noneFound')
+                        : t('explore.noneIn', { language: languageName(language, reader) })
+                    }
+                    text={t('boards.noneFoundHint')}
+                  >
+                    {language != null && (
+                      <button
+                        type="button"
+                        className="primary"
+                        onClick={() => narrow(withFilter(narrowing, 'language', ALL_LANGUAGES))}
+                      >
+                        {t('explore.searchAll')}
+                      </button>
+                    )}
                     <button type="button" onClick={() => narrow({ filters: {}, themes: [] })}>
                       {t('boards.clearFilters')}
                     </button>
