@@ -107,6 +107,8 @@ export class Migrator {
   private async withClient<Result>(use: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const { connect, isShared } = this.options
     const pool = connect()
+    // A connection may be lost while it closes; without a listener that would end the process.
+    if (isShared) pool.on('error', () => {})
     try {
       const client = await pool.connect()
       // A lost connection fails the next query; without a listener it would end the process.

@@ -25,8 +25,7 @@ afterEach(async () => {
 /** Idle connections are closed at once, so that a lock on one would be lost. */
 const migrator = ({ url } = database) =>
   new Migrator({
-    // A connection may still be closing when its database is dropped.
-    connect: () => new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 100 }).on('error', () => {}),
+    connect: () => new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 100 }),
     isShared: true,
     folder,
   })
