@@ -90,6 +90,7 @@ describe('what an account has', () => {
     await page.getByLabel('Your name').fill('Alice M.')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Your profile has been saved').waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(1)
     await page.getByRole('button', { name: 'Stop acting as this account' }).click()
     await page.getByRole('heading', { level: 1, name: 'Alice M.' }).waitFor()
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)

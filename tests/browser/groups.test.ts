@@ -66,7 +66,14 @@ it('a group shows its members a board that its owner shares from the desk, until
   const { body: group } = await ask('POST', '/sharing-groups', owner, { name: 'Monday teachers' })
   const url = `/sharing-groups/${group.id}/members/${encodeURIComponent(colleague.account.id)}`
   await world.request({ method: 'PUT', url, headers: owner.headers })
-  const { body: deal } = await ask('POST', '/deals', owner, { title: 'A safety play', boardNumber: 3 })
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+  const content = {
+    ...{ title: 'A safety play', boardNumber: 3, themes: ['safety'] },
+    hands: { N: 'AKQ.JT9.876.5432', E: 'JT98.AKQ.AKQ.AKQ', S: '7654.876.JT9.JT9', W: '32.5432.5432.876' },
+    ...{ auction: ['P', 'P', 'P', '1NT', 'P', 'P', 'P'], callNotes: [{ call: 3, text: 'Any shape' }], play: ['S7'] },
+    commentary: [paragraph('How many tricks?'), { type: 'step' }, paragraph('Nine.')],
+  }
+  const { body: deal } = await ask('POST', '/deals', owner, content)
   const sharer = await world.visit()
   await sharer.signIn(owner.account, `/desk/boards/${deal.id}`)
   await sharer.page.getByRole('radio', { name: 'Colleagues in my groups' }).check()
@@ -90,9 +97,10 @@ it('a group shows its members a board that its owner shares from the desk, until
   await member.page.getByText('“A safety play” is now among your boards').waitFor()
   await member.page.waitForURL(/\/desk\/boards\/[0-9a-f-]{36}$/)
   const copy = new URL(member.page.url()).pathname.split('/').at(-1)
-  expect((await ask('GET', `/deals/${copy}`, colleague)).body).toMatchObject({
-    ...{ title: 'A safety play', boardNumber: 3, dealer: deal.dealer, sharing: 'private' },
-  })
+  const copied = (await ask('GET', `/deals/${copy}`, colleague)).body
+  for (const field of [...Object.keys(content), 'dealer', 'vulnerability', 'contract'])
+    expect([field, copied[field]]).toEqual([field, deal[field]])
+  expect(copied).toMatchObject({ sharing: 'private', ownerId: colleague.account.id })
   await member.page.goto(`${new URL(member.page.url()).origin}/desk/groups/${group.id}`)
 
   await sharer.page.getByRole('radio', { name: 'Only me' }).check()

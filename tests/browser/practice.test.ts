@@ -519,7 +519,7 @@ describe('a student who takes part', () => {
     await page.getByRole('button', { name: 'Take part' }).tap()
     await page.getByText('You take part as Ada.').waitFor()
     await page.keyboard.type('1d')
-    await page.getByText('Your teacher has deleted your answers. You can take part again.').waitFor()
+    await page.getByText('Your answers have been deleted. You can take part again.').waitFor()
     await page.getByLabel('Your name').fill('Ada')
     await page.getByRole('button', { name: 'Take part' }).tap()
     await page.getByText('You take part as Ada.').waitFor()

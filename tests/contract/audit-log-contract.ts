@@ -56,6 +56,7 @@ export const auditLogContract = (open: OpenWorld) =>
         anAuditRecord({ at: later(2) }),
         anAuditRecord({ at: later(2), parameters: { accountId: bob } }),
         anAuditRecord({ at: later(2), subject: grant, parameters: { accountId: 'eve' } }),
+        anAuditRecord({ at: later(2), subject: { type: 'apiKey', id: bob } }),
       ]
       for (const record of [b, c, ...others, a]) await audit.append(record)
       expect(await audit.listAbout(bob, null, 2)).toEqual([c, b])
@@ -74,6 +75,7 @@ export const auditLogContract = (open: OpenWorld) =>
       ]
       const others = [ofGrant(4, eve), anAuditRecord({ at: later(5), parameters: { accountId: bob } })]
       for (const record of [b, ...others, c, a]) await audit.append(record)
+      expect(await audit.list({ subject: 'g-1' }, ALL)).toMatchObject({ items: [a], total: 1 })
       const about = { subject: bob }
       expect(await audit.list(about, { page: 1, pageSize: 2 })).toEqual({ items: [c, b], total: 3 })
       expect(await audit.list(about, { page: 2, pageSize: 2 })).toEqual({ items: [a], total: 3 })

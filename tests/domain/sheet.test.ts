@@ -168,6 +168,8 @@ describe('boards', () => {
       expect(textOf(page)).toContain('Five hearts')
       expect(textOf(page)).not.toMatch(/The answer|Lead a heart/)
     }
+    const [covered] = laidOut([aBoard(1, question)], { solutions: 'none', auction: false }).pages as [SheetPage]
+    expect(textOf(covered)).not.toMatch(/1♥|Five hearts/)
     const [inline] = laidOut([aBoard(1, question)]).pages as [SheetPage]
     expect(textOf(inline)).toContain('The answer is two clubs')
     const [whole] = laidOut([aBoard(1)], { solutions: 'none' }).pages as [SheetPage]

@@ -114,6 +114,10 @@ export class Visitor {
 
   /** The serious and critical problems that axe-core finds on the page. */
   async barriers(): Promise<readonly string[]> {
+    // A colour on its way from one state to the next is not one that anybody reads.
+    await this.page.evaluate(`Promise.allSettled(
+      document.getAnimations().filter(({ effect }) => effect.getTiming().iterations === 1).map(({ finished }) => finished)
+    )`)
     await this.page.evaluate(AXE)
     const { violations } = await this.page.evaluate(
       (): Promise<axe.AxeResults> => (globalThis as unknown as { axe: typeof axe }).axe.run(),

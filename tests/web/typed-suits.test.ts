@@ -6,6 +6,8 @@ describe('suits typed as on Bridge Base Online', () => {
     ['Cash the !sK', 'Cash the ♠K'],
     ['Cash the K!s', 'Cash the K♠'],
     ['1!h – 2!C', '1♥ – 2♣'],
+    ['AKQ!h', 'AKQ♥'],
+    ['a!see', 'a!see'],
     ['10!d', '10♦'],
     ['hurrah!dear', 'hurrah!dear'],
     ['no!see', 'no!see'],

@@ -96,7 +96,7 @@ export class Sheet {
     const { solutions, auction, commentary, doubleDummy, play } = options
     const inline = { auction, commentary, doubleDummy, play, answer: true }
     // An unfinished auction is a question, which belongs to the board and not to its solution.
-    const question = { ...NOTHING, auction: asksForCall(board) }
+    const question = { ...NOTHING, auction: auction && asksForCall(board) }
     // Without solutions, the double dummy results are still printed with the board.
     const parts = { inline, end: question, none: { ...question, doubleDummy } }[solutions]
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }

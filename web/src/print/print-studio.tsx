@@ -60,8 +60,8 @@ export const PrintStudio = (props: PrintStudioProps) => {
     load().then(setBoards, () => setBoards(null))
   }, [])
   const options = useMemo(() => {
-    const defaults = areMany ? {} : { perPage: 1 as const }
-    return sheetOptionsOf({ ...defaults, ...choices, locale, ranks }, view)
+    const single = areMany ? {} : { perPage: 1 as const }
+    return sheetOptionsOf({ ...choices, ...single, locale, ranks }, view)
   }, [areMany, choices, locale, ranks, view])
   /** Memoised, because laying out a page takes a while on a phone. */
   const page = useMemo(

@@ -7,6 +7,6 @@ export const SuitSymbols = Extension.create({
   name: 'suitSymbols',
   addInputRules: () =>
     Object.entries(SUIT_SYMBOLS).map(([suit, symbol]) =>
-      textInputRule({ find: new RegExp(`${BEFORE_SUIT}!${suit}$`, 'iu'), replace: symbol }),
+      textInputRule({ find: new RegExp(`${BEFORE_SUIT}![${suit}${suit.toLowerCase()}]$`, 'u'), replace: symbol }),
     ),
 })

@@ -42,7 +42,7 @@ export class InMemoryAuditLog implements AuditLog {
 
   async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
     return this.newestFirst()
-      .filter((record) => isAbout(record, accountId))
+      .filter((record) => isAbout(record, accountId) && ['account', 'grant'].includes(record.subject.type))
       .filter((record) => after === null || newestFirst(after, record) < 0)
       .slice(0, limit)
   }

@@ -2,7 +2,7 @@ import { NIL } from 'uuid'
 import type { AuditFilter, AuditLog } from '../../../application/ports/audit-log.js'
 import type { AuditChange, AuditRecord, AuditSubject } from '../../../domain/audit.js'
 import type { AccountId, AuditRecordId } from '../../../domain/ids.js'
-import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
+import { isFiltering, isTooFar, offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { LOCKS } from '../../postgres/advisory-locks.js'
 import { namesOf, toRecord } from '../../postgres/columns.js'
 import { countedTotal } from '../filtered-totals.js'
@@ -49,8 +49,9 @@ export class PrismaAuditLog implements AuditLog {
 
   async list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRecord>> {
     const parts = partsOf(filter)
+    const isOutOfReach = isFiltering(filter) && isTooFar(request)
     return {
-      items: await this.read(parts, offsetOf(request), request.pageSize),
+      items: isOutOfReach ? [] : await this.read(parts, offsetOf(request), request.pageSize),
       ...(await countedTotal(filter, ({ take }) => this.count(parts, take ?? null))),
     }
   }
@@ -58,7 +59,10 @@ export class PrismaAuditLog implements AuditLog {
   async listAbout(accountId: AccountId, after: AuditRecord | null, limit: number): Promise<readonly AuditRecord[]> {
     const following = Prisma.sql`
       (at, id) < (${after?.at.toISOString() ?? 'infinity'}::timestamptz, ${after?.id ?? NIL}::uuid)`
-    const parts = partsAbout(accountId).map((part) => Prisma.sql`${part} AND ${following}`)
+    const [own, ofGrants] = partsAbout(accountId)
+    const parts = [Prisma.sql`${own} AND subject_type = 'account'`, ofGrants].map(
+      (part) => Prisma.sql`${part} AND ${following}`,
+    )
     return this.read(parts, 0, limit)
   }
 
@@ -93,7 +97,7 @@ export class PrismaAuditLog implements AuditLog {
 }
 
 /** The conditions for records about a subject; those about an account include the records of its grants. */
-const partsAbout = (id: string): readonly Prisma.Sql[] => [
+const partsAbout = (id: string): readonly [Prisma.Sql, Prisma.Sql] => [
   Prisma.sql`subject_id = ${id}`,
   Prisma.sql`subject_type = 'grant' AND parameters @> jsonb_build_object('accountId', ${id}::text)`,
 ]

@@ -26,7 +26,11 @@ const Existing = ({ id }: { id: string }) => {
     queryFn: () => loadAnnouncement(id),
     refetchOnWindowFocus: false,
   })
-  return <Loaded query={query}>{(loaded) => <Editor key={`${id} ${loaded.etag}`} loaded={loaded} />}</Loaded>
+  return (
+    <Loaded query={query}>
+      {(loaded) => <Editor key={`${id} ${loaded.announcement.updatedAt}`} loaded={loaded} />}
+    </Loaded>
+  )
 }
 
 const Editor = ({ loaded }: { loaded: ReadAnnouncement | null }) => {

@@ -92,17 +92,21 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     await reload(id)
   }
 
-  /** If the announcement was changed elsewhere, shows that instead of an error. */
   const attempt = async (work: () => Promise<void>, onRefused: (error: Error) => void): Promise<void> => {
     setBusy(true)
     setNewer(null)
-    try {
-      await work()
-    } catch (error) {
-      if (loaded !== null && isStale(error)) setNewer(await loadAnnouncement(loaded.announcement.id))
-      else onRefused(error as Error)
-    }
+    await work().catch(onRefused)
     setBusy(false)
+  }
+
+  /** Saves the draft or, if the announcement was changed elsewhere, loads that version to choose from. */
+  const send = async (on: ReadAnnouncement | null): Promise<void> => {
+    try {
+      await (on === null ? create() : update(on))
+    } catch (error) {
+      if (on === null || !isStale(error)) throw error
+      setNewer(await loadAnnouncement(on.announcement.id))
+    }
   }
 
   /** @param on the version that the draft replaces; `null` for a new announcement */
@@ -110,7 +114,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     setProblem(null)
     showFaults({})
     return attempt(
-      () => (on === null ? create() : update(on)),
+      () => send(on),
       (error) => {
         const refused = announcementFaults(issuesOf(error), draft, t)
         showFaults(refused)

@@ -1,7 +1,8 @@
 import { type Deal, unwrap } from 'dealbook-client'
 import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
-import { visitor } from '../../service.js'
+import { visitor, visitorAs } from '../../service.js'
+import { actsAs } from '../../session.js'
 import { moveBoard } from './boards-service.js'
 
 /** The number of concurrent requests. */
@@ -35,11 +36,12 @@ const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonl
 
 /** Changes each board as `settingOf` specifies, grouping the boards that get the same change into batches. */
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
+  const client = visitorAs(actsAs.get())
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
     piecesOf(group, MAX_BATCH_DEALS).map((piece) => ({ set: JSON.parse(set), ids: piece.map(({ id }) => id) })),
   )
-  return each(batches, (body) => unwrap(visitor.PATCH('/deals', { body }))).then(({ failures }) => ({
+  return each(batches, (body) => unwrap(client.PATCH('/deals', { body }))).then(({ failures }) => ({
     done: failures.length === 0 ? deals.length : 0,
     failures,
   }))
@@ -53,8 +55,10 @@ export const themesOf = ({ themes }: Deal): BatchSet => ({ themes })
 export const moveEach = (deals: readonly Deal[], to: 'trash' | 'restore'): Promise<Outcome> =>
   each(deals, ({ id }) => moveBoard(id, to))
 
-export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> =>
-  each(deals, ({ id }) => unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id } } })))
+export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> => {
+  const client = visitorAs(actsAs.get())
+  return each(deals, ({ id }) => unwrap(client.DELETE('/deals/{id}', { params: { path: { id } } })))
+}
 
 /** All boards in one PBN file, in the given order. */
 export const pbnOf = async (deals: readonly Deal[]): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Account } from 'dealbook-client'
 import { useState } from 'react'
+import { actsAs } from '../../session.js'
 import type { Values } from '../../texts/filled.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -161,10 +162,15 @@ const useBulk = () => {
     undo?: () => Promise<Outcome>,
   ): Promise<boolean> => {
     setBusy(true)
+    const acting = actsAs.get()
     const outcome = await work().catch((error: unknown): Outcome => ({ done: 0, failures: [error] }))
     const [failure] = outcome.failures
     const { count } = values
-    if (failure === undefined) notify(t(done, values), undo && (() => void run(undo, 'boards.undone', { count })))
+    if (failure === undefined)
+      notify(
+        t(done, values),
+        actsAs.get() !== acting ? undefined : undo && (() => void run(undo, 'boards.undone', { count })),
+      )
     else {
       const why = explain(refusalOf(failure))
       complain(t('boards.partlyDone', { done: outcome.done, count, why }))

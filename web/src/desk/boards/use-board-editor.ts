@@ -195,14 +195,17 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
         : { ...mergeOf(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
     save: () => send(base, latest.current),
     resolve,
-    /** Resets the draft to the board as stored. This can be undone. */
+    /** Resets the draft to the board as stored. */
     discard: () => {
-      const stored = current === null ? base : baseOf(current)
       setRestoredFrom(null)
       setFaults([])
+      if (current === null) return setHistory((before) => change(before, base.draft, 'discard', Date.now()))
+      // Not to be undone: the draft before would take back what was changed elsewhere.
+      const stored = baseOf(current)
       setBase(stored)
       setCurrent(null)
-      setHistory((before) => change(before, stored.draft, 'discard', Date.now()))
+      setHistory(begin(stored.draft))
+      keepRead(current)
     },
     /** Takes over the ETag after a change outside the draft's fields, such as a move to the trash. */
     rebase: (board: ReadBoard) => setBase((before) => ({ ...before, etag: board.etag })),

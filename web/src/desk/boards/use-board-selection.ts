@@ -9,6 +9,11 @@ import { NO_SELECTION, type Selection, withAll, withTurned } from './selection.j
 export const useBoardSelection = (deals: readonly Deal[], of: string) => {
   const [selection, setSelection] = useState<Selection>(NO_SELECTION)
   const known = useRef(new Map<string, Deal>())
+  const list = useRef(of)
+  if (list.current !== of) {
+    list.current = of
+    known.current.clear()
+  }
   for (const deal of deals) known.current.set(deal.id, deal)
   const order = deals.map(({ id }) => id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list clears the selection

@@ -13,6 +13,7 @@ import { UpLink } from '../../ui/up-link.js'
 import { BoardDownloads } from '../boards/board-downloads.js'
 import '../boards/boards.css'
 import { boardsChanged, refusalOf } from '../boards/boards-service.js'
+import { useGroup } from './use-group.js'
 
 type SharedDeal = components['schemas']['ReadableDeal']
 
@@ -20,13 +21,14 @@ type SharedDeal = components['schemas']['ReadableDeal']
 export const SharedBoardPage = () => {
   const { t } = useTexts()
   const { id = '', boardId = '' } = useParams()
+  const { query: group } = useGroup(id)
   const query = useQuery({
     queryKey: ['visitor', 'shared-board', boardId],
     queryFn: () => unwrap(visitor.GET('/deals/{id}', { params: { path: { id: boardId } } })),
   })
   return (
     <>
-      <UpLink to={`/desk/groups/${id}`}>{t('nav.groups')}</UpLink>
+      <UpLink to={`/desk/groups/${id}`}>{group.data?.group.name ?? t('nav.groups')}</UpLink>
       <Loaded query={query}>{(deal) => <SharedBoard key={boardId} deal={deal} />}</Loaded>
     </>
   )
@@ -43,7 +45,9 @@ const SharedBoard = ({ deal }: { readonly deal: SharedDeal }) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
   const [key] = useState(aKey)
+  const [isBusy, setBusy] = useState(false)
   const copy = async () => {
+    setBusy(true)
     try {
       const body = contentOf(deal) as components['schemas']['DealInput']
       const made = await unwrap(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body }))
@@ -52,13 +56,14 @@ const SharedBoard = ({ deal }: { readonly deal: SharedDeal }) => {
       await navigate(`/desk/boards/${made.id}`)
     } catch (error) {
       complain(explain(refusalOf(error)))
+      setBusy(false)
     }
   }
   return (
     <>
       <PageTitle>{deal.title}</PageTitle>
       <div className="row">
-        <button type="button" className="primary" onClick={() => void copy()}>
+        <button type="button" className="primary" disabled={isBusy} onClick={() => void copy()}>
           {t('groups.copy')}
         </button>
         <BoardDownloads id={deal.id} title={deal.title} />

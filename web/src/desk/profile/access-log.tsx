@@ -21,13 +21,21 @@ const WAYS = {
   readNews: 'profile.logReadNews',
 } as const
 
-/** What an admin did, in words; the recorded request is the tooltip. */
+/** What an admin did, in words and as it was recorded. */
 const Done = ({ action, parameters }: Pick<Entry, 'action' | 'parameters'>) => {
   const { t } = useTexts()
   const request = actedRequestOf(action)
   const recorded = [action, ...Object.values(parameters)].join(' ')
   if (request === null) return <code>{recorded}</code>
-  return <span title={recorded}>{t(WAYS[request.way], { thing: t(request.thing) })}</span>
+  return (
+    <>
+      {t(WAYS[request.way], { thing: t(request.thing) })}
+      <br />
+      <small>
+        <code>{recorded}</code>
+      </small>
+    </>
+  )
 }
 
 /** The admins who acted as this account, with the times and what they did. */

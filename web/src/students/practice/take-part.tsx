@@ -11,18 +11,23 @@ interface TakePartProps {
 
 /** Asks once for a name, and confirms it. */
 export const TakePart = ({ participation, isAsked }: TakePartProps) => {
-  const { part, news } = participation
+  const { part, news, confirm } = participation
   if (isAsked) return <NameForm participation={participation} />
   if (news !== 'joined' || !isSomebody(part)) return null
   return (
-    // Takes the focus, because the pressed button has disappeared.
-    <p className="take-part" role="status" ref={takeFocus} tabIndex={-1}>
+    // Takes the focus once, because the pressed button has disappeared.
+    <p
+      className="take-part"
+      role="status"
+      ref={(element) => {
+        if (element !== null && confirm()) element.focus({ preventScroll: true })
+      }}
+      tabIndex={-1}
+    >
       <Named text="practice.take.joined" part={part} />
     </p>
   )
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })
 
 /** Asks for the name under which the teacher sees the answers. */
 const NameForm = ({ participation: { join, decline, news } }: Pick<TakePartProps, 'participation'>) => {

@@ -36,6 +36,7 @@ const useTrialParticipation = (onGone: () => void): Participation => {
       return true
     },
     news: null,
+    confirm: () => false,
     hasRefusal: false,
     isWaiting: false,
     answer: () => {},

@@ -31,6 +31,8 @@ export interface Participation {
   readonly handOver: () => Promise<boolean>
   /** What has just happened, to be confirmed to the student. */
   readonly news: 'joined' | 'left' | 'removed' | null
+  /** Returns whether the news has not been shown before. */
+  readonly confirm: () => boolean
   /** Whether answers are kept on the device because they can't be delivered right now. */
   readonly isWaiting: boolean
   /** Whether the service has refused an answer since the page was opened. */
@@ -53,11 +55,14 @@ export const useParticipant = (token: string, onGone: () => void): Participation
   const [part, setPart] = useState<Part | undefined>(undefined)
   const current = useRef<Part | undefined>(undefined)
   const post = useRef<AnswerPost | null>(null)
+  const isConfirmed = useRef(false)
   const set = (now: Part, news: Participation['news'] = null): void => {
     current.current = now
     keepPart(token, now)
     setPart(now)
     setNews(news)
+    isConfirmed.current = false
+    if (!isSomebody(now)) setWaiting(false)
     if (isSomebody(now)) post.current?.open()
     else post.current?.close()
   }
@@ -68,6 +73,9 @@ export const useParticipant = (token: string, onGone: () => void): Participation
   }
   useEffect(() => {
     const forget = () => {
+      setWaiting(false)
+      // Left on purpose, while an answer was on its way.
+      if (!isSomebody(current.current)) return
       current.current = null
       keepPart(token, null)
       setPart(null)
@@ -121,6 +129,11 @@ export const useParticipant = (token: string, onGone: () => void): Participation
       return true
     },
     news,
+    confirm: () => {
+      const isFirst = !isConfirmed.current
+      isConfirmed.current = true
+      return isFirst
+    },
     hasRefusal,
     isWaiting,
     answer: (dealId, answer) => {

@@ -403,7 +403,8 @@ export const boardEditorTexts = inEachLanguage({
     'boards.sharingHint.private': 'Und für Schüler, über die Kurslinks, in die Sie es aufnehmen.',
     'boards.sharingHint.public': 'Der Katalog zeigt es unter Ihrem Namen.',
     'boards.sharingHint.group': 'Die Mitglieder der Gruppen, die Sie wählen.',
-    'boards.noGroups': 'Sie haben keine eigene Gruppe. Nur wem eine Gruppe gehört, kann Boards mit ihr teilen.',
+    'boards.noGroups':
+      'Sie haben keine eigene Gruppe. Nur die Person, der eine Gruppe gehört, kann Boards mit ihr teilen.',
     'boards.seenBy.private': 'Nur Sie sehen es, und Schüler über die Kurslinks, in denen es steht.',
     'boards.seenBy.public': 'Alle dürfen es sehen.',
     'boards.seenBy.group':

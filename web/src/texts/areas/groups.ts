@@ -86,7 +86,7 @@ export const groupsTexts = inEachLanguage({
   },
   de: {
     'groups.lead':
-      'Eine Gruppe ist für Kollegen: Wem sie gehört, teilt Boards mit den Mitgliedern, die sie lesen und kopieren können.',
+      'Eine Gruppe ist für Kollegen: Die Person, der sie gehört, teilt Boards mit den Mitgliedern, die sie lesen und kopieren können.',
     'groups.newName': 'Neue Gruppe',
     'groups.example': 'Lehrkräfte des Clubs',
     'groups.make': 'Gruppe anlegen',
@@ -110,7 +110,7 @@ export const groupsTexts = inEachLanguage({
     'groups.edit': 'Dieses Board bearbeiten',
     'groups.copy': 'In meine Boards kopieren',
     'groups.copied': '„{title}“ ist jetzt unter Ihren Boards, wo Sie es ändern können.',
-    'groups.colleague': 'Ihr Kollege',
+    'groups.colleague': 'Ihrem Kollegen',
     'groups.leave': 'Diese Gruppe verlassen',
     'groups.leaveQuestion':
       'Sie sehen die Boards von „{name}“ dann nicht mehr, und nur ihr Besitzer kann Sie wieder aufnehmen.',

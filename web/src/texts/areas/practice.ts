@@ -50,7 +50,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.leaveYes': 'Delete them',
     'practice.take.leaveNo': 'Keep them',
     'practice.take.left': 'Your name and your answers have been deleted.',
-    'practice.take.removed': 'Your teacher has deleted your answers. You can take part again.',
+    'practice.take.removed': 'Your answers have been deleted. You can take part again.',
     'practice.take.waiting':
       'Your answers are not reaching your teacher at the moment. They are kept on this device and sent later.',
     'practice.take.again': 'You are practising again: your teacher keeps your first answers.',
@@ -105,7 +105,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.leaveYes': 'Supprimer',
     'practice.take.leaveNo': 'Garder',
     'practice.take.left': 'Votre nom et vos réponses ont été supprimés.',
-    'practice.take.removed': 'Votre professeur a supprimé vos réponses. Vous pouvez participer de nouveau.',
+    'practice.take.removed': 'Vos réponses ont été supprimées. Vous pouvez participer de nouveau.',
     'practice.take.waiting':
       'Vos réponses ne parviennent pas à votre professeur en ce moment. Elles restent sur cet appareil et partiront plus tard.',
     'practice.take.again': 'Vous recommencez l’exercice : votre professeur garde vos premières réponses.',
@@ -161,7 +161,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.leaveYes': 'Löschen',
     'practice.take.leaveNo': 'Behalten',
     'practice.take.left': 'Ihr Name und Ihre Antworten wurden gelöscht.',
-    'practice.take.removed': 'Ihr Lehrer hat Ihre Antworten gelöscht. Sie können wieder teilnehmen.',
+    'practice.take.removed': 'Ihre Antworten wurden gelöscht. Sie können wieder teilnehmen.',
     'practice.take.waiting':
       'Ihre Antworten erreichen Ihren Lehrer gerade nicht. Sie bleiben auf diesem Gerät und werden später gesendet.',
     'practice.take.again': 'Sie üben noch einmal: Ihr Lehrer behält Ihre ersten Antworten.',
@@ -217,7 +217,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.leaveYes': 'Usuń',
     'practice.take.leaveNo': 'Zachowaj',
     'practice.take.left': 'Twoje imię i odpowiedzi zostały usunięte.',
-    'practice.take.removed': 'Nauczyciel usunął twoje odpowiedzi. Możesz znów wziąć udział.',
+    'practice.take.removed': 'Twoje odpowiedzi zostały usunięte. Możesz znów wziąć udział.',
     'practice.take.waiting':
       'Odpowiedzi nie docierają teraz do nauczyciela. Są zapisane na tym urządzeniu i zostaną wysłane później.',
     'practice.take.again': 'To kolejne ćwiczenie: u nauczyciela pozostają twoje pierwsze odpowiedzi.',

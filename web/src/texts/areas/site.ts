@@ -175,7 +175,7 @@ export const siteTexts = inEachLanguage({
     'signIn.againHint': 'Fermez cet onglet et continuez dans celui d’où vous venez. Il est resté tel quel.',
     'actAs.barred': 'Nul ne peut agir au nom d’un administrateur ou d’un compte inactif.',
     'actAs.label': 'Substitution',
-    'actAs.now': 'Vous agissez au nom de {name}. Ce que vous faites ici est consigné.',
+    'actAs.now': 'Vous agissez comme {name}. Ce que vous faites ici est consigné.',
     'versions.useMine': 'Prendre le mien',
     'versions.keepTheirs': 'Garder l’actuel',
     'actAs.stop': 'Ne plus agir au nom de ce compte',
