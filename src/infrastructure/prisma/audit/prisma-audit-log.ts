@@ -99,7 +99,10 @@ export class PrismaAuditLog implements AuditLog {
 /** The conditions for records about a subject; those about an account include the records of its grants. */
 const partsAbout = (id: string): readonly [Prisma.Sql, Prisma.Sql] => [
   Prisma.sql`subject_id = ${id}`,
-  Prisma.sql`subject_type = 'grant' AND parameters @> jsonb_build_object('accountId', ${id}::text)`,
+  // Found first: if the planner expected many, it would look through everybody's records from the newest on.
+  Prisma.sql`id = ANY (ARRAY(
+    SELECT g.id FROM audit_records g
+    WHERE g.subject_type = 'grant' AND g.parameters @> jsonb_build_object('accountId', ${id}::text)))`,
 ]
 
 /** A filter as conditions, each served by one index, whose records together are the ones that it selects. */
