@@ -210,6 +210,7 @@ describe('the search for barriers', () => {
   it('finds a planted one', async () => {
     const { page } = visitor
     await page.goto('/')
+    await page.locator('main').waitFor()
     await page.evaluate('document.querySelector("main").append(document.createElement("button"))')
     expect(await visitor.barriers()).toEqual([expect.stringContaining('button-name')])
   })

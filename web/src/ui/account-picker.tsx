@@ -78,6 +78,7 @@ export const AccountPicker = <Found extends { readonly displayName: string }>({
     placeholderData: keepPreviousData,
   })
   const found = isSearched ? (data ?? []).slice(0, FOUND) : []
+  const isNobody = isSearched && data !== undefined && data.length === 0
   const active = Math.min(at, found.length - 1)
 
   const pick = (account: Found | undefined) => {
@@ -136,8 +137,8 @@ export const AccountPicker = <Found extends { readonly displayName: string }>({
           </div>
         ))}
       </div>
-      <p className="hint" role="status">
-        {isSearched && data !== undefined && data.length === 0 && t('picker.none')}
+      <p className={isNobody ? 'hint' : 'hidden'} role="status">
+        {isNobody && t('picker.none')}
       </p>
     </div>
   )
