@@ -3,6 +3,7 @@ import { type Account, changeAccount, completeOnboarding, newAccount } from '../
 import { asAccount, SERVICE } from '../domain/actor.js'
 import { type Announcement, type AnnouncementFields, newAnnouncement } from '../domain/announcement.js'
 import { COLLECTIONS_FEATURE, type Collection, newCollection } from '../domain/collection.js'
+import { newCollectionContent } from '../domain/collection-content.js'
 import { HOUR_MS } from '../domain/day.js'
 import { type Deal, newDeal, withSharing } from '../domain/deal.js'
 import type { Grant } from '../domain/grant.js'
@@ -15,8 +16,6 @@ import type {
   ServeId,
   SharingGroupId,
 } from '../domain/ids.js'
-import { NO_PRACTICE } from '../domain/practice/practice.js'
-import { DEFAULT_STUDENT_VIEW } from '../domain/student-view.js'
 import type { Database } from '../infrastructure/postgres/database.js'
 import { PrismaTransactions } from '../infrastructure/prisma/prisma-transactions.js'
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_PLAYER, DEMO_TEACHER, type DemoAccount } from './demo-accounts.js'
@@ -65,11 +64,8 @@ const collectionsOf = (account: Account, index: number, deals: readonly Deal[], 
     const id = demoId(2, index * states.length + i) as CollectionId
     const dealIds = deals.filter((_, n) => n % 2 === i % 2 || i === 0).map((deal) => deal.id)
     const createdAt = new Date(now.getTime() - (states.length - i) * HOUR_MS)
-    const fields = { id, ownerId: account.id, title, description, dealIds, seniority: i }
-    const made = newCollection(
-      { ...fields, embeddable: false, studentView: DEFAULT_STUDENT_VIEW, practice: NO_PRACTICE },
-      createdAt,
-    )
+    const fields = { id, ownerId: account.id, dealIds, seniority: i }
+    const made = newCollection({ ...fields, ...newCollectionContent({ title, description }) }, createdAt)
     const state = states[i] ?? {}
     // Demo data is the same everywhere, but its links must not be guessable if real students use them.
     return { ...made, ...state, publicToken: state.publicEnabled ? randomBytes(24).toString('base64url') : null }

@@ -1,11 +1,8 @@
-import type { Collection } from './collection.js'
+import type { Collection, CollectionContent } from './collection.js'
 import { rejectIssues } from './errors.js'
 import { isEmptyPatch } from './merge-patch.js'
 import { mergePractice, type PracticePatch, practiceIssues, withPracticeDefaults } from './practice/practice.js'
 import { mergeStudentView, type StudentViewPatch, withStudentViewDefaults } from './student-view.js'
-
-/** What owners write about a collection. */
-export type CollectionContent = Pick<Collection, 'title' | 'description' | 'embeddable' | 'studentView' | 'practice'>
 
 /** A merge patch of the content: `null` stands for the default. */
 export interface CollectionPatch {

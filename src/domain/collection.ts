@@ -136,15 +136,13 @@ export const requireMutable = (collection: Collection, ceiling: number | null): 
   if (collection.archivedAt !== null) throw collectionArchived()
 }
 
-export interface NewCollection {
+/** What owners write about a collection. */
+export type CollectionContent = Pick<Collection, 'title' | 'description' | 'embeddable' | 'studentView' | 'practice'>
+
+export interface NewCollection extends CollectionContent {
   readonly id: CollectionId
   readonly ownerId: AccountId
-  readonly title: string
-  readonly description: string | null
   readonly dealIds: readonly DealId[]
-  readonly embeddable: boolean
-  readonly studentView: StudentView
-  readonly practice: Practice
   /** How many unarchived collections the owner already has. */
   readonly seniority: number
 }

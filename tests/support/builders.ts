@@ -4,6 +4,7 @@ import { type Announcement, newAnnouncement } from '../../src/domain/announcemen
 import type { ApiKey } from '../../src/domain/api-key.js'
 import type { AuditRecord } from '../../src/domain/audit.js'
 import { type Collection, newCollection } from '../../src/domain/collection.js'
+import { newCollectionContent } from '../../src/domain/collection-content.js'
 import { type Deal, LIFECYCLES, newDeal } from '../../src/domain/deal.js'
 import { EVENT_KINDS } from '../../src/domain/event.js'
 import type { FormSubmission } from '../../src/domain/form-submission.js'
@@ -23,10 +24,8 @@ import type {
   WebhookId,
 } from '../../src/domain/ids.js'
 import type { Participant } from '../../src/domain/practice/participant.js'
-import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
 import { SHARINGS } from '../../src/domain/sharing.js'
 import type { SharingGroup } from '../../src/domain/sharing-group.js'
-import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
 import { newWebhook, type Webhook } from '../../src/domain/webhook.js'
 
 let counter = 0
@@ -91,13 +90,9 @@ export const aCollection = (overrides: Partial<Collection> = {}): Collection => 
     {
       id: v7() as CollectionId,
       ownerId: anAccountId('owner'),
-      title: 'A collection',
-      description: null,
       dealIds: [],
-      embeddable: false,
-      studentView: DEFAULT_STUDENT_VIEW,
-      practice: NO_PRACTICE,
       seniority: 0,
+      ...newCollectionContent({ title: 'A collection', description: null }),
     },
     NOON,
   ),

@@ -43,6 +43,9 @@ export const visitor = clientFor(actsAs.get)
 /** The same for several calls that depend on each other: they stay with one account, whatever the admin does. */
 export const visitorAs = (acting: string | null) => clientFor(() => acting)
 
+/** The same for the account that an admin acts as now. */
+export const visitorNow = () => visitorAs(actsAs.get())
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -65,6 +68,23 @@ session.subscribe(() => {
 token.subscribe(() => {
   if (token.get() !== null) void queryClient.invalidateQueries()
 })
+
+interface Answer<Data> {
+  readonly data?: Data
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** What the service answered, with the ETag that changes of it are based on. @throws DealbookError */
+export const withEtag = async <Data>(
+  answer: Promise<Answer<Data>>,
+): Promise<{ readonly data: Data; readonly etag: string | undefined }> => {
+  const settled = await answer
+  return { data: await unwrap(Promise.resolve(settled)), etag: settled.response.headers.get('etag') ?? undefined }
+}
+
+/** The parameters of a request that changes something only if nobody has changed it since it was read. */
+export const based = (id: string, etag: string | undefined) => ({ path: { id }, header: { 'if-match': etag } })
 
 export const ownAccount = { queryKey: ['me'], queryFn: () => unwrap(service.GET('/accounts/me')) }
 

@@ -93,8 +93,8 @@ const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0
 const hasTexts = ({ auction, commentary, doubleDummy, play }: Parts): boolean =>
   auction || commentary || doubleDummy || play
 
-/** The scales of texts that are tried until a board fits into its place. */
-const TEXT_SCALES = [1, 0.9] as const
+/** The scale of the texts if a board would not fit into its place otherwise. */
+const SMALLER_TEXTS = 0.9
 
 /** The items of a board, some of them still to be made, and whether they all fit into its place. */
 interface Arranged {
@@ -105,17 +105,11 @@ interface Arranged {
 
 /** A board with its diagram, and the parts that are printed with it. */
 export function* boardItems(printed: Printed): Items {
-  let first: Arranged | null = null
-  for (const scale of TEXT_SCALES) {
-    const arranged = yield* arrange(printed, scale)
-    first ??= arranged
-    if (!arranged.isWhole) continue
-    first = arranged
-    break
-  }
-  if (first === null) return
-  yield* first.items
-  yield* first.rest
+  const usual = yield* arrange(printed, 1)
+  const smaller = usual.isWhole ? usual : yield* arrange(printed, SMALLER_TEXTS)
+  const { items, rest } = smaller.isWhole ? smaller : usual
+  yield* items
+  yield* rest
 }
 
 function* arrange(printed: Printed, textScale: number): Generator<null, Arranged, void> {

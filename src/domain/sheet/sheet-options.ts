@@ -26,6 +26,8 @@ export type SuitColours = (typeof SUIT_COLOURS)[number]
 
 /** The maximum number of boards in one file. */
 export const MAX_PRINTED_BOARDS = 500
+/** The largest selection: so many ids fit into an address. */
+export const MAX_CHOSEN_BOARDS = 200
 
 /** How boards are printed. */
 export interface SheetOptions {

@@ -67,7 +67,7 @@ export const strainRun = (strain: Strain, words: SheetWords): Run =>
 /** A call as it is printed: "1♥", "2NT", "Pass", "X". */
 export const callRuns = (call: string, words: SheetWords): readonly Run[] => {
   if (call === 'P') return [{ text: words('board.pass') }]
-  if (call === 'X' || call === 'XX' || call === '?') return [{ text: call }]
+  if (call === 'X' || call === 'XX') return [{ text: call }]
   return [{ text: call.charAt(0) }, strainRun(call.slice(1) as Strain, words)]
 }
 
@@ -99,6 +99,9 @@ const equal = (count: number, width: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (width * i) / count)
 
 const MAX_COLUMN = 6.2
+
+/** Stands for the call that an unfinished auction asks for. */
+const QUESTION = '?'
 
 /** The calls of a longer auction may be divided between two places. */
 const MAX_KEPT_ROWS = 6
@@ -132,12 +135,13 @@ export function* auctionItems(
     const top = rowItem({ cells: seats, group, columns, gap: size * 0.8, staysWithNext: true, hasRule: true }, measure)
     yield top
     const before = AUCTION_COLUMNS.indexOf(dealer)
-    const places = [...Array<null>(before).fill(null), ...auction, ...(asksForCall(board) ? ['?'] : [])]
+    const places = [...Array<null>(before).fill(null), ...auction, ...(asksForCall(board) ? [QUESTION] : [])]
     const contract = contractRuns(board, words, hasResult)
     const isKept = places.length <= MAX_KEPT_ROWS * AUCTION_COLUMNS.length
     for (let from = 0; from < places.length; from += AUCTION_COLUMNS.length) {
       const cells = places.slice(from, from + AUCTION_COLUMNS.length).map((call, i): Cell => {
         if (call === null) return data()
+        if (call === QUESTION) return data({ text: call })
         const raised = markOf(notes.find((note) => note.call === from + i - before))
         return { ...data(...callRuns(call, words)), ...(raised === '' ? {} : { raised }) }
       })

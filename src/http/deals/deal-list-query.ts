@@ -10,6 +10,7 @@ import {
   MAX_DEAL_QUERY_LENGTH,
   MAX_DEAL_QUERY_WORDS,
 } from '../../domain/deal-search.js'
+import { MAX_CHOSEN_BOARDS } from '../../domain/sheet/sheet-options.js'
 import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
 import { FileQuery } from './board-files.js'
@@ -95,12 +96,10 @@ export const ApiDealsQuery = Type.Object({ ...ApiDealListQuery.properties, ...Pa
 export const DealsFileQuery = Type.Object({ ...DealListQuery.properties, ...FileQuery.properties })
 export const ApiDealsFileQuery = Type.Object({ ...ApiDealListQuery.properties, ...FileQuery.properties })
 
-/** So many ids fit into an address. */
-const MAX_CHOSEN = 200
 const chosen = {
   id: Type.Optional(
     Type.Array(Type.String(), {
-      maxItems: MAX_CHOSEN,
+      maxItems: MAX_CHOSEN_BOARDS,
       ...says('Only these deals, by their ids, in the order of the list. Unknown ids are left out.', [
         EXAMPLE_IDS.deal,
       ]),

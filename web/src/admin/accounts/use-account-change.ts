@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
-import { service } from '../../service.js'
+import { based, service, withEtag } from '../../service.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -26,12 +26,10 @@ class ChangedMeanwhile extends Error {}
  * time between this check and the write.
  */
 const changeSeen = async (seen: Account, body: Change): Promise<Updated> => {
-  const path = { id: seen.id }
-  const answer = await service.GET('/accounts/{id}', { params: { path } })
-  const current = await unwrap(Promise.resolve(answer))
+  const { id } = seen
+  const { data: current, etag } = await withEtag(service.GET('/accounts/{id}', { params: { path: { id } } }))
   if (JSON.stringify(current) !== JSON.stringify(seen)) throw new ChangedMeanwhile()
-  const etag = answer.response.headers.get('etag') ?? undefined
-  return unwrap(service.PATCH('/accounts/{id}', { params: { path, header: { 'if-match': etag } }, body }))
+  return unwrap(service.PATCH('/accounts/{id}', { params: based(id, etag), body }))
 }
 
 interface AccountList {

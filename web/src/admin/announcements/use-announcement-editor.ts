@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { aKey, isStale, service } from '../../service.js'
+import { aKey, based, isStale, service, withEtag } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { issuesOf } from '../../ui/issues.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -16,18 +16,9 @@ export interface ReadAnnouncement {
 }
 
 export const loadAnnouncement = async (id: string): Promise<ReadAnnouncement> => {
-  const answer = await service.GET('/back-office/announcements/{id}', { params: { path: { id } } })
-  return {
-    announcement: await unwrap(Promise.resolve(answer)),
-    etag: answer.response.headers.get('etag') ?? undefined,
-  }
+  const { data, etag } = await withEtag(service.GET('/back-office/announcements/{id}', { params: { path: { id } } }))
+  return { announcement: data, etag }
 }
-
-/** The parameters of a request that changes the announcement only if nobody has changed it since it was read. */
-const based = ({ announcement: { id }, etag }: ReadAnnouncement) => ({
-  path: { id },
-  ...(etag === undefined ? {} : { header: { 'if-match': etag } }),
-})
 
 /** Reloads whatever shows announcements, and the given one. */
 const useReload = () => {
@@ -71,15 +62,15 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     navigate(`/admin/announcements/${made.id}`, { replace: true })
   }
 
-  const update = async (read: ReadAnnouncement) => {
-    const body = toPatch(draft, read.announcement)
-    await unwrap(service.PATCH('/back-office/announcements/{id}', { params: based(read), body }))
+  const update = async ({ announcement, etag }: ReadAnnouncement) => {
+    const body = toPatch(draft, announcement)
+    await unwrap(service.PATCH('/back-office/announcements/{id}', { params: based(announcement.id, etag), body }))
     notify(t('announcement.saved'))
-    await reload(read.announcement.id)
+    await reload(announcement.id)
   }
 
-  const remove = async (read: ReadAnnouncement) => {
-    await unwrap(service.DELETE('/back-office/announcements/{id}', { params: based(read) }))
+  const remove = async ({ announcement: { id }, etag }: ReadAnnouncement) => {
+    await unwrap(service.DELETE('/back-office/announcements/{id}', { params: based(id, etag) }))
     notify(t('announcement.deleted'))
     isDone.current = true
     navigate('/admin/announcements')

@@ -1,5 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
+import { SCOPES, type Scope } from 'dealbook-domain/scope.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -8,9 +9,6 @@ import { faultyFields } from '../../ui/issues.js'
 import { toInstant } from '../../ui/local-time.js'
 import { useRetryKey } from '../use-retry-key.js'
 import type { SecretKey } from './api-keys-query.js'
-
-const SCOPES = ['deals:read', 'deals:write', 'serve', 'accounts', 'grants', 'events'] as const
-type Scope = (typeof SCOPES)[number]
 
 interface ApiKeyFormProps {
   readonly onCreated: (key: SecretKey) => Promise<unknown>

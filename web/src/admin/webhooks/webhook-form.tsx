@@ -1,24 +1,12 @@
 import type { components } from 'dealbook-client'
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from 'dealbook-domain/account.js'
+import { EVENT_KINDS, type EventKind } from 'dealbook-domain/event.js'
 import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { FieldFault } from '../../ui/field-fault.js'
 import { faultyFields } from '../../ui/issues.js'
 import { useFirstFault } from '../../ui/use-first-fault.js'
 import type { Webhook } from './webhooks-query.js'
-
-const KINDS = [
-  'deal.published',
-  'deal.withdrawn',
-  'collection.opened',
-  'collection.closed',
-  'account.onboarded',
-  'account.erased',
-  'grant.started',
-  'grant.ended',
-  'import.finished',
-] as const
-type Kind = (typeof KINDS)[number]
 
 export type WebhookFields = Pick<components['schemas']['WebhookInput'], 'url' | 'description' | 'kinds'>
 
@@ -40,7 +28,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
   const form = useFirstFault(isUrlWrong)
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form)
-    const kinds = fields.getAll('kinds') as Kind[]
+    const kinds = fields.getAll('kinds') as EventKind[]
     if (kinds.length === 0) return setProblem(t('webhooks.kindsNeeded'))
     setBusy(true)
     setProblem(null)
@@ -90,7 +78,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
       </label>
       <fieldset>
         <legend>{t('webhook.kinds')}</legend>
-        {KINDS.map((kind) => (
+        {EVENT_KINDS.map((kind) => (
           <label key={kind} className="check">
             <input type="checkbox" name="kinds" value={kind} defaultChecked={before?.kinds.includes(kind) ?? true} />
             {t(`event.${kind}`)}

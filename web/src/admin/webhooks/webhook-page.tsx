@@ -3,6 +3,7 @@ import { unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { service } from '../../service.js'
+import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -31,35 +32,40 @@ const WebhookDetails = ({ webhook }: { readonly webhook: Webhook }) => {
   const reload = (...keys: readonly (readonly string[])[]) =>
     Promise.all([['webhooks'], ['audit'], ...keys].map((queryKey) => cache.invalidateQueries({ queryKey })))
   const reloadAll = () => reload(['webhook', id])
-  const update = async (body: WebhookFields | { readonly isActive: boolean }): Promise<void> => {
+  const update = async (body: WebhookFields | { readonly isActive: boolean }, done: TextKey): Promise<void> => {
     await unwrap(service.PATCH('/back-office/webhooks/{id}', { params: { path: { id } }, body }))
-    const moved = 'isActive' in body ? (body.isActive === true ? 'webhooks.isResumed' : 'webhooks.isPaused') : null
-    notify(t(moved ?? 'webhooks.saved'))
+    notify(t(done))
     await reloadAll()
   }
+  const activate = (isActive: boolean) => update({ isActive }, isActive ? 'webhooks.isResumed' : 'webhooks.isPaused')
   return (
     <>
       <UpLink to="/admin/webhooks">{t('nav.webhooks')}</UpLink>
       <PageTitle>{webhookName(webhook)}</PageTitle>
-      <WebhookStatus webhook={webhook} onUpdate={update} onRotated={reloadAll} onDeleted={reload} />
+      <WebhookStatus webhook={webhook} onActivate={activate} onRotated={reloadAll} onDeleted={reload} />
       <h2>{t('webhooks.deliveries')}</h2>
       <WebhookDeliveries webhook={webhook} />
       <h2>{t('webhooks.settings')}</h2>
-      <WebhookForm label={t('webhooks.settings')} submit={t('webhooks.save')} before={webhook} onSend={update} />
+      <WebhookForm
+        label={t('webhooks.settings')}
+        submit={t('webhooks.save')}
+        before={webhook}
+        onSend={(fields) => update(fields, 'webhooks.saved')}
+      />
     </>
   )
 }
 
 interface WebhookStatusProps {
   readonly webhook: Webhook
-  readonly onUpdate: (body: { readonly isActive: boolean }) => Promise<void>
+  readonly onActivate: (isActive: boolean) => Promise<void>
   readonly onRotated: () => Promise<unknown>
   /** Called after leaving the page. */
   readonly onDeleted: () => Promise<unknown>
 }
 
 /** The status of a webhook, with buttons to pause it, rotate its secret or delete it. */
-const WebhookStatus = ({ webhook, onUpdate, onRotated, onDeleted }: WebhookStatusProps) => {
+const WebhookStatus = ({ webhook, onActivate, onRotated, onDeleted }: WebhookStatusProps) => {
   const { t, moment, explain } = useTexts()
   const { id, isActive, pausedAt, pauseReason, failingSince, notBefore, previousSecretUntil: until } = webhook
   const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now()
@@ -97,7 +103,7 @@ const WebhookStatus = ({ webhook, onUpdate, onRotated, onDeleted }: WebhookStatu
         <button
           type="button"
           className={isActive ? undefined : 'primary'}
-          onClick={() => attempt(() => onUpdate({ isActive: !isActive }))}
+          onClick={() => attempt(() => onActivate(!isActive))}
         >
           {t(isActive ? 'webhooks.pause' : 'webhooks.activate')}
         </button>

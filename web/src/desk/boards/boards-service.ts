@@ -1,5 +1,5 @@
-import { type components, type Deal, DealbookError, unwrap } from 'dealbook-client'
-import { queryClient, visitor } from '../../service.js'
+import { type components, type Deal, DealbookError } from 'dealbook-client'
+import { based, queryClient, visitor, withEtag } from '../../service.js'
 
 type Schemas = components['schemas']
 
@@ -9,32 +9,23 @@ export interface ReadBoard {
   readonly etag: string | null
 }
 
-interface Answered {
-  readonly data?: Deal
-  readonly error?: unknown
-  readonly response: Response
-}
+type Answer = Parameters<typeof withEtag<Deal>>[0]
 
-const read = async (answer: Promise<Answered>): Promise<ReadBoard> => {
-  const settled = await answer
-  return { deal: await unwrap(Promise.resolve(settled)), etag: settled.response.headers.get('etag') }
+const read = async (answer: Answer): Promise<ReadBoard> => {
+  const { data, etag = null } = await withEtag(answer)
+  return { deal: data, etag }
 }
 
 export const boardKey = (id: string) => ['visitor', 'board', id] as const
 
 export const loadBoard = (id: string): Promise<ReadBoard> =>
-  read(visitor.GET('/deals/{id}', { params: { path: { id } } }) as Promise<Answered>)
-
-const based = (id: string, etag: string | null) => ({
-  path: { id },
-  header: etag === null ? {} : { 'if-match': etag },
-})
+  read(visitor.GET('/deals/{id}', { params: { path: { id } } }) as Answer)
 
 export const createBoard = (key: string, body: Schemas['DealInput']): Promise<ReadBoard> =>
   read(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body }))
 
 export const patchBoard = (id: string, etag: string | null, body: Schemas['DealPatch']): Promise<ReadBoard> =>
-  read(visitor.PATCH('/deals/{id}', { params: based(id, etag), body }))
+  read(visitor.PATCH('/deals/{id}', { params: based(id, etag ?? undefined), body }))
 
 /** The board has been deleted, here or elsewhere. */
 export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
@@ -57,5 +48,5 @@ export const keepRead = (read: ReadBoard): void => {
 export const refusalOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** Moves a board to the trash or restores it, without `If-Match`: changes made meanwhile don't matter. */
-export const moveBoard = (id: string, to: 'trash' | 'restore'): Promise<ReadBoard> =>
-  read(visitor.POST(`/deals/{id}/${to}`, { params: { path: { id } } }))
+export const moveBoard = (id: string, to: 'trash' | 'restore', client = visitor): Promise<ReadBoard> =>
+  read(client.POST(`/deals/{id}/${to}`, { params: { path: { id } } }))

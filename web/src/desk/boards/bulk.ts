@@ -1,8 +1,7 @@
 import { type Deal, unwrap } from 'dealbook-client'
 import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
-import { visitor, visitorAs } from '../../service.js'
-import { actsAs } from '../../session.js'
+import { based, visitor, visitorNow, withEtag } from '../../service.js'
 import { moveBoard } from './boards-service.js'
 
 /** The number of concurrent requests. */
@@ -36,7 +35,7 @@ const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonl
 
 /** Changes each board as `settingOf` specifies, grouping the boards that get the same change into batches. */
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
-  const client = visitorAs(actsAs.get())
+  const client = visitorNow()
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
     piecesOf(group, MAX_BATCH_DEALS).map((piece) => ({ set: JSON.parse(set), ids: piece.map(({ id }) => id) })),
@@ -52,11 +51,13 @@ export const sharingOf = ({ sharing, sharingGroupIds }: Deal): BatchSet => ({ sh
 
 export const themesOf = ({ themes }: Deal): BatchSet => ({ themes })
 
-export const moveEach = (deals: readonly Deal[], to: 'trash' | 'restore'): Promise<Outcome> =>
-  each(deals, ({ id }) => moveBoard(id, to))
+export const moveEach = (deals: readonly Deal[], to: 'trash' | 'restore'): Promise<Outcome> => {
+  const client = visitorNow()
+  return each(deals, ({ id }) => moveBoard(id, to, client))
+}
 
 export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> => {
-  const client = visitorAs(actsAs.get())
+  const client = visitorNow()
   return each(deals, ({ id }) => unwrap(client.DELETE('/deals/{id}', { params: { path: { id } } })))
 }
 
@@ -73,24 +74,6 @@ export const pbnOf = async (deals: readonly Deal[]): Promise<string> => {
 /** Removes the header, which is the lines starting with `%`, from all files but the first. */
 const withoutHead = (file: string, isFirst: boolean): string => (isFirst ? file : file.replace(/^(%.*\r?\n)+/, ''))
 
-interface ReadCollection {
-  readonly dealIds: readonly string[]
-  readonly etag: string | null
-}
-
-const collectionAt = async (id: string): Promise<ReadCollection> => {
-  const answer = await visitor.GET('/collections/{id}', { params: { path: { id } } })
-  const { dealIds } = await unwrap(Promise.resolve(answer))
-  return { dealIds, etag: answer.response.headers.get('etag') }
-}
-
-const putDeals = async (id: string, dealIds: readonly string[], etag: string | null): Promise<string | null> => {
-  const params = { path: { id }, header: etag === null ? {} : { 'if-match': etag } }
-  const answer = await visitor.PUT('/collections/{id}/deals', { params, body: { dealIds: [...dealIds] } })
-  await unwrap(Promise.resolve(answer))
-  return answer.response.headers.get('etag')
-}
-
 export interface Added {
   /** The boards that the collection didn't contain before. */
   readonly added: readonly string[]
@@ -100,8 +83,12 @@ export interface Added {
 
 /** Appends boards to a collection, without duplicates. */
 export const addToCollection = async (id: string, ids: readonly string[]): Promise<Added> => {
-  const { dealIds, etag } = await collectionAt(id)
+  const client = visitorNow()
+  const put = (dealIds: readonly string[], etag: string | undefined) =>
+    withEtag(client.PUT('/collections/{id}/deals', { params: based(id, etag), body: { dealIds: [...dealIds] } }))
+  const { data, etag } = await withEtag(client.GET('/collections/{id}', { params: { path: { id } } }))
+  const { dealIds } = data
   const added = [...new Set(ids)].filter((dealId) => !dealIds.includes(dealId))
-  const after = added.length === 0 ? etag : await putDeals(id, [...dealIds, ...added], etag)
-  return { added, undo: () => putDeals(id, dealIds, after) }
+  const after = added.length === 0 ? etag : (await put([...dealIds, ...added], etag)).etag
+  return { added, undo: () => put(dealIds, after) }
 }

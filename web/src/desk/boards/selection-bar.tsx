@@ -1,4 +1,5 @@
 import type { Account } from 'dealbook-client'
+import { MAX_CHOSEN_BOARDS } from 'dealbook-domain/sheet/sheet-options.js'
 import { useState } from 'react'
 import { actsAs } from '../../session.js'
 import type { Values } from '../../texts/filled.js'
@@ -14,9 +15,6 @@ import { type Explored, filterQueryOf } from './explorer-address.js'
 import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
 import { sharedAlsoWith } from './shared-also-with.js'
 import type { BoardSelection } from './use-board-selection.js'
-
-/** The largest selection whose ids fit into an address. */
-const MAX_PRINTED = 200
 
 interface SelectionBarProps {
   readonly selection: BoardSelection
@@ -100,7 +98,7 @@ export const SelectionBar = ({ selection, account, explored }: SelectionBarProps
           <button type="button" disabled={isBusy} onClick={download}>
             {t('boards.downloadPbn')}
           </button>
-          {count <= MAX_PRINTED && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
+          {count <= MAX_CHOSEN_BOARDS && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
           <button
             type="button"
             disabled={isBusy}
@@ -166,11 +164,9 @@ const useBulk = () => {
     const outcome = await work().catch((error: unknown): Outcome => ({ done: 0, failures: [error] }))
     const [failure] = outcome.failures
     const { count } = values
+    const isSameAccount = actsAs.get() === acting
     if (failure === undefined)
-      notify(
-        t(done, values),
-        actsAs.get() !== acting ? undefined : undo && (() => void run(undo, 'boards.undone', { count })),
-      )
+      notify(t(done, values), isSameAccount && undo ? () => void run(undo, 'boards.undone', { count }) : undefined)
     else {
       const why = explain(refusalOf(failure))
       complain(t('boards.partlyDone', { done: outcome.done, count, why }))

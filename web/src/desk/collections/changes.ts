@@ -1,9 +1,7 @@
 import { type Collection, type components, unwrap } from 'dealbook-client'
-import { aKey, visitor } from '../../service.js'
+import { aKey, based, visitor } from '../../service.js'
 import { reordered, undone } from './order.js'
 import type { Change } from './use-collection.js'
-
-const params = (id: string, etag: string | undefined) => ({ path: { id }, header: { 'if-match': etag } })
 
 type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView' | 'practice' | 'embeddable'>>
 
@@ -11,7 +9,7 @@ type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView
 export const patch = (fields: Patchable, done?: string): Change => ({
   fields,
   ...(done === undefined ? {} : { done }),
-  send: (id, etag) => visitor.PATCH('/collections/{id}', { params: params(id, etag), body: fields }),
+  send: (id, etag) => visitor.PATCH('/collections/{id}', { params: based(id, etag), body: fields }),
   undo: (before) =>
     patch(Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Patchable]])) as Patchable),
 })
@@ -21,7 +19,7 @@ export const withBoards = (dealIds: readonly string[], done?: string): Change =>
   fields: { dealIds: [...dealIds] },
   ...(done === undefined ? {} : { done }),
   send: (id, etag) =>
-    visitor.PUT('/collections/{id}/deals', { params: params(id, etag), body: { dealIds: [...dealIds] } }),
+    visitor.PUT('/collections/{id}/deals', { params: based(id, etag), body: { dealIds: [...dealIds] } }),
   undo: (before, current) => withBoards(undone(current.dealIds, before.dealIds, dealIds)),
 })
 
@@ -31,7 +29,7 @@ type Order = components['schemas']['ArrangeInput']['order']
 export const arrangedBy = (order: Order, dealIds: readonly string[], done: string): Change => ({
   fields: { dealIds: [...dealIds] },
   done,
-  send: (id, etag) => visitor.POST('/collections/{id}/arrange', { params: params(id, etag), body: { order } }),
+  send: (id, etag) => visitor.POST('/collections/{id}/arrange', { params: based(id, etag), body: { order } }),
   undo: (before, current) => withBoards(reordered(current.dealIds, before.dealIds)),
 })
 
@@ -42,14 +40,13 @@ const windowOf = ({ availableFrom, availableUntil }: Window): Window => ({ avail
 
 export const openLink = (window: Window): Change => ({
   fields: { publicEnabled: true, ...windowOf(window) },
-  send: (id, etag) =>
-    visitor.PUT('/collections/{id}/public-link', { params: params(id, etag), body: windowOf(window) }),
+  send: (id, etag) => visitor.PUT('/collections/{id}/public-link', { params: based(id, etag), body: windowOf(window) }),
 })
 
 export const closeLink = (done: string): Change => ({
   fields: { publicEnabled: false },
   done,
-  send: (id, etag) => visitor.DELETE('/collections/{id}/public-link', { params: params(id, etag) }),
+  send: (id, etag) => visitor.DELETE('/collections/{id}/public-link', { params: based(id, etag) }),
   undo: (before) => openLink(before),
 })
 
@@ -59,7 +56,7 @@ export const rotateLink = (window: Window, done: string): Change => ({
   done,
   send: (id, etag) =>
     visitor.PUT('/collections/{id}/public-link', {
-      params: { ...params(id, etag), query: { rotate: true } },
+      params: { ...based(id, etag), query: { rotate: true } },
       body: windowOf(window),
     }),
 })

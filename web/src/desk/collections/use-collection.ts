@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Collection, type components, DealbookError, unwrap } from 'dealbook-client'
+import { type Collection, type components, DealbookError } from 'dealbook-client'
 import { useState } from 'react'
-import { STALE, visitor } from '../../service.js'
+import { STALE, visitor, withEtag } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -42,15 +42,10 @@ class ChangedMeanwhile extends Error {
 }
 
 const load = async (id: string): Promise<Seen> => {
-  const answer = await visitor.GET('/collections/{id}', { params: { path: { id }, query: { include: 'deals' } } })
-  const { deals = [], ...collection } = await unwrap(Promise.resolve(answer))
-  return {
-    collection,
-    kept: collection,
-    etag: answer.response.headers.get('etag') ?? undefined,
-    deals,
-    asked: collection.dealIds,
-  }
+  const params = { path: { id }, query: { include: 'deals' } } as const
+  const { data, etag } = await withEtag(visitor.GET('/collections/{id}', { params }))
+  const { deals = [], ...collection } = data
+  return { collection, kept: collection, etag, deals, asked: collection.dealIds }
 }
 
 const isSame = (a: Collection, b: Collection, fields: readonly string[]): boolean =>
@@ -68,8 +63,8 @@ const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
       throw new ChangedMeanwhile(fresh)
     return send(id, change, fresh)
   }
-  const collection = await unwrap(Promise.resolve(answer))
-  return { ...seen, collection, kept: collection, etag: answer.response.headers.get('etag') ?? undefined }
+  const { data: collection, etag } = await withEtag(Promise.resolve(answer))
+  return { ...seen, collection, kept: collection, etag }
 }
 
 export const collectionQuery = (acting: string | null, id: string) => ({

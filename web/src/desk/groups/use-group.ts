@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
-import { visitor } from '../../service.js'
+import { based, visitor, withEtag } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
@@ -17,8 +17,8 @@ export const useGroup = (id: string) => {
   const query = useQuery({
     queryKey: ['visitor', 'sharing-group', useKept(actsAs), id],
     queryFn: async () => {
-      const answer = await visitor.GET('/sharing-groups/{id}', { params: { path: { id } } })
-      return { group: await unwrap(Promise.resolve(answer)), etag: answer.response.headers.get('etag') ?? undefined }
+      const { data, etag } = await withEtag(visitor.GET('/sharing-groups/{id}', { params: { path: { id } } }))
+      return { group: data, etag }
     },
   })
 
@@ -61,7 +61,7 @@ export const useGroup = (id: string) => {
       change(
         unwrap(
           visitor.PATCH('/sharing-groups/{id}', {
-            params: { ...params, header: { 'if-match': query.data?.etag } },
+            params: based(id, query.data?.etag),
             body: { name },
           }),
         ),

@@ -13,14 +13,6 @@ type Entry = components['schemas']['AccessLogEntry']
 
 const SHOWN = 10
 
-const WAYS = {
-  looked: 'profile.logLooked',
-  wrote: 'profile.logWrote',
-  removed: 'profile.logRemoved',
-  followed: 'profile.logFollowed',
-  readNews: 'profile.logReadNews',
-} as const
-
 /** What an admin did, in words and as it was recorded. */
 const Done = ({ action, parameters }: Pick<Entry, 'action' | 'parameters'>) => {
   const { t } = useTexts()
@@ -29,7 +21,7 @@ const Done = ({ action, parameters }: Pick<Entry, 'action' | 'parameters'>) => {
   if (request === null) return <code>{recorded}</code>
   return (
     <>
-      {t(WAYS[request.way], { thing: t(request.thing) })}
+      {t(`profile.log.${request.way}`, { thing: t(request.thing) })}
       <br />
       <small>
         <code>{recorded}</code>

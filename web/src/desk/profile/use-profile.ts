@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Account, unwrap } from 'dealbook-client'
+import type { Account } from 'dealbook-client'
 import { useMemo, useState } from 'react'
 import { inTab } from '../../browser-storage.js'
-import { STALE, visitorAs } from '../../service.js'
+import { STALE, visitorAs, withEtag } from '../../service.js'
 import { actsAs, kept, useKept } from '../../session.js'
 import {
   changedFields,
@@ -20,20 +20,14 @@ interface Read {
   readonly etag: string | undefined
 }
 
-interface Answer {
-  readonly data?: Account
-  readonly error?: unknown
-  readonly response: Response
+const read = async (answer: Parameters<typeof withEtag<Account>>[0]): Promise<Read> => {
+  const { data, etag } = await withEtag(answer)
+  return { draft: draftOf(data), etag }
 }
-
-const read = async (answer: Answer): Promise<Read> => ({
-  draft: draftOf(await unwrap(Promise.resolve(answer))),
-  etag: answer.response.headers.get('etag') ?? undefined,
-})
 
 type Client = ReturnType<typeof visitorAs>
 
-const load = async (client: Client): Promise<Read> => read(await client.GET('/accounts/me'))
+const load = (client: Client): Promise<Read> => read(client.GET('/accounts/me'))
 
 const profileOf = (acting: string | null) => ['visitor', 'profile', acting] as const
 
@@ -63,7 +57,7 @@ const save = async (client: Client, draft: ProfileDraft, base: Read): Promise<Sa
   const fields = changedFields(draft, base.draft)
   const params = { header: { 'if-match': base.etag } }
   const answer = await client.PATCH('/accounts/me', { params, body: patchOf(draft, fields) })
-  if (answer.response.status !== STALE) return { now: await read(answer), clashes: [] }
+  if (answer.response.status !== STALE) return { now: await read(Promise.resolve(answer)), clashes: [] }
   const now = await load(client)
   const clashes = clashesOf(draft, now.draft, base.draft)
   return clashes.length > 0 ? { now, clashes } : save(client, withFieldsOf(now.draft, draft, fields), now)
