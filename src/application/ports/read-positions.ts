@@ -18,7 +18,10 @@ export interface ReadPositions {
    */
   follow(request: FollowedRequest, work: () => void): void
 
-  /** Call it after a write of the caller is committed. Returns its position; `null` if it is unknown. Never rejects. */
+  /**
+   * Call it after a write of the caller is committed. Returns its position, or one that only the primary has reached if
+   * its own can't be found; `null` if nothing can have been written. Never rejects.
+   */
   wrote(caller: string | null): Promise<string | null>
 
   /** Call it after a write of the caller that may or may not have been committed. */

@@ -1,4 +1,4 @@
-import { hasReached, type Position } from './position.js'
+import { BEGINNING, hasReached, type Position } from './position.js'
 
 /** The state that a database reports. */
 export interface Report {
@@ -75,6 +75,11 @@ export class Cluster<M extends Member> {
   /** The primary; `null` while none answers. */
   get primary(): M | null {
     return this.hasPrimary ? this.writer : null
+  }
+
+  /** Where the next promotion begins: reached by replicas of a later primary, but by none of the last known one. */
+  get nextPromotion(): Position {
+    return { ...BEGINNING, timeline: timelineOf(this.home) + 1 }
   }
 
   /** Asks every database that isn't being asked already. Never rejects. */

@@ -74,8 +74,9 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
       if (caller !== null) this.holds.set(caller, later(position, this.holds.get(caller) ?? BEGINNING))
       return toText(position)
     } catch {
+      // The primary went down after the commit. Other instances don't know of it, but a promoted standby has the write.
       this.holdAll(caller)
-      return null
+      return toText(this.cluster.nextPromotion)
     }
   }
 
