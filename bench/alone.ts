@@ -5,8 +5,17 @@ import type { MeasuredRoute } from './measured-route.js'
 import { type Contestant, type Measured, play, takeTurn } from './measurement.js'
 import { createRandom } from './random.js'
 import { READS } from './read-routes.js'
-import { longTable, type Outcome, ratioOf, UNANALYZED } from './report.js'
-import { LOAD_CORE, matchOf, type Setting, startLoadOf, startService, stopContestant, tidyUp } from './setting.js'
+import { longTable, type Outcome, ratioOf, UNANALYZED, WITHOUT_EVENTS } from './report.js'
+import {
+  LOAD_CORE,
+  matchOf,
+  type Setting,
+  startLoadOf,
+  startService,
+  startWithoutEvents,
+  stopContestant,
+  tidyUp,
+} from './setting.js'
 import { findBackends } from './upkeep.js'
 
 /** How often a long run reports its progress, in seconds. */
@@ -58,6 +67,21 @@ export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome
         if (contestant.name === UNANALYZED) await forgetStatistics(contestant.database.pool)
       },
     })
+    await tidyUp(route, contestants)
+    outcomes.push({ route, match, pgbench: null })
+  }
+  for (const contestant of contestants) await stopContestant(contestant)
+  load.disconnect()
+  return outcomes
+}
+
+/** Runs the service on the same data with and without adding events. */
+export const playWithoutEvents = async (setting: Setting): Promise<readonly Outcome[]> => {
+  const contestants = [await startService(setting), await startWithoutEvents(setting, WITHOUT_EVENTS)]
+  const load = startLoadOf(setting)
+  const outcomes: Outcome[] = []
+  for (const route of setting.options.routes) {
+    const match = await play(matchOf(setting, route, { load, contestants }))
     await tidyUp(route, contestants)
     outcomes.push({ route, match, pgbench: null })
   }

@@ -24,6 +24,7 @@ export interface Options {
   readonly replicas: boolean
   readonly queue: boolean
   readonly unanalyzed: boolean
+  readonly events: boolean
   readonly growth?: readonly number[]
   readonly long?: number
   readonly profile?: string
@@ -72,8 +73,10 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
 /** Whether the routes are measured on data of one size. */
-const isOfRoutes = ({ all, starts, instances, replicas, queue, unanalyzed, growth, long }: Options): boolean =>
-  !all && !starts && !instances && !replicas && !queue && !unanalyzed && growth === undefined && long === undefined
+const isOfRoutes = ({ growth, long, ...options }: Options): boolean =>
+  growth === undefined &&
+  long === undefined &&
+  !(['all', 'starts', 'instances', 'replicas', 'queue', 'unanalyzed', 'events'] as const).some((name) => options[name])
 
 /** Why the options can't be used to write the page: only its own configurations may be written. */
 const faultOfWriting = (options: Options): string | null => {
@@ -126,6 +129,7 @@ export const readOptions = (): Options => {
     .option('--replicas', 'measure the service with no, one and two replicas on all cores, not rivals', false)
     .option('--queue', 'measure the service at rest and while it solves 10,000 boards on all cores, not rivals', false)
     .option('--unanalyzed', 'measure the service on data without statistics, and with them, not rivals', false)
+    .option('--events', 'measure writes with events and without, not rivals', false)
     .option('--growth <sizes>', 'measure the service alone, over data of these numbers of accounts', sizesNamed)
     .option(
       '--long <requests>',

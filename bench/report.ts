@@ -47,6 +47,9 @@ export const SERVICE = 'dealbook'
 /** The service on data that has never been analysed. */
 export const UNANALYZED = 'unanalyzed'
 
+/** The service without adding events. */
+export const WITHOUT_EVENTS = 'without events'
+
 /** A rate, with one decimal if it is low. */
 export const rate = (perSecond: number): string => perSecond.toFixed(perSecond < 100 ? 1 : 0)
 
@@ -148,6 +151,20 @@ export const unanalyzedTable = (outcomes: readonly Outcome[]): string =>
       nameOfRoute(route),
       rates(match),
       marked(ratioOf(match, UNANALYZED, SERVICE), 'at least', KEPT_UNANALYZED),
+    ]),
+  )
+
+/** The minimum throughput of writes with events relative to that without. */
+const KEPT_WITH_EVENTS = 0.95
+
+export const eventsTable = (outcomes: readonly Outcome[]): string =>
+  markdownTable(
+    ['Route', 'requests/s', 'with events, of without', 'PostgreSQL a request, µs'],
+    outcomes.map(({ route, match }) => [
+      nameOfRoute(route),
+      rates(match),
+      marked(ratioOf(match, SERVICE, WITHOUT_EVENTS), 'at least', KEPT_WITH_EVENTS),
+      figures(match, (turn) => turn.databaseMicrosPerRequest),
     ]),
   )
 

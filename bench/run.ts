@@ -1,4 +1,4 @@
-import { playGrowth, playUnanalyzed, runLong } from './alone.js'
+import { playGrowth, playUnanalyzed, playWithoutEvents, runLong } from './alone.js'
 import { cleanUp } from './cleanup.js'
 import { isChanged } from './commit.js'
 import { costOf, readLimits } from './cost.js'
@@ -14,6 +14,7 @@ import { Refusal, requireQuiet } from './quiet.js'
 import { READS } from './read-routes.js'
 import { playReplicas, startPrimary } from './replicas.js'
 import {
+  eventsTable,
   instancesTable,
   mixedTable,
   type Outcome,
@@ -76,6 +77,16 @@ const benchUnanalyzed = async (page: Publication, setting: Setting): Promise<voi
     await describeMatch(setting, outcomes[0]?.match, null),
     unanalyzedTable(outcomes),
   )
+}
+
+/** The writes that add events. */
+const EVENTFUL = WRITES.filter(({ name }) =>
+  ['create-deal', 'deal-sharing', 'onboarding', 'batch-36', 'batch-500', 'import-36'].includes(name),
+)
+
+const benchEvents = async (page: Publication, setting: Setting): Promise<void> => {
+  const outcomes = await playWithoutEvents(withRoutes(setting, EVENTFUL))
+  page.put('events', await describeMatch(setting, outcomes[0]?.match, null), eventsTable(outcomes))
 }
 
 const benchGrowth = async (page: Publication, settings: readonly Setting[]): Promise<void> => {
@@ -153,6 +164,7 @@ const runAll = async (page: Publication, start: Start): Promise<void> => {
   await benchStarts(page, small)
   await benchInstances(page, small, SHARED_ROUTES)
   await benchReplicas(page, start)
+  await benchEvents(page, small)
   const old = { ...options, node: OLD_NODE, routes: READS }
   await bench(page, { ...small, options: old, node: nodeBinary(OLD_NODE) }, rivalsAt(small.accounts, old))
   if (options.long !== undefined) await benchLong(page, small, options.long)
@@ -178,13 +190,15 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
       ),
     )
   }
-  const isOfRivals = !options.starts && !options.instances && !options.queue && options.long === undefined
+  const isOfRivals =
+    !options.starts && !options.instances && !options.queue && !options.events && options.long === undefined
   const { accounts } = options
   const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
   // The noise is measured with `bare`.
   const setting = await openSetting(start, accounts, isOfRivals ? copiesFor(['bare', ...rivals]) : [])
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
+  if (options.events) return benchEvents(page, setting)
   if (options.queue) return benchQueue(page, setting, options.write ? ROUTES_WHILE_SOLVING : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
   const outcomes = await bench(page, setting, rivals)

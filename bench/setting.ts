@@ -45,6 +45,8 @@ export const LOAD_CORE = 1
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const SERVICE_SCRIPT = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+/** A module that is imported before the service, and takes the events out of it. */
+const WITHOUT_EVENTS = fileURLToPath(new URL('./without-events.mjs', import.meta.url))
 const compiled = (name: string): string => fileURLToPath(new URL(`../.bench/bench/${name}.js`, import.meta.url))
 
 /** Compiles the rivals and the load generator to JavaScript: a loader that compiles on the fly would slow them down. */
@@ -99,6 +101,8 @@ export const openSetting = async (
 
 interface Program {
   readonly script: string
+  /** A module to import first. */
+  readonly before?: string
   readonly database: Database
   readonly env: Readonly<Record<string, string>>
   /** A folder for a profile. */
@@ -106,12 +110,13 @@ interface Program {
   readonly core?: number
 }
 
-const startProgram = async (node: string, name: string, { script, database, env, profile, core }: Program) => {
+const startProgram = async (node: string, name: string, { script, before, database, env, profile, core }: Program) => {
   const port = await freePort()
+  const importing = before === undefined ? [] : ['--import', before]
   const profiling = ['--cpu-prof', `--cpu-prof-dir=${profile}`, `--cpu-prof-name=${name}.cpuprofile`]
   const child = startNode({
     node,
-    args: [...(profile === undefined ? [] : profiling), script],
+    args: [...(profile === undefined ? [] : profiling), ...importing, script],
     env: { NODE_ENV: 'production', LOG_LEVEL: 'info', PORT: String(port), ...env, DATABASE_URL: database.url },
     core,
   })
@@ -161,6 +166,15 @@ export const startService = (
     database,
     env: serviceEnv(setting),
     profile: setting.options.profile,
+  })
+
+/** Starts the service on the same data, but without adding events. */
+export const startWithoutEvents = (setting: Setting, name: string): Promise<Contestant> =>
+  startContestant(setting.node, name, {
+    script: SERVICE_SCRIPT,
+    before: WITHOUT_EVENTS,
+    database: setting.data,
+    env: serviceEnv(setting),
   })
 
 /** Starts several instances of the service on all cores, which share the database connections. */

@@ -303,6 +303,33 @@ describe('many boards', () => {
     expect(me.preferences.dealsExplorer).toMatchObject({ viewMode: 'table', columnVisibility: { catalog: true } })
   })
 
+  it('are printed in the order of the list, whichever page was visited first, and their sheet is paged through', async () => {
+    const { page } = visitor
+    const { account, headers } = await world.signIn({ onboardedAt: new Date() })
+    for (let number = 10; number < 60; number++)
+      await world.request({ method: 'POST', url: '/deals', headers, payload: { title: `Board ${number}` } })
+    await visitor.signIn(account, '/desk/boards?sort=title&page=2')
+    await page.getByLabel('Select Board 59').check()
+    await press('Previous')
+    for (const number of [10, 11, 12, 13]) await page.getByLabel(`Select Board ${number}`).check()
+    await page.getByText('5 boards selected').waitFor()
+    await page.getByRole('region', { name: 'Selected boards' }).getByRole('button', { name: 'Print…' }).click()
+    const printed = async (): Promise<readonly string[]> =>
+      (await page.locator('.sheet-picture text').allTextContents()).join(' ').match(/Board \d\d/g) ?? []
+    const preview = page.getByRole('navigation', { name: 'Pages of the preview' })
+    await preview.getByText('Page 1').waitFor()
+    expect(await printed()).toEqual(['Board 10', 'Board 11', 'Board 12', 'Board 13'])
+    await preview.getByRole('button', { name: 'Next page' }).click()
+    await preview.getByText('Page 2').waitFor()
+    expect(await printed()).toEqual(['Board 59'])
+    expect(await preview.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
+    expect(await visitor.barriers()).toEqual([])
+    // With all of them on one page, no other page is left to show.
+    await page.getByLabel('Boards a page').selectOption('6')
+    await expect.poll(printed).toHaveLength(5)
+    await preview.waitFor({ state: 'detached' })
+  })
+
   it('and a new one can be reached by keyboard alone', async () => {
     const { page } = visitor
     const { keyboard } = page

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
-import type { PrintableBoard } from '../print/first-page.js'
 import { PrintButton } from '../print/print-button.js'
 import type { PrintQuery } from '../print/print-studio.js'
+import type { PrintableBoard } from '../print/sheet-preview.js'
 import { visitor, visitorAccount } from '../service.js'
 import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
@@ -105,5 +105,5 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
   )
 }
 
-/** The maximum number of boards on the first page. */
-const PREVIEWED = 18
+/** The number of boards that are previewed: as many as the service returns at once. */
+const PREVIEWED = 100

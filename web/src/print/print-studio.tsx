@@ -1,14 +1,13 @@
-import type { SheetPage } from 'dealbook-domain/sheet/sheet-marks.js'
 import { type SheetOptions, sheetOptionsOf } from 'dealbook-domain/sheet/sheet-options.js'
 import { DEFAULT_STUDENT_VIEW, type StudentView } from 'dealbook-domain/student-view.js'
 import { useContext, useEffect, useMemo, useState } from 'react'
 import { ReaderRanks } from '../board/reader-ranks.js'
 import { ReaderLanguage } from '../texts/reader-language.js'
 import { Dialog } from '../ui/dialog.js'
-import { firstPage, type PrintableBoard } from './first-page.js'
 import { keepChoices, looksOf, type PrintChoices, readChoices } from './print-choices.js'
 import { PrintFields } from './print-fields.js'
-import { SheetPicture } from './sheet-picture.js'
+import { type PrintableBoard, previewOf, type SheetPreview } from './sheet-preview.js'
+import { SheetPreviewer } from './sheet-previewer.js'
 import { usePrintWords } from './use-print-words.js'
 import './print.css'
 
@@ -26,14 +25,14 @@ export interface PrintStudioProps {
   readonly areMany: boolean
   /** Whether the reader is a student. For students, the parts shown start from the teacher's settings for each link. */
   readonly isForStudents?: boolean
-  /** Loads at least the boards of the first page; `null` if they aren't available now. */
+  /** Loads the boards to preview; `null` if they aren't available now. */
   readonly load: () => Promise<readonly PrintableBoard[] | null>
   /** Downloads the file. */
   readonly onDownload: (query: PrintQuery) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Options for printing boards, a preview of the first page, and the download. The choices are stored on the device. */
+/** Options for printing boards, a preview of the pages, and the download. The choices are stored on the device. */
 export const PrintStudio = (props: PrintStudioProps) => {
   const {
     title,
@@ -64,8 +63,8 @@ export const PrintStudio = (props: PrintStudioProps) => {
     return sheetOptionsOf({ ...choices, ...single, locale, ranks }, view)
   }, [areMany, choices, locale, ranks, view])
   /** Memoised, because laying out a page takes a while on a phone. */
-  const page = useMemo(
-    () => (boards ? pictured({ title, author, boards, options, choices, view }) : null),
+  const preview = useMemo(
+    () => (boards ? previewed({ title, author, boards, options, choices, view }) : null),
     [title, author, boards, options, choices, view],
   )
   const choose = (chosen: PrintChoices) => {
@@ -93,17 +92,15 @@ export const PrintStudio = (props: PrintStudioProps) => {
           </div>
         </div>
         <div className="print-preview" aria-busy={boards === undefined}>
-          {page !== null && (
-            <SheetPicture page={page} paper={options.paper} colours={options.colours} label={t('print.preview')} />
-          )}
-          {boards !== undefined && page === null && <p>{t('print.noPreview')}</p>}
+          {preview !== null && <SheetPreviewer preview={preview} options={options} />}
+          {boards !== undefined && preview === null && <p>{t('print.noPreview')}</p>}
         </div>
       </div>
     </Dialog>
   )
 }
 
-interface Pictured {
+interface Previewed {
   readonly title: string
   readonly author: string | null
   readonly boards: readonly PrintableBoard[]
@@ -112,7 +109,7 @@ interface Pictured {
   readonly view: StudentView
 }
 
-const pictured = ({ choices, view, ...printed }: Pictured): SheetPage | null => {
+const previewed = ({ choices, view, ...printed }: Previewed): SheetPreview | null => {
   const looks = { numbers: choices.numbers ?? null, south: choices.south ?? view.south }
-  return firstPage({ ...printed, looks })
+  return previewOf({ ...printed, looks })
 }

@@ -47,7 +47,9 @@ const Explorer = ({ account }: { readonly account: Account }) => {
     placeholderData: keepPreviousData,
   })
   const deals = query.data?.deals ?? []
-  const selection = useBoardSelection(deals, JSON.stringify(filterQueryOf(explored)))
+  // While a page is being loaded, the list still has the boards of the one before.
+  const from = ((query.data?.pagination.page ?? 1) - 1) * PAGE_SIZE
+  const selection = useBoardSelection(deals, JSON.stringify(filterQueryOf(explored)), from)
   const list = { deals, account, selection, explored, onSort: (sort: string) => explore({ sort }) }
   return (
     <>
