@@ -81,6 +81,38 @@ describe('what an account has', () => {
     expect(await page.getByRole('button', { name: /^(Act as|See the) / }).count()).toBe(0)
   })
 
+  it('gets the rest of a bulk change, even if acting ends in the meantime', async () => {
+    const { page } = visitor
+    const headers = await world.bearerOf('demo|alice')
+    for (let number = 1; number <= 6; number++)
+      await world.request({ method: 'POST', url: '/deals', headers, payload: { title: `Spare ${number}` } })
+    await page.goto('/admin/accounts/demo%7Calice')
+    await page.getByRole('button', { name: 'Act as Alice Martin' }).click()
+    await page.getByText('You are acting as Alice Martin.').waitFor()
+    await page.goto('/desk/boards?q=spare')
+    await page.getByText('Table', { exact: true }).click()
+    await page.getByLabel('Select all shown').check()
+    const changedFor: (string | undefined)[] = []
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/deals/*/trash', async (route) => {
+      changedFor.push(route.request().headers()['x-app-impersonation'])
+      await released
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Trash', exact: true }).click()
+    await expect.poll(() => changedFor.length).toBe(4)
+    await page.getByRole('button', { name: 'Stop acting as this account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Alice Martin' }).waitFor()
+    release()
+    await expect.poll(() => changedFor).toEqual(Array.from({ length: 6 }, () => 'demo|alice'))
+    await page.unrouteAll({ behavior: 'wait' })
+    const { body } = await world.request({ url: '/deals?q=spare&lifecycle=trashed', headers })
+    expect(body.deals).toHaveLength(6)
+  })
+
   it('is not left with an undo that would change the profile of the admin', async () => {
     const { page } = visitor
     await page.goto('/admin/accounts/demo%7Calice')

@@ -5,7 +5,7 @@ import { callNoteIssues } from '../../src/domain/call-note.js'
 import { commentaryIssues, MAX_COMMENTARY_BLOCKS } from '../../src/domain/commentary.js'
 import { type DealFields, dealIssues } from '../../src/domain/deal-content.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
-import { faultText } from '../../web/src/desk/boards/fault-text.js'
+import { faultText } from '../../web/src/desk/boards/editor/fault-text.js'
 
 /** The keys of texts, with their values. */
 const t = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedAlsoWith } from '../../web/src/desk/boards/shared-also-with.js'
+import { sharedAlsoWith } from '../../web/src/desk/boards/explorer/shared-also-with.js'
 
 const [REGION, CLUB, OLD] = [{ id: 'region' }, { id: 'club' }, { id: 'old' }]
 

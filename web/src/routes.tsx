@@ -36,7 +36,10 @@ export const router = createBrowserRouter([
                 children: [
                   { index: true, element: page(() => import('./desk/home-page.js'), 'DeskHomePage') },
                   { path: 'import', element: page(() => import('./desk/import/import-page.js'), 'ImportPage') },
-                  { path: 'boards', element: page(() => import('./desk/boards/boards-page.js'), 'BoardsPage') },
+                  {
+                    path: 'boards',
+                    element: page(() => import('./desk/boards/explorer/boards-page.js'), 'BoardsPage'),
+                  },
                   { path: 'boards/new', element: page(() => import('./desk/boards/board-page.js'), 'BoardPage') },
                   { path: 'boards/:id', element: page(() => import('./desk/boards/board-page.js'), 'BoardPage') },
                   {

@@ -93,7 +93,3 @@ export const visitorAccount = (acting: string | null) => ({
   queryKey: ['visitor', 'me', acting],
   queryFn: () => unwrap(visitor.GET('/accounts/me')),
 })
-
-/** An `Idempotency-Key`: the same form sent twice takes effect once. */
-export const aKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
 import { Link } from 'react-router'
 import { service } from '../service.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
-import { totalText } from '../ui/total-text.js'
+import { totalText } from '../ui/tables/total-text.js'
 import { useLiveBanners } from './announcements/hidden-banner-note.js'
 import { webhookName, webhooks } from './webhooks/webhooks-query.js'
 

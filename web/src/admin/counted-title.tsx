@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/use-texts.js'
 import { PageTitle } from '../ui/page-title.js'
-import { type ListTotal, totalText } from '../ui/total-text.js'
+import { type ListTotal, totalText } from '../ui/tables/total-text.js'
 
 interface CountedTitleProps {
   /** The length of the list; `undefined` until it is known. */

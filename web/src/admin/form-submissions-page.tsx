@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { service } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
-import { Listing } from '../ui/listing.js'
-import { useSearchValues } from '../ui/use-search-values.js'
+import { Listing } from '../ui/tables/listing.js'
+import { useSearchValues } from '../ui/tables/use-search-values.js'
 import { CountedTitle } from './counted-title.js'
 
 type FormSubmission = components['schemas']['FormSubmission']

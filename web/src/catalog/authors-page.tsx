@@ -9,9 +9,9 @@ import { useTexts } from '../texts/use-texts.js'
 import { AvatarFrame } from '../ui/avatar.js'
 import { Badges } from '../ui/badges.js'
 import { Loaded } from '../ui/loaded.js'
-import { MoreButton } from '../ui/more-button.js'
 import { PageTitle } from '../ui/page-title.js'
-import { useSearchValues } from '../ui/use-search-values.js'
+import { MoreButton } from '../ui/tables/more-button.js'
+import { useSearchValues } from '../ui/tables/use-search-values.js'
 import { SHORTEST } from './found-authors.js'
 
 const SHOWN = 24

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
-import { BoardsFilters } from '../desk/boards/boards-filters.js'
-import { type Narrowing, withFilter } from '../desk/boards/explorer-address.js'
+import { BoardsFilters } from '../desk/boards/explorer/boards-filters.js'
+import { type Narrowing, withFilter } from '../desk/boards/explorer/explorer-address.js'
 import { languagesIn } from '../desk/profile/choices.js'
 import { visitor } from '../service.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
-import { AccountPicker, type Directory } from '../ui/account-picker.js'
+import { AccountPicker, type Directory } from '../ui/forms/account-picker.js'
 import { ALL_LANGUAGES } from './use-language-shown.js'
 
 /** The filters of the public boards that have one value each; themes are separate. */

@@ -7,14 +7,14 @@ import {
   narrowingIn,
   narrowingQuery,
   withFilter,
-} from '../desk/boards/explorer-address.js'
+} from '../desk/boards/explorer/explorer-address.js'
 import { visitor } from '../service.js'
 import { actsAs, useKept } from '../session.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
 import { Loaded } from '../ui/loaded.js'
-import { MoreButton } from '../ui/more-button.js'
 import { PageTitle } from '../ui/page-title.js'
+import { MoreButton } from '../ui/tables/more-button.js'
 import { AuthoredDeals } from './authored-deals.js'
 import { ExploreFilters, type ExploreFiltersProps, FILTERS } from './explore-filters.js'
 import './catalog.css'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { aKey } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { complain } from '../ui/toasts.js'
+import { useOnce } from '../use-once.js'
 
 interface Creation {
   /** The field of the form with the name or title. */
@@ -19,12 +19,13 @@ export const useCreation = ({ field, list, folder, create }: Creation) => {
   const { explain } = useTexts()
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const [key] = useState(aKey)
+  const once = useOnce()
   const [isBusy, setBusy] = useState(false)
   const make = async (form: HTMLFormElement): Promise<void> => {
     setBusy(true)
     try {
-      const { id } = await create(String(new FormData(form).get(field)).trim(), { 'idempotency-key': key })
+      const text = String(new FormData(form).get(field)).trim()
+      const { id } = await once(text, (key) => create(text, { 'idempotency-key': key }))
       void cache.invalidateQueries({ queryKey: ['visitor', list] })
       navigate(`${folder}/${id}`)
     } catch (error) {

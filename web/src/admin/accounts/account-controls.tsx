@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Avatar } from '../../ui/avatar.js'
-import { Toggle } from '../../ui/toggle.js'
+import { Toggle } from '../../ui/forms/toggle.js'
 import { ConfirmDialog } from '../confirm-dialog.js'
 import { useAccountChange } from './use-account-change.js'
 

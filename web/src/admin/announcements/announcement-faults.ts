@@ -1,5 +1,5 @@
 import type { TextKey } from '../../texts/texts.js'
-import type { Issue } from '../../ui/issues.js'
+import type { Issue } from '../../ui/forms/issues.js'
 import { type Draft, TEXTS } from './announcement-draft.js'
 
 /** Messages about invalid fields of the editor. */

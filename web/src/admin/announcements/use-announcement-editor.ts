@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { aKey, based, isStale, service, withEtag } from '../../service.js'
+import { based, isStale, service, withEtag } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { issuesOf } from '../../ui/issues.js'
+import { issuesOf } from '../../ui/forms/issues.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { useOnce } from '../../use-once.js'
 import { type Draft, type ManagedAnnouncement, newDraft, toBody, toDraft, toPatch } from './announcement-draft.js'
 import { announcementFaults, type Faults, withoutEdited } from './announcement-faults.js'
 
@@ -40,7 +41,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   const [draft, setDraft] = useState(before)
   /** Whether the page is leaving by itself, after creating or deleting, so that it doesn't ask about unsaved changes. */
   const isDone = useRef(false)
-  const [key] = useState(aKey)
+  const once = useOnce()
   const [problem, setProblem] = useState<string | null>(null)
   /** The faults of the last response; those of fields that were edited since are no longer shown. */
   const [found, setFound] = useState<Faults>({})
@@ -54,8 +55,10 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   }
 
   const create = async () => {
-    const header = { 'idempotency-key': key }
-    const made = await unwrap(service.POST('/back-office/announcements', { params: { header }, body: toBody(draft) }))
+    const body = toBody(draft)
+    const made = await once(body, (key) =>
+      unwrap(service.POST('/back-office/announcements', { params: { header: { 'idempotency-key': key } }, body })),
+    )
     notify(t('announcement.saved'))
     isDone.current = true
     await reload(made.id)

@@ -4,10 +4,10 @@ import { SCOPES, type Scope } from 'dealbook-domain/scope.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { FieldFault } from '../../ui/field-fault.js'
-import { faultyFields } from '../../ui/issues.js'
+import { FieldFault } from '../../ui/forms/field-fault.js'
+import { faultyFields } from '../../ui/forms/issues.js'
 import { toInstant } from '../../ui/local-time.js'
-import { useRetryKey } from '../use-retry-key.js'
+import { useOnce } from '../../use-once.js'
 import type { SecretKey } from './api-keys-query.js'
 
 interface ApiKeyFormProps {
@@ -17,7 +17,7 @@ interface ApiKeyFormProps {
 /** Creates a key for a backend. Retries don't create a second one. */
 export const ApiKeyForm = ({ onCreated }: ApiKeyFormProps) => {
   const { t, explain } = useTexts()
-  const once = useRetryKey()
+  const once = useOnce()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +34,7 @@ export const ApiKeyForm = ({ onCreated }: ApiKeyFormProps) => {
         scopes,
         expiresAt: toInstant(String(fields.get('expiresAt') ?? '')),
       }
-      const made = await once('create', (key) =>
+      const made = await once(body, (key) =>
         unwrap(service.POST('/back-office/api-keys', { params: { header: { 'idempotency-key': key } }, body })),
       )
       await onCreated(made)

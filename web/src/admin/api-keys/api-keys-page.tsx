@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { dateOf } from '../../date-of.js'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { type Column, DataTable } from '../../ui/data-table.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
+import { type Column, DataTable } from '../../ui/tables/data-table.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { useOnce } from '../../use-once.js'
 import { ConfirmDialog } from '../confirm-dialog.js'
 import { NewSecret } from '../new-secret.js'
-import { useRetryKey } from '../use-retry-key.js'
 import { ApiKeyForm } from './api-key-form.js'
 import { apiKeys, type SecretKey } from './api-keys-query.js'
 
@@ -64,7 +64,7 @@ const KeysTable = ({ keys, onRotated, onChanged }: KeysTableProps) => {
   const { t, explain } = useTexts()
   const columns = useColumns()
   const [asked, setAsked] = useState<Asked>(null)
-  const once = useRetryKey()
+  const once = useOnce()
   const ask = (verb: 'rotate' | 'revoke', key: ApiKey) => setAsked({ verb, key })
   const act = async ({ verb, key: { id, name } }: NonNullable<Asked>): Promise<void> => {
     setAsked(null)

@@ -1,6 +1,6 @@
 import type { components } from 'dealbook-client'
 import { useTexts } from '../../texts/use-texts.js'
-import { DataTable } from '../../ui/data-table.js'
+import { DataTable } from '../../ui/tables/data-table.js'
 import { RecordSentences } from './record-sentences.js'
 import { RecordedAction } from './recorded-action.js'
 

@@ -4,11 +4,11 @@ import { MANUAL_GRANT_SOURCES, MAX_GRANTED } from 'dealbook-domain/grant.js'
 import { type SubmitEvent, useState } from 'react'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { FieldFault } from '../../ui/field-fault.js'
-import { issuesOf } from '../../ui/issues.js'
+import { FieldFault } from '../../ui/forms/field-fault.js'
+import { issuesOf } from '../../ui/forms/issues.js'
 import { toInstant } from '../../ui/local-time.js'
 import { notify } from '../../ui/toasts.js'
-import { useRetryKey } from '../use-retry-key.js'
+import { useOnce } from '../../use-once.js'
 import { capitalised, FEATURES, isKnownFeature, useGrantWords } from './grant-words.js'
 import { plansIn } from './granted.js'
 import { useKnownGrants } from './known-plans.js'
@@ -28,7 +28,7 @@ interface GrantFormProps {
 /** Gives an account a feature, by itself or as part of a plan. */
 export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
   const { t, explain } = useTexts()
-  const once = useRetryKey()
+  const once = useOnce()
   const [given, setGiven] = useState(0)
   const [problem, setProblem] = useState<Error | null>(null)
   const give = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +46,7 @@ export const GrantForm = ({ account, grants, onGiven }: GrantFormProps) => {
         startsAt: toInstant(text('startsAt')),
         endsAt: toInstant(text('endsAt')),
       }
-      await once(account.id, (key) => {
+      await once({ account: account.id, ...body }, (key) => {
         const params = { path: { id: account.id }, header: { 'idempotency-key': key } }
         return unwrap(service.POST('/back-office/accounts/{id}/grants', { params, body }))
       })

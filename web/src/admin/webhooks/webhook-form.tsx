@@ -3,9 +3,9 @@ import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from 'dealbook-domain/account.js'
 import { EVENT_KINDS, type EventKind } from 'dealbook-domain/event.js'
 import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { FieldFault } from '../../ui/field-fault.js'
-import { faultyFields } from '../../ui/issues.js'
-import { useFirstFault } from '../../ui/use-first-fault.js'
+import { FieldFault } from '../../ui/forms/field-fault.js'
+import { faultyFields } from '../../ui/forms/issues.js'
+import { useFirstFault } from '../../ui/forms/use-first-fault.js'
 import type { Webhook } from './webhooks-query.js'
 
 export type WebhookFields = Pick<components['schemas']['WebhookInput'], 'url' | 'description' | 'kinds'>

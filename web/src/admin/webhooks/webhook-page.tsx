@@ -9,9 +9,9 @@ import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { UpLink } from '../../ui/up-link.js'
+import { useOnce } from '../../use-once.js'
 import { ConfirmDialog } from '../confirm-dialog.js'
 import { NewSecret } from '../new-secret.js'
-import { useRetryKey } from '../use-retry-key.js'
 import { WebhookDeliveries } from './webhook-deliveries.js'
 import { type WebhookFields, WebhookForm } from './webhook-form.js'
 import { type SecretWebhook, type Webhook, webhookName, webhookState } from './webhooks-query.js'
@@ -70,12 +70,12 @@ const WebhookStatus = ({ webhook, onActivate, onRotated, onDeleted }: WebhookSta
   const { id, isActive, pausedAt, pauseReason, failingSince, notBefore, previousSecretUntil: until } = webhook
   const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now()
   const navigate = useNavigate()
-  const once = useRetryKey()
+  const once = useOnce()
   const [asked, setAsked] = useState<'rotate' | 'delete' | null>(null)
   const [made, setMade] = useState<SecretWebhook | null>(null)
   const attempt = (work: () => Promise<unknown>) => void work().catch((error: Error) => complain(explain(error)))
   const rotate = async (): Promise<void> => {
-    const rotated = await once('rotate', (key) => {
+    const rotated = await once(id, (key) => {
       const params = { path: { id }, header: { 'idempotency-key': key } }
       return unwrap(service.POST('/back-office/webhooks/{id}/rotate', { params }))
     })

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { type Column, DataTable } from '../../ui/data-table.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
+import { type Column, DataTable } from '../../ui/tables/data-table.js'
+import { useOnce } from '../../use-once.js'
 import { NewSecret } from '../new-secret.js'
-import { useRetryKey } from '../use-retry-key.js'
 import { type WebhookFields, WebhookForm } from './webhook-form.js'
 import { type SecretWebhook, type Webhook, webhookName, webhookState, webhooks } from './webhooks-query.js'
 
@@ -18,11 +18,11 @@ export const WebhooksPage = () => {
   const { t } = useTexts()
   const query = useQuery(webhooks)
   const cache = useQueryClient()
-  const once = useRetryKey()
+  const once = useOnce()
   const columns = useColumns()
   const [made, setMade] = useState<SecretWebhook | null>(null)
   const create = async (body: WebhookFields): Promise<void> => {
-    const created = await once('create', (key) =>
+    const created = await once(body, (key) =>
       unwrap(service.POST('/back-office/webhooks', { params: { header: { 'idempotency-key': key } }, body })),
     )
     setMade(created)

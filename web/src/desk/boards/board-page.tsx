@@ -2,9 +2,9 @@ import { useParams, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { UpLink } from '../../ui/up-link.js'
-import { BoardEditor } from './board-editor.js'
+import { BoardEditor } from './editor/board-editor.js'
+import { StoredBoard } from './editor/stored-board.js'
 import { LessonPath } from './lesson-path.js'
-import { StoredBoard } from './stored-board.js'
 import { useOwner } from './use-owner.js'
 
 /** The editor for one of the account's boards: the one in the address, or a new one. */

@@ -5,7 +5,7 @@ import { Board } from '../../board/board.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useIsNarrow } from '../../ui/use-narrow.js'
 import { ContractText } from '../boards/contract-text.js'
-import { keptDraft } from '../boards/kept-drafts.js'
+import { keptDraft } from '../boards/editor/kept-drafts.js'
 import { moved } from './order.js'
 import type { CollectionDeal } from './use-collection.js'
 

@@ -1,5 +1,5 @@
 import { type Collection, type components, unwrap } from 'dealbook-client'
-import { aKey, based, visitor } from '../../service.js'
+import { based, visitor } from '../../service.js'
 import { reordered, undone } from './order.js'
 import type { Change } from './use-collection.js'
 
@@ -61,7 +61,7 @@ export const rotateLink = (window: Window, done: string): Change => ({
     }),
 })
 
-export const makeAnew = ({ title, description, dealIds }: Collection, key = aKey()): Promise<Collection> =>
+export const makeAnew = ({ title, description, dealIds }: Collection, key: string): Promise<Collection> =>
   unwrap(
     visitor.POST('/collections', {
       params: { header: { 'idempotency-key': key } },

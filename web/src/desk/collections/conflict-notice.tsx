@@ -1,6 +1,6 @@
 import type { Collection } from 'dealbook-client'
 import { useTexts } from '../../texts/use-texts.js'
-import { TwoVersions } from '../../ui/two-versions.js'
+import { TwoVersions } from '../../ui/forms/two-versions.js'
 import type { Change } from './use-collection.js'
 
 interface ConflictNoticeProps {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useUnsavedText } from '../../ui/use-unsaved-text.js'
+import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
 
 interface InPlaceProps {
   /** The label of the field; `button` is the label of the button that opens it. */

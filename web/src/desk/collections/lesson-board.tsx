@@ -8,7 +8,7 @@ import { ContractLine } from '../../board/contract-line.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useIsNarrow } from '../../ui/use-narrow.js'
 import { BoardSteps } from '../boards/board-steps.js'
-import { StoredBoard } from '../boards/stored-board.js'
+import { StoredBoard } from '../boards/editor/stored-board.js'
 import type { CollectionDeal, Seen } from './use-collection.js'
 
 interface LessonBoardProps {

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
-import { aKey } from '../../service.js'
+import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain } from '../../ui/toasts.js'
+import { useOnce } from '../../use-once.js'
 import { createBoard } from '../boards/boards-service.js'
-import { bodyOf, NEW_DRAFT, withBoardNumber } from '../boards/draft.js'
+import { bodyOf, NEW_DRAFT, withBoardNumber } from '../boards/editor/draft.js'
 import { AddBoards } from './add-boards.js'
 import { ArrangeBoards } from './arrange-boards.js'
 import { BoardList } from './board-list.js'
@@ -27,14 +27,16 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
   const isFixed = !isChangeable(collection)
   const add = (ids: readonly string[]) =>
     change(withBoards([...dealIds, ...ids], t('collection.added', { count: ids.length })))
-  const key = useRef(aKey())
+  const once = useOnce()
   const addNew = async (): Promise<void> => {
     const number = dealIds.length + 1
     const draft = withBoardNumber({ ...NEW_DRAFT, title: t('lesson.newTitle', { number }) }, number)
     try {
-      const { id } = (await createBoard(key.current, bodyOf(draft))).deal
-      if (!(await add([id]))) return
-      key.current = aKey()
+      const id = await once(draft, async (key) => {
+        const { deal } = await createBoard(key, bodyOf(draft))
+        return (await add([deal.id])) ? deal.id : null
+      })
+      if (id === null) return
       setAdding(false)
       onGo(id)
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { Collection } from 'dealbook-client'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { aKey } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain } from '../../ui/toasts.js'
+import { useOnce } from '../../use-once.js'
 import { makeAnew } from './changes.js'
 import type { Seen } from './use-collection.js'
 
@@ -15,7 +15,7 @@ interface LostNoticeProps extends Pick<Seen, 'asked' | 'deals'> {
 export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
-  const [key] = useState(aKey)
+  const once = useOnce()
   const [isBusy, setBusy] = useState(false)
   const readable = new Set(deals.map(({ id }) => id))
   const again = async (): Promise<void> => {
@@ -23,7 +23,8 @@ export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
     try {
       // Boards added since haven't been loaded yet, so they are kept.
       const dealIds = collection.dealIds.filter((id) => readable.has(id) || !asked.includes(id))
-      const { id } = await makeAnew({ ...collection, dealIds }, key)
+      const content = { ...collection, dealIds }
+      const { id } = await once(content, (key) => makeAnew(content, key))
       navigate(`/desk/collections/${id}`, { replace: true })
     } catch (error) {
       complain(explain(error as Error))

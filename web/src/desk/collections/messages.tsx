@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react'
 import { visitor, visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
 import { complain, notify } from '../../ui/toasts.js'
-import { useUnsavedText } from '../../ui/use-unsaved-text.js'
 import { filled, mailAddress, mailText, type Named, whatsappAddress, whatsappText } from './message-text.js'
 
 type Templates = Preferences['shareTemplates']

@@ -1,4 +1,4 @@
-import { useUnsavedText } from '../../ui/use-unsaved-text.js'
+import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
 
 /** The query that numbers boards by their position. */
 export const NUMBERED = { numbers: 'place' } as const

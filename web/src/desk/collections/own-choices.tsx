@@ -6,7 +6,7 @@ import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
-import { Pager } from '../../ui/pager.js'
+import { Pager } from '../../ui/tables/pager.js'
 import { ContractText } from '../boards/contract-text.js'
 import type { ChoicesProps } from './add-boards.js'
 

@@ -4,7 +4,7 @@ import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
-import { MoreButton } from '../../ui/more-button.js'
+import { MoreButton } from '../../ui/tables/more-button.js'
 import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
 

@@ -4,7 +4,7 @@ import type { Paragraph } from 'dealbook-domain/paragraph.js'
 import type { Preferences } from 'dealbook-domain/preferences.js'
 import { useId } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { RichText } from '../../ui/rich-text.js'
+import { RichText } from '../../ui/forms/rich-text.js'
 import { filled, mailText, type Named, whatsappText } from './message-text.js'
 
 type Templates = Preferences['shareTemplates']

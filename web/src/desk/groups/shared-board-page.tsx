@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { BoardToRead } from '../../catalog/board-to-read.js'
 import '../../catalog/catalog.css'
-import { aKey, visitor } from '../../service.js'
+import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { UpLink } from '../../ui/up-link.js'
+import { useOnce } from '../../use-once.js'
 import { BoardDownloads } from '../boards/board-downloads.js'
 import '../boards/boards.css'
 import { boardsChanged, refusalOf } from '../boards/boards-service.js'
@@ -44,13 +45,15 @@ const contentOf = (deal: SharedDeal) => {
 const SharedBoard = ({ deal }: { readonly deal: SharedDeal }) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
-  const [key] = useState(aKey)
+  const once = useOnce()
   const [isBusy, setBusy] = useState(false)
   const copy = async () => {
     setBusy(true)
     try {
       const body = contentOf(deal) as components['schemas']['DealInput']
-      const made = await unwrap(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body }))
+      const made = await once(body, (key) =>
+        unwrap(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body })),
+      )
       notify(t('groups.copied', { title: made.title }))
       await boardsChanged()
       await navigate(`/desk/boards/${made.id}`)

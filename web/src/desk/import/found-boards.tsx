@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { withTurned } from '../boards/selection.js'
+import { withTurned } from '../boards/explorer/selection.js'
 import { PickedBoard } from '../pick.js'
 import type { ReadSource } from './reading.js'
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
 import { MAX_COLLECTION_DEALS } from 'dealbook-domain/collection.js'
-import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { aKey, visitor, visitorAccount } from '../../service.js'
+import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { useOwnGroups } from '../boards/editor/sharing-editor.js'
+import { isChangeable } from '../collections/collection-state.js'
+import { useOwnCollections } from '../own-collections.js'
+import { ImportFields, type ImportSettings, NEW_COLLECTION } from './import-fields.js'
 import type { Destination, Wishes } from './keeping.js'
 import type { FoundBoard } from './reading.js'
 
@@ -22,134 +24,63 @@ interface ImportOptionsProps {
   readonly children: ReactNode
 }
 
-const MOST_OFFERED = 100
-const NEW = 'new'
+const destinationOf = ({ place, title }: ImportSettings): Destination => {
+  if (place === '') return { kind: 'none' }
+  return place === NEW_COLLECTION ? { kind: 'new', title } : { kind: 'existing', id: place }
+}
+
+const wishesOf = (settings: ImportSettings): Wishes => ({
+  destination: destinationOf(settings),
+  sharing: settings.sharing,
+  sharingGroupIds: settings.groups,
+  themes: [...new Set(settings.themes.split(',').map((theme) => theme.trim()))].filter((theme) => theme !== ''),
+})
 
 /** The collection, sharing and themes for the chosen boards, and the button that imports them. */
 export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, children }: ImportOptionsProps) => {
-  const { t, number } = useTexts()
-  const acting = useKept(actsAs)
-  const [wanted, setPlace] = useState(useSearchParams()[0].get('collection') ?? '')
-  const [name, setName] = useState(title)
-  const [sharing, setSharing] = useState<Wishes['sharing']>('private')
-  const [groups, setGroups] = useState<readonly string[]>([])
-  const [themes, setThemes] = useState('')
-  const [key] = useState(aKey)
+  const { t } = useTexts()
   const form = useId()
-  const me = useQuery(visitorAccount(acting))
-  const collections = useQuery({
-    queryKey: ['visitor', 'import-collections', acting],
-    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MOST_OFFERED } } })),
+  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const collections = (useOwnCollections() ?? []).filter(isChangeable)
+  const groups = useOwnGroups(me.data?.id ?? '')
+  const [asked] = useSearchParams()
+  const [chosen, setChosen] = useState<ImportSettings>({
+    ...{ place: asked.get('collection') ?? '', title, sharing: 'private', groups: [], themes: '' },
   })
-  const owned = useQuery({
-    queryKey: ['visitor', 'groups', acting],
-    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
-    select: ({ sharingGroups }) => sharingGroups.filter(({ ownerId }) => ownerId === me.data?.id),
-  })
-  const open = (collections.data?.collections ?? []).filter(
-    ({ archivedAt, degraded }) => archivedAt === null && !degraded,
-  )
   // The address may name a collection that cannot take boards.
-  const place = wanted === NEW || open.some(({ id }) => id === wanted) ? wanted : ''
+  const isPlace = chosen.place === NEW_COLLECTION || collections.some(({ id }) => id === chosen.place)
+  const settings = isPlace ? chosen : { ...chosen, place: '' }
+  const isCollected = settings.place !== ''
   const fresh = boards.filter(({ standing }) => standing === 'new').length
-  const ownedIds = new Set(boards.flatMap(({ dealId }) => dealId ?? []))
-  const count = place === '' ? fresh : fresh + ownedIds.size
-  const collected = new Set([...(open.find(({ id }) => id === place)?.dealIds ?? []), ...ownedIds])
-  const isTooMany = place !== '' && collected.size + fresh > MAX_COLLECTION_DEALS
-  const isUnsaid = sharing === 'group' && groups.length === 0
-  const destination = (): Destination =>
-    place === ''
-      ? { kind: 'none' }
-      : place === NEW
-        ? { kind: 'new', title: name, key }
-        : { kind: 'existing', id: place }
+  const owned = new Set(boards.flatMap(({ dealId }) => dealId ?? []))
+  const collected = new Set([...(collections.find(({ id }) => id === settings.place)?.dealIds ?? []), ...owned])
+  const isTooMany = isCollected && collected.size + fresh > MAX_COLLECTION_DEALS
+  const lacksGroup = settings.sharing === 'group' && settings.groups.length === 0
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onKeep({
-      destination: destination(),
-      sharing,
-      sharingGroupIds: groups,
-      themes: [...new Set(themes.split(',').map((theme) => theme.trim()))].filter((theme) => theme !== ''),
-    })
+    onKeep(wishesOf(settings))
   }
   return (
     <>
       <form id={form} className="card form import-options" onSubmit={submit}>
-        <div className="filters">
-          <label className="field">
-            {t('import.collection')}
-            <select value={place} onChange={(event) => setPlace(event.target.value)}>
-              <option value="">{t('import.noCollection')}</option>
-              <option value={NEW}>{t('import.newCollection')}</option>
-              {open.map((collection) => (
-                <option key={collection.id} value={collection.id}>
-                  {collection.title}
-                </option>
-              ))}
-            </select>
-          </label>
-          {place === NEW && (
-            <label className="field">
-              {t('import.collectionTitle')}
-              <input
-                dir="auto"
-                required
-                maxLength={MAX_TITLE_LENGTH}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-          )}
-          <label className="field">
-            {t('import.sharing')}
-            <select value={sharing} onChange={(event) => setSharing(event.target.value as Wishes['sharing'])}>
-              <option value="private">{t('import.private')}</option>
-              <option value="public">{t('import.public')}</option>
-              {(owned.data ?? []).length > 0 && <option value="group">{t('import.group')}</option>}
-            </select>
-          </label>
-          <label className="field">
-            {t('import.themes')}
-            <input
-              value={themes}
-              placeholder={t('import.themesHint')}
-              onChange={(event) => setThemes(event.target.value)}
-            />
-          </label>
-        </div>
-        {sharing === 'group' && (
-          <fieldset className="row">
-            <legend>{t('nav.groups')}</legend>
-            {(owned.data ?? []).map((group) => (
-              <label key={group.id}>
-                <input
-                  type="checkbox"
-                  checked={groups.includes(group.id)}
-                  onChange={({ target: { checked } }) =>
-                    setGroups(checked ? [...groups, group.id] : groups.filter((id) => id !== group.id))
-                  }
-                />
-                <bdi>{group.name}</bdi>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <ImportFields
+          settings={settings}
+          collections={collections}
+          groups={groups}
+          onChange={(changes) => setChosen({ ...chosen, ...changes })}
+        />
       </form>
       {children}
       <div className="card keep">
-        {place === '' && ownedIds.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
+        {!isCollected && owned.size > 0 && <p className="hint">{t('import.ownedHint')}</p>}
         {isTooMany && <p className="problem">{t('import.tooMany', { most: MAX_COLLECTION_DEALS })}</p>}
         <div className="row">
-          <button
-            type="submit"
+          <KeepButton
             form={form}
-            className="primary"
-            disabled={count === 0 || isTooMany || isUnsaid || progress !== null}
-          >
-            {fresh === 0 && count > 0
-              ? t(count === 1 ? 'collection.addOne' : 'collection.addSome', { count: number(count) })
-              : t(count === 1 ? 'import.keepOne' : 'import.keep', { count: number(count) })}
-          </button>
+            fresh={fresh}
+            owned={isCollected ? owned.size : 0}
+            isOff={isTooMany || lacksGroup || progress !== null}
+          />
           <button type="button" className="quiet" onClick={onAgain}>
             {t('import.again')}
           </button>
@@ -157,5 +88,28 @@ export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, childr
         </div>
       </div>
     </>
+  )
+}
+
+interface KeepButtonProps {
+  readonly form: string
+  /** The number of new boards. */
+  readonly fresh: number
+  /** The number of boards that the account already has, and which are only added to the collection. */
+  readonly owned: number
+  readonly isOff: boolean
+}
+
+const KeepButton = ({ form, fresh, owned, isOff }: KeepButtonProps) => {
+  const { t, number } = useTexts()
+  const count = fresh + owned
+  const many =
+    fresh === 0 && count > 0
+      ? (['collection.addOne', 'collection.addSome'] as const)
+      : (['import.keepOne', 'import.keep'] as const)
+  return (
+    <button type="submit" form={form} className="primary" disabled={count === 0 || isOff}>
+      {t(many[count === 1 ? 0 : 1], { count: number(count) })}
+    </button>
   )
 }

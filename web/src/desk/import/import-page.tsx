@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { PageTitle } from '../../ui/page-title.js'
+import { useOnce } from '../../use-once.js'
 import { FoundBoards } from './found-boards.js'
 import './import.css'
 import { ImportOptions } from './import-options.js'
@@ -97,10 +98,13 @@ const Keeping = ({ sources, chosen, onKept, onAgain, children }: KeepingProps) =
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<Error | null>(null)
   const pieces = sources.flatMap((source) => source.pieces)
+  const once = useOnce()
   const start = async (wishes: Wishes) => {
     setProblem(null)
     try {
-      const kept = await keep(pieces, chosen, wishes, (done, total) => setProgress(done / total))
+      const kept = await once(wishes.destination, (key) =>
+        keep(pieces, chosen, wishes, key, (done, total) => setProgress(done / total)),
+      )
       void cache.invalidateQueries({ queryKey: ['visitor'] })
       onKept(kept)
     } catch (error) {

@@ -1,17 +1,19 @@
 import { unwrap } from 'dealbook-client'
 import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
-import { aKey, visitor } from '../../service.js'
-import { addToCollection } from '../boards/bulk.js'
+import type { Sharing } from 'dealbook-domain/sharing.js'
+import { aKey } from '../../idempotency-key.js'
+import { visitor } from '../../service.js'
+import { addToCollection } from '../boards/explorer/bulk.js'
 import { FILE_TYPE, foresee, type ReadPiece } from './reading.js'
 
 export type Destination =
   | { readonly kind: 'none' }
-  | { readonly kind: 'new'; readonly title: string; readonly key: string }
+  | { readonly kind: 'new'; readonly title: string }
   | { readonly kind: 'existing'; readonly id: string }
 
 export interface Wishes {
   readonly destination: Destination
-  readonly sharing: 'private' | 'public' | 'group'
+  readonly sharing: Sharing
   readonly sharingGroupIds: readonly string[]
   readonly themes: readonly string[]
 }
@@ -23,12 +25,12 @@ export interface Kept {
   readonly collectionId: string | null
 }
 
-const collectionFor = async (destination: Destination): Promise<string | null> => {
+const collectionFor = async (destination: Destination, key: string): Promise<string | null> => {
   if (destination.kind === 'none') return null
   if (destination.kind === 'existing') return destination.id
   const { id } = await unwrap(
     visitor.POST('/collections', {
-      params: { header: { 'idempotency-key': destination.key } },
+      params: { header: { 'idempotency-key': key } },
       body: { title: destination.title },
     }),
   )
@@ -80,14 +82,16 @@ const dealsOf = async ({ text, boards }: ReadPiece, chosen: ReadonlySet<string>)
  * Imports the chosen boards with the chosen settings. Boards that the account already has are only added to the
  * collection. The collection is created first, so that nothing is imported if the plan has no room for it. A retry
  * after a failure continues where it stopped, and imports nothing twice.
+ * @param key an `Idempotency-Key` for the new collection
  */
 export const keep = async (
   pieces: readonly ReadPiece[],
   chosen: ReadonlySet<string>,
   { destination, sharing, sharingGroupIds, themes }: Wishes,
+  key: string,
   onPiece: (done: number, total: number) => void,
 ): Promise<Kept> => {
-  const collectionId = await collectionFor(destination)
+  const collectionId = await collectionFor(destination, key)
   const ids: string[] = []
   const wanted = pieces.filter(({ boards }) => boards.some(({ id }) => chosen.has(id)))
   for (const [done, piece] of wanted.entries()) {

@@ -1,6 +1,7 @@
 import type { components } from 'dealbook-client'
 import { unwrap } from 'dealbook-client'
-import { aKey, visitor } from '../../service.js'
+import { aKey } from '../../idempotency-key.js'
+import { visitor } from '../../service.js'
 import { type Piece, piecesOf } from './pieces.js'
 
 export type ForeseenBoard = components['schemas']['ForeseenBoard']

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { useUnsavedText } from '../../ui/use-unsaved-text.js'
+import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
 
 interface DropZoneProps {
   /** Whether there are files already, so that it only offers to add more. */

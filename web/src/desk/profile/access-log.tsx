@@ -6,8 +6,8 @@ import { visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
-import { Pager } from '../../ui/pager.js'
-import { ScrollArea } from '../../ui/scroll-area.js'
+import { Pager } from '../../ui/tables/pager.js'
+import { ScrollArea } from '../../ui/tables/scroll-area.js'
 
 type Entry = components['schemas']['AccessLogEntry']
 

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
-import { Toggle } from '../../ui/toggle.js'
+import { Toggle } from '../../ui/forms/toggle.js'
 import type { Choice } from './choices.js'
 
 interface FieldProps {

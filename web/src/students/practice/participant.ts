@@ -1,6 +1,7 @@
 import type { components } from 'dealbook-client'
 import { DAY_MS } from 'dealbook-domain/day.js'
 import { onDevice } from '../../browser-storage.js'
+import { aKey } from '../../idempotency-key.js'
 import { type AnswerInput, type Outcome, outcomeOf, type Unsent, unsentOf } from './unsent.js'
 
 const participantKey = (token: string): string => `dealbook.participant.${token}`
@@ -73,9 +74,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const keys = new Map<string, string>()
 
 const keyFor = (name: string): string => {
-  const key =
-    keys.get(name) ??
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const key = keys.get(name) ?? aKey()
   keys.set(name, key)
   return key
 }

@@ -1,6 +1,6 @@
 import type { components } from 'dealbook-client'
 import { useTexts } from '../../../texts/use-texts.js'
-import { ConfirmedButton } from '../../../ui/confirmed-button.js'
+import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { Loaded } from '../../../ui/loaded.js'
 import type { Seen } from '../use-collection.js'
 import { boardNumbers, boardsOfAnswers } from './answer-words.js'

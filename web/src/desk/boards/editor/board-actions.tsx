@@ -1,0 +1,52 @@
+import { unwrap } from 'dealbook-client'
+import { useNavigate } from 'react-router'
+import { visitor } from '../../../service.js'
+import { useTexts } from '../../../texts/use-texts.js'
+import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
+import { complain, notify } from '../../../ui/toasts.js'
+import { BoardDownloads } from '../board-downloads.js'
+import { boardsChanged, type ReadBoard, refusalOf } from '../boards-service.js'
+import { useBoardMove } from '../use-board-move.js'
+
+interface BoardActionsProps {
+  readonly read: ReadBoard
+  readonly onMoved: (board: ReadBoard) => void
+}
+
+/** Buttons that download, trash, restore or delete a board. */
+export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => {
+  const { t, explain } = useTexts()
+  const navigate = useNavigate()
+  const failed = (error: unknown) => complain(explain(refusalOf(error)))
+
+  const move = useBoardMove(deal, onMoved)
+
+  const remove = () =>
+    unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(() => {
+      notify(t('boards.deleted', { title: deal.title }))
+      navigate('/desk/boards')
+      return boardsChanged()
+    }, failed)
+
+  return (
+    <>
+      <BoardDownloads id={deal.id} title={deal.title} />
+      {deal.lifecycle === 'active' ? (
+        <button type="button" onClick={() => move('trash')}>
+          {t('boards.trash')}
+        </button>
+      ) : (
+        <>
+          <button type="button" onClick={() => move('restore')}>
+            {t('boards.restore')}
+          </button>
+          <ConfirmedButton
+            label={t('boards.delete')}
+            question={t('boards.deleteQuestion', { title: deal.title })}
+            onConfirm={() => void remove()}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Account } from 'dealbook-client'
+import { MAX_CHOSEN_BOARDS } from 'dealbook-domain/sheet/sheet-options.js'
+import { useState } from 'react'
+import { actsAs } from '../../../session.js'
+import type { Values } from '../../../texts/filled.js'
+import type { TextKey } from '../../../texts/texts.js'
+import { useTexts } from '../../../texts/use-texts.js'
+import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
+import { saveFile } from '../../../ui/save-file.js'
+import { complain, notify } from '../../../ui/toasts.js'
+import { PrintFound } from '../../print-boards.js'
+import { boardsChanged, refusalOf } from '../boards-service.js'
+import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
+import { type Explored, filterQueryOf } from './explorer-address.js'
+import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
+import { sharedAlsoWith } from './shared-also-with.js'
+import type { BoardSelection } from './use-board-selection.js'
+
+interface SelectionBarProps {
+  readonly selection: BoardSelection
+  readonly account: Account
+  readonly explored: Explored
+}
+
+/** The actions on the selected boards, with undo where possible. */
+export const SelectionBar = ({ selection, account, explored }: SelectionBarProps) => {
+  const { t, list } = useTexts()
+  const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
+  const { run, isBusy } = useBulk()
+  const { deals, clear } = selection
+  if (deals.length === 0) return null
+  const count = deals.length
+  const close = () => setOpen(null)
+  const act = (work: () => Promise<Outcome>, done: TextKey, undo?: () => Promise<Outcome>, values?: Values) =>
+    run(work, done, { count, ...values }, undo).then((isDone) => isDone && clear())
+  const share = (set: Parameters<typeof setEach>[1], done: TextKey, values?: Values) =>
+    act(
+      () => setEach(deals, set),
+      done,
+      () => setEach(deals, sharingOf),
+      values,
+    )
+  const download = () =>
+    pbnOf(deals).then(
+      (content) => saveFile(content, 'application/x-pbn', 'boards.pbn'),
+      (error) => run(() => Promise.reject(error), 'boards.downloaded', { count }),
+    )
+  return (
+    <section className="selection-bar" aria-label={t('boards.selection')}>
+      <strong role="status">{t('boards.selected', { count })}</strong>
+      {explored.isTrash ? (
+        <>
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => moveEach(deals, 'restore'),
+                'boards.manyRestored',
+                () => moveEach(deals, 'trash'),
+              )
+            }
+          >
+            {t('boards.restore')}
+          </button>
+          <ConfirmedButton
+            label={t('boards.delete')}
+            question={t('boards.deleteManyQuestion', { count })}
+            onConfirm={() => void act(() => deleteEach(deals), 'boards.manyDeleted')}
+          />
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => share(() => ({ sharing: 'public' }), 'boards.published')}
+          >
+            {t('boards.publish')}
+          </button>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => share(() => ({ sharing: 'private' }), 'boards.withdrawn')}
+          >
+            {t('boards.withdraw')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('groups')}>
+            {t('boards.shareWith')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('collection')}>
+            {t('boards.addTo')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={() => setOpen('themes')}>
+            {t('boards.themes')}
+          </button>
+          <button type="button" disabled={isBusy} onClick={download}>
+            {t('boards.downloadPbn')}
+          </button>
+          {count <= MAX_CHOSEN_BOARDS && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() =>
+              act(
+                () => moveEach(deals, 'trash'),
+                'boards.manyTrashed',
+                () => moveEach(deals, 'restore'),
+              )
+            }
+          >
+            {t('boards.trashPlace')}
+          </button>
+        </>
+      )}
+      <span className="grow" />
+      <button type="button" className="quiet" onClick={clear}>
+        {t('boards.deselect')}
+      </button>
+      {open === 'groups' && (
+        <GroupsDialog
+          ownerId={account.id}
+          onClose={close}
+          onChoose={(groups) => {
+            close()
+            void share((deal) => sharedAlsoWith(deal, groups), 'boards.sharedWithGroups', {
+              groups: list(groups.map(({ name }) => name)),
+            })
+          }}
+        />
+      )}
+      {open === 'collection' && <CollectionDialog deals={deals} onClose={close} onDone={clear} />}
+      {open === 'themes' && (
+        <ThemesDialog
+          deals={deals}
+          onClose={close}
+          onChoose={(settingOf) => {
+            close()
+            void act(
+              () => setEach(deals, settingOf),
+              'boards.themesSet',
+              () => setEach(deals, themesOf),
+            )
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Runs an action on many boards, and reports the outcome. */
+const useBulk = () => {
+  const { t, explain } = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (
+    work: () => Promise<Outcome>,
+    done: TextKey,
+    values: Values & { readonly count: number },
+    undo?: () => Promise<Outcome>,
+  ): Promise<boolean> => {
+    setBusy(true)
+    const acting = actsAs.get()
+    const outcome = await work().catch((error: unknown): Outcome => ({ done: 0, failures: [error] }))
+    const [failure] = outcome.failures
+    const { count } = values
+    const isSameAccount = actsAs.get() === acting
+    if (failure === undefined)
+      notify(t(done, values), isSameAccount && undo ? () => void run(undo, 'boards.undone', { count }) : undefined)
+    else {
+      const why = explain(refusalOf(failure))
+      complain(t('boards.partlyDone', { done: outcome.done, count, why }))
+    }
+    await boardsChanged()
+    setBusy(false)
+    return failure === undefined
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,3 @@
+/** A random `Idempotency-Key`. */
+export const aKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
