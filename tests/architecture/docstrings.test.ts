@@ -12,7 +12,7 @@ interface Described {
 
 const sourcesIn = (folder: string): ts.SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('planted'))
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name))
     .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
 

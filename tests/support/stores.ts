@@ -27,7 +27,7 @@ export const inMemoryStore = (): TestStore => {
       db.tables = new InMemoryDatabase().tables
     },
     snapshot: async () => {
-      const { tables } = db
+      const tables = structuredClone(db.tables)
       return async () => {
         db.tables = structuredClone(tables)
       }

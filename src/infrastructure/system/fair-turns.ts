@@ -11,7 +11,7 @@ const PRINT_WAIT_MS = 2_000
 
 /**
  * @param connections the size of the database pool. Slow reads and batches use at most eight tenths of it, in separate
- *   shares for classes, lists, files and batches. The rest is always available for short requests
+ *   shares for classes, lists, files, sheets and batches. Short requests have the rest
  */
 const limitsOf = (connections: number): Readonly<Record<Work, QueueLimits>> => {
   const share = (part: number): number => Math.max(1, Math.floor(connections * part))

@@ -10,7 +10,6 @@ import { InProcessSolver } from '../../../src/infrastructure/solver/in-process-s
 import { ThreadSolver } from '../../../src/infrastructure/solver/thread-solver.js'
 import { aDataFolder } from '../../support/service-process.js'
 import { LAYDOWN } from '../../support/trick-tables.js'
-import { until } from '../../support/until.js'
 
 const HANDS = LAYDOWN as unknown as FourHands
 const PLAYED = { hands: HANDS, strain: 'S', leader: 'E', play: ['HA'] as unknown as Card[] } as const
@@ -93,7 +92,7 @@ describe('a solver in a thread', () => {
   it('is terminated while it is idle, and starts again', async () => {
     const solver = opened(new ThreadSolver({ program: named, idleMs: 1 }))
     const first = await solver.solveTable(HANDS)
-    await until(async () => (await solver.solveTable(HANDS)) !== first, 5_000)
+    await expect.poll(() => solver.solveTable(HANDS), { timeout: 5_000 }).not.toBe(first)
   })
 
   it('stays for the questions that arrive before it is idle', async () => {

@@ -66,12 +66,15 @@ const useMessages = (): readonly Item[] => {
   ]
 }
 
+/** A webhook that has been failing for less than this may recover by itself. */
+const FAILING_MS = 3_600_000
+
 const useFailingWebhooks = (): readonly Item[] => {
   const { t, moment } = useTexts()
   const { data } = useQuery(webhooks)
   return (data?.webhooks ?? []).flatMap((webhook) => {
     const { id, isActive, pausedAt, failingSince } = webhook
-    const isFailing = isActive && failingSince !== null
+    const isFailing = isActive && failingSince !== null && Date.now() - Date.parse(failingSince) >= FAILING_MS
     if (pausedAt === null && !isFailing) return []
     const key = pausedAt === null ? 'attention.failingWebhook' : 'attention.webhook'
     const since = failingSince === null ? '' : moment(failingSince)
