@@ -69,6 +69,9 @@ token.subscribe(() => {
   if (token.get() !== null) void queryClient.invalidateQueries()
 })
 
+/** Refetches what the pages show, after a write that may have changed any of it. */
+export const contentChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['visitor'] })
+
 interface Answer<Data> {
   readonly data?: Data
   readonly error?: unknown

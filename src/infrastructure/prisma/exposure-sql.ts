@@ -85,16 +85,3 @@ export const mayReadGroup = (accountId: AccountId): SharingGroupWhereInput => ({
 /** The same for a row (`g`). */
 export const mayReadGroupRow = (accountId: AccountId): Prisma.Sql => Prisma.sql`
   g.owner_id = ${accountId} OR g.id IN (SELECT group_id FROM sharing_group_members WHERE account_id = ${accountId})`
-
-/**
- * Removes the owner from collections of an account, archives them, and removes their links permanently. Returns
- * whether each link was open.
- */
-export const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
-  UPDATE collections c SET owner_id = NULL, public_enabled = false, public_token = NULL,
-    archived_at = COALESCE(c.archived_at, ${at}), updated_at = ${at}, revision = c.revision + 1
-  FROM (
-    SELECT id, public_enabled AND archived_at IS NULL AS "wasOpen" FROM collections
-    WHERE owner_id = ${ownerId} AND deleted_at IS NULL ORDER BY id LIMIT ${atMost} FOR UPDATE
-  ) AS owned
-  WHERE c.id = owned.id RETURNING c.id, owned."wasOpen"`

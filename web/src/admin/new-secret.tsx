@@ -1,5 +1,5 @@
-import { CopyButton } from '../desk/collections/copy-button.js'
 import { useTexts } from '../texts/use-texts.js'
+import { CopyButton } from '../ui/copy-button.js'
 import { Dialog } from '../ui/dialog.js'
 
 interface NewSecretProps {

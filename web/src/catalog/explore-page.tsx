@@ -33,8 +33,8 @@ export const ExplorePage = () => {
   const narrow: ExploreFiltersProps['onNarrow'] = (changes) =>
     setSearch(narrowedAddress(FILTERS, { ...narrowing, ...changes }), { replace: true })
   const { language: chosen, ...filters } = narrowing.filters
-  const own = useOwnLanguage(acting)
-  const language = useLanguageShown(acting, chosen)
+  const own = useOwnLanguage()
+  const language = useLanguageShown(chosen)
   const asked = { ...narrowingQuery({ ...narrowing, filters }), ...(language == null ? {} : { language }) }
   const query = usePublishedDeals(
     ['visitor', 'recent', acting, asked],

@@ -5,14 +5,14 @@ import { Link, useParams } from 'react-router'
 import '../desk/boards/boards.css'
 import { BoardDownloads } from '../desk/boards/board-downloads.js'
 import { CollectionDialog } from '../desk/boards/explorer/selection-dialogs.js'
-import { visitor, visitorAccount } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { visitor } from '../service.js'
 import { BoardToRead } from './board-to-read.js'
 import './catalog.css'
 import { useTexts } from '../texts/use-texts.js'
 import { Badges } from '../ui/badges.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
+import { useReader } from '../use-reader.js'
 
 type AuthoredDeal = components['schemas']['AuthoredDeal']
 
@@ -28,7 +28,7 @@ export const PublicBoardPage = () => {
 
 const PublicBoard = ({ deal }: { deal: AuthoredDeal }) => {
   const { t } = useTexts()
-  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const me = useReader()
   const [isAdding, setAdding] = useState(false)
   const { id, title, author, themes } = deal
   return (

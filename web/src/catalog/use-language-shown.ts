@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { baseLanguageOf } from 'dealbook-domain/standard-formats.js'
-import { visitor, visitorAccount } from '../service.js'
+import { visitor } from '../service.js'
 import { useLanguage } from '../texts/use-texts.js'
+import { useReader } from '../use-reader.js'
 
 /** The value in an address that shows boards in all languages to readers who have set a language. */
 export const ALL_LANGUAGES = 'all'
 
 /** The reader's base language: the account's, or else that of the pages; `undefined` while the account is loading. */
-export const useOwnLanguage = (acting: string | null): string | undefined => {
-  const account = useQuery(visitorAccount(acting))
+export const useOwnLanguage = (): string | undefined => {
+  const account = useReader()
   const [language] = useLanguage()
   if (account.isPending) return undefined
   return account.data?.language == null ? language : baseLanguageOf(account.data.language)
@@ -20,8 +21,8 @@ export const useOwnLanguage = (acting: string | null): string | undefined => {
  * for all languages, `undefined` while loading.
  * @param chosen `undefined` if the reader chose none
  */
-export const useLanguageShown = (acting: string | null, chosen: string | undefined): string | null | undefined => {
-  const account = useQuery(visitorAccount(acting))
+export const useLanguageShown = (chosen: string | undefined): string | null | undefined => {
+  const account = useReader()
   const own = account.data?.language == null ? null : baseLanguageOf(account.data.language)
   const boards = useQuery({
     queryKey: ['visitor', 'boards in', own],

@@ -1,32 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
-import { visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { follow, useSubscriptions } from '../catalog/use-subscriptions.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Badges } from '../ui/badges.js'
 import { EmptyState } from '../ui/empty-state.js'
 import { Loaded } from '../ui/loaded.js'
 import { PageTitle } from '../ui/page-title.js'
-import { complain, notify } from '../ui/toasts.js'
+import { useAction } from '../ui/use-action.js'
 
 /** The authors that the account follows. */
 export const FollowingPage = () => {
-  const { t, explain } = useTexts()
-  const cache = useQueryClient()
-  const queryKey = ['visitor', 'following', useKept(actsAs)]
-  const query = useQuery({ queryKey, queryFn: () => unwrap(visitor.GET('/catalog/subscriptions')) })
-  const change = async (handle: string, name: string, isFollowed: boolean): Promise<void> => {
-    const params = { params: { path: { handle } } }
-    const path = '/catalog/authors/{handle}/subscription'
-    try {
-      await unwrap(isFollowed ? visitor.PUT(path, params) : visitor.DELETE(path, params))
-      if (!isFollowed) notify(t('following.left', { name }), () => void change(handle, name, true))
-      for (const key of [queryKey, ['visitor', 'feed']]) await cache.invalidateQueries({ queryKey: key })
-    } catch (error) {
-      complain(explain(error as Error))
-    }
-  }
+  const { t } = useTexts()
+  const act = useAction()
+  const query = useSubscriptions()
+  const leave = (handle: string, name: string) =>
+    act(
+      () => follow(handle, false),
+      t('following.left', { name }),
+      () => void act(() => follow(handle, true), null),
+    )
   return (
     <>
       <PageTitle>{t('nav.following')}</PageTitle>
@@ -48,7 +39,7 @@ export const FollowingPage = () => {
                     </Link>{' '}
                     <Badges badges={badges} />
                   </span>
-                  <button type="button" onClick={() => void change(handle, displayName, false)}>
+                  <button type="button" onClick={() => void leave(handle, displayName)}>
                     {t('following.leave')}
                   </button>
                 </li>

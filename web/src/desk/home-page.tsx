@@ -3,7 +3,7 @@ import { type Account, unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { Board } from '../board/board.js'
 import { AuthoredDeals } from '../catalog/authored-deals.js'
-import { visitor, visitorAccount } from '../service.js'
+import { visitor } from '../service.js'
 import { actsAs, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
@@ -12,13 +12,14 @@ import { PageTitle } from '../ui/page-title.js'
 import { Announcements } from './announcements.js'
 import { ClassLinks } from './class-links.js'
 import './desk.css'
+import { useReader } from '../use-reader.js'
 import { FirstSteps } from './first-steps.js'
 import { useLastCollection } from './last-collection.js'
 import { Onboarding } from './profile/onboarding.js'
 
 /** The start page of the desk. */
 export const DeskHomePage = () => {
-  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const me = useReader()
   return <Loaded query={me}>{(account) => <Desk account={account} />}</Loaded>
 }
 

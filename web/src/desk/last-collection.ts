@@ -5,14 +5,14 @@ import { visitor } from '../service.js'
 import { actsAs, lastCollection, session, useKept } from '../session.js'
 
 /** An admin who acts as another account leaves no trace in the browser, and doesn't see their own. */
-const useReader = (): string | null => {
+const useReaderId = (): string | null => {
   const who = useKept(session)
   return useKept(actsAs) === null ? who : null
 }
 
 /** Remembers the collection opened last, together with the account that opened it. */
 export const useRemembered = (id: string, isOpen: boolean): void => {
-  const who = useReader()
+  const who = useReaderId()
   useEffect(() => {
     if (isOpen && who !== null) lastCollection.set(`${id} ${who}`)
   }, [id, isOpen, who])
@@ -20,7 +20,7 @@ export const useRemembered = (id: string, isOpen: boolean): void => {
 
 /** The collection that this account opened last; `null` if there is none or it no longer exists. */
 export const useLastCollection = (): Collection | null => {
-  const who = useReader()
+  const who = useReaderId()
   const [id, reader] = useKept(lastCollection)?.split(' ') ?? []
   const { data, isSuccess } = useQuery({
     queryKey: ['visitor', 'collections', 'last', id],

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
 import type { PrintableBoard } from '../print/preview-of.js'
 import { PrintButton } from '../print/print-button.js'
 import type { PrintQuery } from '../print/print-studio.js'
-import { visitor, visitorAccount } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { visitor } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { fileName, saveFile } from '../ui/save-file.js'
 import { complain } from '../ui/toasts.js'
+import { useReader } from '../use-reader.js'
 
 interface PrintBoardsProps {
   readonly title: string
@@ -21,7 +21,7 @@ interface PrintBoardsProps {
 /** The print studio for the boards of the desk. */
 const PrintBoards = ({ title, author, areMany, load, read }: PrintBoardsProps) => {
   const { explain } = useTexts()
-  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const me = useReader()
   const download = (query: PrintQuery) =>
     read(query).then(
       (file) => saveFile(file, 'application/pdf', `${fileName(title)}.pdf`),
@@ -91,7 +91,7 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
       areMany
       load={async () =>
         selected ??
-        (await unwrap(visitor.GET('/deals', { params: { query: { ...filter, pageSize: PREVIEWED } } }))).deals
+        (await unwrap(visitor.GET('/deals', { params: { query: { ...filter, pageSize: MAX_PAGE_SIZE } } }))).deals
       }
       read={(query) =>
         unwrap(
@@ -104,6 +104,3 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
     />
   )
 }
-
-/** The number of boards that are previewed: as many as the service returns at once. */
-const PREVIEWED = 100

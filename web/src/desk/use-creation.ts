@@ -29,7 +29,7 @@ export const useCreation = ({ field, list, folder, create }: Creation) => {
       void cache.invalidateQueries({ queryKey: ['visitor', list] })
       navigate(`${folder}/${id}`)
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
       setBusy(false)
     }
   }

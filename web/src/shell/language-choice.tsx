@@ -22,7 +22,7 @@ export const LanguageChoice = () => {
       const account = await unwrap(service.PATCH('/accounts/me', { body: { appLanguage } }))
       if (last.current === appLanguage) queryClient.setQueryData<Account>(visitorAccount(null).queryKey, account)
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
     }
   }
   return (

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link, NavLink } from 'react-router'
-import { visitorAccount } from '../service.js'
 import { actsAs, session, useIsSignedIn, useKept } from '../session.js'
 import { useSite } from '../site.js'
 import { useLanguage, useLanguageOf, useTexts } from '../texts/use-texts.js'
@@ -9,6 +7,7 @@ import { AvatarFrame } from '../ui/avatar.js'
 import { Menu } from '../ui/menu.js'
 import { LanguageChoice } from './language-choice.js'
 import './shell.css'
+import { useReader } from '../use-reader.js'
 
 const PLACES = [
   ['/desk/boards', 'boards'],
@@ -68,7 +67,7 @@ const WayIn = () => {
 const PersonMenu = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)
-  const { data } = useQuery(visitorAccount(acting))
+  const { data } = useReader()
   const reader = acting === null ? data : undefined
   useThemeOf(reader)
   useLanguageOf(reader)

@@ -54,7 +54,7 @@ const textsIn = ({ language, texts }: Spoken) => {
     /** A UTC day below a plot. */
     dayOnAxis: (text: string, spansYears: boolean): string => (spansYears ? month : dayOfYear).format(new Date(text)),
     /** What went wrong, in words: ours where the code is known, else the service's. */
-    explain: (error: Error): string => {
+    explain: (error: unknown): string => {
       if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')
       const key = `error.${error.code}`
       if (!isText(key)) return error.message

@@ -4,7 +4,6 @@ import type { EventFact } from '../../../domain/event.js'
 import type { AccountId } from '../../../domain/ids.js'
 import { brokenForeignKey } from '../../postgres/database-errors.js'
 import { appendEvents } from '../events/event-statements.js'
-import { ownerlessCollections } from '../exposure-sql.js'
 import { Prisma } from '../generated/client.js'
 import { deletionCounted } from '../prisma-figures.js'
 import type { JobRow } from './background-job-statements.js'
@@ -84,6 +83,19 @@ const erasePartsOfCollections = async (prisma: Prisma.TransactionClient, id: Acc
     if ((await deleteSome(prisma, table, condition)) >= ROWS_PER_PIECE) return false
   return true
 }
+
+/**
+ * Removes the owner from collections of an account, archives them, and removes their links permanently. Returns
+ * whether each link was open.
+ */
+const ownerlessCollections = (ownerId: AccountId, at: Date, atMost: number): Prisma.Sql => Prisma.sql`
+  UPDATE collections c SET owner_id = NULL, public_enabled = false, public_token = NULL,
+    archived_at = COALESCE(c.archived_at, ${at}), updated_at = ${at}, revision = c.revision + 1
+  FROM (
+    SELECT id, public_enabled AND archived_at IS NULL AS "wasOpen" FROM collections
+    WHERE owner_id = ${ownerId} AND deleted_at IS NULL ORDER BY id LIMIT ${atMost} FOR UPDATE
+  ) AS owned
+  WHERE c.id = owned.id RETURNING c.id, owned."wasOpen"`
 
 /** Removes the owner from the next collections, which closes their links. */
 const closeCollections = async ({ prisma, statements }: PieceTools, id: AccountId, at: Date): Promise<number> => {

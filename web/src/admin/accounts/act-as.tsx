@@ -23,7 +23,7 @@ export const useActAs = () => {
       await navigate(to)
     } catch (error) {
       actsAs.set(null)
-      complain(explain(error as Error))
+      complain(explain(error))
     }
   }
 }

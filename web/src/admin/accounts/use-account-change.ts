@@ -60,7 +60,7 @@ export const useAccountChange = () => {
       else if (apiKeys.length > 0) complain(t('change.keysStay', { name, keys: list(apiKeys.map((key) => key.name)) }))
       else notify(done(name, field, value), () => void change(changed, field, seen[field], true), seen.id)
     } catch (error) {
-      const why = error instanceof ChangedMeanwhile ? t('error.PRECONDITION_FAILED') : explain(error as Error)
+      const why = error instanceof ChangedMeanwhile ? t('error.PRECONDITION_FAILED') : explain(error)
       complain(t('change.refused', { name, why }))
       await cache.invalidateQueries({ queryKey: ['accounts'] })
       await cache.invalidateQueries({ queryKey: ['account', seen.id] })

@@ -1,6 +1,6 @@
 import { ROLES } from 'dealbook-domain/actor.js'
 import { useMemo } from 'react'
-import { countriesIn, languagesIn } from '../../desk/profile/choices.js'
+import { countriesIn, languagesIn } from '../../texts/choices.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { ChosenList } from '../../ui/forms/chosen-list.js'
 import { FieldFault } from '../../ui/forms/field-fault.js'

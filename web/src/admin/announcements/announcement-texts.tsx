@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { languagesIn } from '../../desk/profile/choices.js'
+import { languagesIn } from '../../texts/choices.js'
 import { languageName, useTexts } from '../../texts/use-texts.js'
 import { FieldFault } from '../../ui/forms/field-fault.js'
 import { type Draft, type DraftTexts, halfTexts, NO_TEXTS } from './announcement-draft.js'

@@ -42,7 +42,7 @@ export const ApiKeyForm = ({ onCreated }: ApiKeyFormProps) => {
     } catch (error) {
       const fields = faultyFields(error as Error)
       setWrong(fields)
-      if (!fields.has('name') && !fields.has('expiresAt')) setProblem(explain(error as Error))
+      if (!fields.has('name') && !fields.has('expiresAt')) setProblem(explain(error))
     }
     setBusy(false)
   }

@@ -81,7 +81,7 @@ const KeysTable = ({ keys, onRotated, onChanged }: KeysTableProps) => {
         await onRotated(rotated)
       }
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
       await onChanged()
     }
   }

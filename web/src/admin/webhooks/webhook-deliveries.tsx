@@ -36,7 +36,7 @@ export const WebhookDeliveries = ({ webhook: { id, isActive } }: { readonly webh
     try {
       notify(await work())
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
     }
     await cache.invalidateQueries({ queryKey: ['webhook', id] })
   }

@@ -40,7 +40,7 @@ export const WebhookForm = ({ label, submit, before, onSend }: WebhookFormProps)
     } catch (error) {
       const isOfUrl = faultyFields(error as Error).has('url')
       setUrlWrong(isOfUrl)
-      if (!isOfUrl) setProblem(explain(error as Error))
+      if (!isOfUrl) setProblem(explain(error))
     }
     setBusy(false)
   }

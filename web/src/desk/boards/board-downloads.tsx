@@ -7,7 +7,6 @@ import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
 import { PrintBoard } from '../print-boards.js'
-import { refusalOf } from './boards-service.js'
 
 const FORMATS = ['pbn', 'lin', 'svg'] as const
 type Format = (typeof FORMATS)[number]
@@ -41,7 +40,7 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
       )
       saveFile(content, TYPES[format], `${fileName(title)}.${format}`)
     } catch (error) {
-      complain(explain(refusalOf(error)))
+      complain(explain(error))
     }
   }
   return (

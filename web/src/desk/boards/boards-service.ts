@@ -30,16 +30,6 @@ export const patchBoard = (id: string, etag: string | null, body: Schemas['DealP
 /** The board has been deleted, here or elsewhere. */
 export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
 
-/** Refetches every query that shows boards. */
-export const boardsChanged = (): Promise<unknown> =>
-  Promise.all(
-    [
-      ['visitor', 'boards'],
-      ['visitor', 'collection'],
-      ['visitor', 'exposure'],
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  )
-
 export const keepRead = (read: ReadBoard): void => {
   queryClient.setQueryData(boardKey(read.deal.id), read)
 }

@@ -1,7 +1,8 @@
 import type { Deal } from 'dealbook-client'
+import { contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
-import { boardsChanged, keepRead, moveBoard, type ReadBoard, refusalOf } from './boards-service.js'
+import { keepRead, moveBoard, type ReadBoard } from './boards-service.js'
 
 /** Moves a board to the trash or back, with an undo in the message. */
 export const useBoardMove = ({ id, title }: Deal, onMoved?: (board: ReadBoard) => void) => {
@@ -11,12 +12,12 @@ export const useBoardMove = ({ id, title }: Deal, onMoved?: (board: ReadBoard) =
       const board = await moveBoard(id, to)
       keepRead(board)
       onMoved?.(board)
-      void boardsChanged()
+      void contentChanged()
       const back = to === 'trash' ? 'restore' : 'trash'
       const done = t(to === 'trash' ? 'boards.trashed' : 'boards.restoredBoard', { title })
       notify(done, isUndo ? undefined : () => void move(back, true))
     } catch (error) {
-      complain(explain(refusalOf(error)))
+      complain(explain(error))
     }
   }
   return move

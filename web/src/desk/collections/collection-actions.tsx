@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
 import { useRef } from 'react'
-import { visitor } from '../../service.js'
+import { contentChanged, visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { complain, notify } from '../../ui/toasts.js'
+import { useAction } from '../../ui/use-action.js'
 
 interface CollectionActionsProps {
   readonly collection: Collection
@@ -12,27 +11,25 @@ interface CollectionActionsProps {
 
 /** Archives a collection or takes it out of the archive, or moves it to the trash. */
 export const CollectionActions = ({ collection, onGone }: CollectionActionsProps) => {
-  const { t, explain } = useTexts()
-  const cache = useQueryClient()
+  const { t } = useTexts()
   const { id, title, archivedAt } = collection
   const params = { path: { id } }
 
-  const act = async (work: () => Promise<unknown>, done: string, undo?: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work()
-      notify(done, undo && (() => void act(undo, t('ownCollections.undone', { title }))))
-    } catch (error) {
-      complain(explain(error as Error))
-    }
-    await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
-    await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
+  const act = useAction()
+  const actAndShow = async (
+    work: () => Promise<unknown>,
+    done: string,
+    undo?: () => Promise<unknown>,
+  ): Promise<void> => {
+    await act(work, done, undo && (() => void actAndShow(undo, t('ownCollections.undone', { title }))))
+    await contentChanged()
   }
   /** Set until the lists show the result of a click, so that a second one does nothing. */
   const isBusy = useRef(false)
-  const actOnce = (...what: Parameters<typeof act>): void => {
+  const actOnce = (...what: Parameters<typeof actAndShow>): void => {
     if (isBusy.current) return
     isBusy.current = true
-    void act(...what).finally(() => {
+    void actAndShow(...what).finally(() => {
       isBusy.current = false
     })
   }

@@ -14,7 +14,7 @@ import { useCreation } from '../use-creation.js'
 import { CollectionActions } from './collection-actions.js'
 import { stateInWords, stateOf } from './collection-state.js'
 import './collections.css'
-import { CopyButton } from './copy-button.js'
+import { CopyButton } from '../../ui/copy-button.js'
 
 const PAGE_SIZE = 50
 

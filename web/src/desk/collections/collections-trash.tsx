@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
 import { DELETED_COLLECTION_DAYS } from 'dealbook-domain/collection.js'
 import { Link } from 'react-router'
-import { visitor } from '../../service.js'
+import { contentChanged, visitor } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
 import { Pager } from '../../ui/tables/pager.js'
 import { useSearchValues } from '../../ui/tables/use-search-values.js'
-import { complain, notify } from '../../ui/toasts.js'
+import { useAction } from '../../ui/use-action.js'
 import './collections.css'
 
 const PAGE_SIZE = 50
@@ -51,20 +51,11 @@ export const CollectionsTrash = () => {
 }
 
 const Row = ({ collection }: { collection: Collection }) => {
-  const { t, number, until, explain } = useTexts()
-  const cache = useQueryClient()
+  const { t, number, until } = useTexts()
   const { id, title, description, dealIds, updatedAt, publicEnabled } = collection
   const params = { path: { id } }
-  const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work()
-      notify(done)
-    } catch (error) {
-      complain(explain(error as Error))
-    }
-    await cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
-    await cache.invalidateQueries({ queryKey: ['visitor', 'collection'] })
-  }
+  const act = useAction()
+  const actAndShow = (...what: Parameters<typeof act>) => void act(...what).finally(contentChanged)
   const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
   const remove = () => unwrap(visitor.DELETE('/collections/{id}', { params: { ...params, query: { forever: true } } }))
   return (
@@ -83,14 +74,14 @@ const Row = ({ collection }: { collection: Collection }) => {
         {publicEnabled && <span>{t('trash.hadLink')}</span>}
       </p>
       <div className="row tight acts">
-        <button type="button" onClick={() => void act(restore, t('trash.restored', { title }))}>
+        <button type="button" onClick={() => actAndShow(restore, t('trash.restored', { title }))}>
           {t('trash.restore')}
           <span className="hidden"> {title}</span>
         </button>
         <ConfirmedButton
           label={t('trash.forever')}
           question={t('trash.foreverQuestion', { title })}
-          onConfirm={() => void act(remove, t('trash.gone', { title }))}
+          onConfirm={() => actAndShow(remove, t('trash.gone', { title }))}
         />
       </div>
     </li>

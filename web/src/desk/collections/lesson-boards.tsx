@@ -40,7 +40,7 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
       setAdding(false)
       onGo(id)
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
     }
   }
   const titleOf = (id: string): string => deals.find((deal) => deal.id === id)?.title ?? t('collection.goneBoard')

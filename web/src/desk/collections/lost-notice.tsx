@@ -27,7 +27,7 @@ export const LostNotice = ({ collection, asked, deals }: LostNoticeProps) => {
       const { id } = await once(content, (key) => makeAnew(content, key))
       navigate(`/desk/collections/${id}`, { replace: true })
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
       setBusy(false)
     }
   }

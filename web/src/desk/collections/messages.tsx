@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { type Paragraph, paragraphsOf } from 'dealbook-domain/paragraph.js'
 import type { Preferences } from 'dealbook-domain/preferences.js'
@@ -8,6 +8,7 @@ import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { useReader } from '../../use-reader.js'
 import { filled, mailAddress, mailText, type Named, whatsappAddress, whatsappText } from './message-text.js'
 
 type Templates = Preferences['shareTemplates']
@@ -21,7 +22,7 @@ const useTemplates = () => {
   const { t, explain } = useTexts()
   const cache = useQueryClient()
   const acting = useKept(actsAs)
-  const own = useQuery(visitorAccount(acting)).data?.preferences.shareTemplates
+  const own = useReader().data?.preferences.shareTemplates
   const orOurs = (body: readonly Paragraph[] | undefined) =>
     body === undefined || body.length === 0 ? paragraphsOf(t('share.ourMessage')) : body
   const templates: Templates = {

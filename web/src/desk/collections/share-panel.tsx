@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
 import { isExposedInCatalog } from 'dealbook-domain/exposure.js'
 import { escapedMarkup } from 'dealbook-domain/markup.js'
 import { useId } from 'react'
-import { visitorAccount } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { CopyButton } from '../../ui/copy-button.js'
 import { ConfirmedButton } from '../../ui/forms/confirmed-button.js'
+import { useReader } from '../../use-reader.js'
 import { closeLink, openLink, patch, rotateLink, type Window } from './changes.js'
 import { stateInWords, stateOf } from './collection-state.js'
-import { CopyButton } from './copy-button.js'
 import { DownloadBoards } from './download-boards.js'
 import { LinkWindow } from './link-window.js'
 import { Messages } from './messages.js'
@@ -109,7 +107,7 @@ const OnAuthorPage = ({
   isOpen,
 }: Pick<SharePanelProps, 'collection'> & { deals: Seen['deals']; isOpen: boolean }) => {
   const { t, number } = useTexts()
-  const { data: account } = useQuery(visitorAccount(useKept(actsAs)))
+  const { data: account } = useReader()
   const shown = deals.filter((deal) => deal.ownerId === ownerId && isExposedInCatalog(deal)).length
   if (shown === 0 || account === undefined || account.handle === null) return null
   return (

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Collection } from 'dealbook-client'
 import { viewWhilePractised } from 'dealbook-domain/practice/practice.js'
 import { useState } from 'react'
-import { visitorAccount } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
 import { BoardInPage } from '../../students/board-in-page.js'
 import { Alive } from '../../students/is-alive.js'
 import { type Revealed, revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
@@ -14,6 +11,7 @@ import '../../students/students.css'
 import { shownDeal } from '../../students/use-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { PhoneFrame } from '../../ui/phone-frame.js'
+import { useReader } from '../../use-reader.js'
 import { NUMBERED } from './numbered.js'
 import type { CollectionDeal } from './use-collection.js'
 
@@ -68,7 +66,7 @@ const PreviewedBoard = ({ deal, at, view, practice }: PreviewedBoardProps) => {
   const first = revealedAtFirst(view, deal)
   const atFirst = practice?.begun(deal, first) ?? first
   const [changed, setChanged] = useState<Partial<Revealed>>({})
-  const author = useQuery(visitorAccount(useKept(actsAs))).data?.displayName ?? ''
+  const author = useReader().data?.displayName ?? ''
   return (
     <Alive value={true}>
       <div className="screen">

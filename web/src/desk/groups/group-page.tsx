@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { DealCard } from '../../catalog/deal-card.js'
-import { visitor, visitorAccount } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { contentChanged, visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { AvatarFrame } from '../../ui/avatar.js'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -16,14 +15,15 @@ import { PageTitle } from '../../ui/page-title.js'
 import { Pager } from '../../ui/tables/pager.js'
 import { useSearchValues } from '../../ui/tables/use-search-values.js'
 import '../collections/collections.css'
-import { InPlace } from '../collections/in-place.js'
+import { InPlace } from '../../ui/forms/in-place.js'
 import './groups.css'
+import { useReader } from '../../use-reader.js'
 import { ShareBoards } from './share-boards.js'
 import { type Group, useGroup } from './use-group.js'
 
 export const GroupPage = () => {
   const { id = '' } = useParams()
-  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const me = useReader()
   return <Loaded query={me}>{(account) => <GroupOf key={id} id={id} myId={account.id} />}</Loaded>
 }
 
@@ -132,7 +132,6 @@ const SHOWN = 12
 
 const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myId: string }) => {
   const { t } = useTexts()
-  const cache = useQueryClient()
   const [isSharing, setSharing] = useState(false)
   const mayShare = ownerId === myId
   const { page, toPage } = useSearchValues([])
@@ -157,7 +156,7 @@ const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myI
           groupId={id}
           groupName={name}
           onClose={() => setSharing(false)}
-          onShared={() => void cache.invalidateQueries({ queryKey: ['visitor'] })}
+          onShared={() => void contentChanged()}
         />
       )}
       <Loaded query={query}>

@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { Link } from 'react-router'
-import { visitor, visitorAccount } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
+import { useReader } from '../../use-reader.js'
+import { useGroups } from '../own-groups.js'
 import { useCreation } from '../use-creation.js'
 
 /** The sharing groups that the account owns or belongs to. */
 export const GroupsPage = () => {
   const { t } = useTexts()
-  const acting = useKept(actsAs)
-  const me = useQuery(visitorAccount(acting))
-  const query = useQuery({
-    queryKey: ['visitor', 'sharing-groups', acting],
-    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
-  })
+  const me = useReader()
+  const query = useGroups()
   return (
     <>
       <PageTitle>{t('nav.groups')}</PageTitle>

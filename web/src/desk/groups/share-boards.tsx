@@ -51,7 +51,7 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
       onShared()
       onClose()
     } catch (error) {
-      complain(explain(error as Error))
+      complain(explain(error))
     }
   }
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { BoardToRead } from '../../catalog/board-to-read.js'
 import '../../catalog/catalog.css'
-import { visitor } from '../../service.js'
+import { contentChanged, visitor } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -13,7 +13,6 @@ import { UpLink } from '../../ui/up-link.js'
 import { useOnce } from '../../use-once.js'
 import { BoardDownloads } from '../boards/board-downloads.js'
 import '../boards/boards.css'
-import { boardsChanged, refusalOf } from '../boards/boards-service.js'
 import { useGroup } from './use-group.js'
 
 type SharedDeal = components['schemas']['ReadableDeal']
@@ -55,10 +54,10 @@ const SharedBoard = ({ deal }: { readonly deal: SharedDeal }) => {
         unwrap(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body })),
       )
       notify(t('groups.copied', { title: made.title }))
-      await boardsChanged()
+      await contentChanged()
       await navigate(`/desk/boards/${made.id}`)
     } catch (error) {
-      complain(explain(refusalOf(error)))
+      complain(explain(error))
       setBusy(false)
     }
   }

@@ -3,7 +3,7 @@ import { type components, unwrap } from 'dealbook-client'
 import { based, visitor, withEtag } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { complain, notify } from '../../ui/toasts.js'
+import { useAction } from '../../ui/use-action.js'
 
 export type Group = components['schemas']['SharingGroup']
 type Member = Pick<Group['members'][number], 'id' | 'displayName'>
@@ -12,7 +12,7 @@ const MEMBER = '/sharing-groups/{id}/members/{accountId}'
 
 /** A sharing group and the actions on it. */
 export const useGroup = (id: string) => {
-  const { t, explain } = useTexts()
+  const { t } = useTexts()
   const cache = useQueryClient()
   const query = useQuery({
     queryKey: ['visitor', 'sharing-group', useKept(actsAs), id],
@@ -25,17 +25,7 @@ export const useGroup = (id: string) => {
   const refresh = (...names: readonly string[]): void => {
     for (const name of names) void cache.invalidateQueries({ queryKey: ['visitor', name] })
   }
-  /** Runs an action and reports its result. Resolves to whether it succeeded. */
-  const act = async (work: Promise<unknown>, done: string, undo?: () => void): Promise<boolean> => {
-    try {
-      await work
-      notify(done, undo)
-      return true
-    } catch (error) {
-      complain(explain(error as Error))
-      return false
-    }
-  }
+  const act = useAction()
   const change = (...what: Parameters<typeof act>): Promise<boolean> =>
     act(...what).finally(() => refresh('sharing-group', 'sharing-groups'))
   /** For actions after which this account no longer sees the group, so that it isn't refetched. */
@@ -44,30 +34,31 @@ export const useGroup = (id: string) => {
   const params = { path: { id } }
   const memberAt = (accountId: string) => ({ params: { path: { id, accountId } } })
   const add = ({ id: accountId, displayName: name }: Member): Promise<boolean> =>
-    change(unwrap(visitor.PUT(MEMBER, memberAt(accountId))), t('groups.added', { name }))
+    change(() => unwrap(visitor.PUT(MEMBER, memberAt(accountId))), t('groups.added', { name }))
 
   return {
     query,
     add,
     remove: (member: Member) =>
       change(
-        unwrap(visitor.DELETE(MEMBER, memberAt(member.id))),
+        () => unwrap(visitor.DELETE(MEMBER, memberAt(member.id))),
         t('groups.removed', { name: member.displayName }),
         () => void add(member),
       ),
     leave: (accountId: string, { name }: Group) =>
-      end(unwrap(visitor.DELETE(MEMBER, memberAt(accountId))), t('groups.left', { name })),
+      end(() => unwrap(visitor.DELETE(MEMBER, memberAt(accountId))), t('groups.left', { name })),
     rename: (name: string) =>
       change(
-        unwrap(
-          visitor.PATCH('/sharing-groups/{id}', {
-            params: based(id, query.data?.etag),
-            body: { name },
-          }),
-        ),
+        () =>
+          unwrap(
+            visitor.PATCH('/sharing-groups/{id}', {
+              params: based(id, query.data?.etag),
+              body: { name },
+            }),
+          ),
         t('groups.renamed'),
       ),
     erase: ({ name }: Group) =>
-      end(unwrap(visitor.DELETE('/sharing-groups/{id}', { params })), t('groups.deleted', { name })),
+      end(() => unwrap(visitor.DELETE('/sharing-groups/{id}', { params })), t('groups.deleted', { name })),
   }
 }

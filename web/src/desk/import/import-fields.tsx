@@ -2,7 +2,8 @@ import type { Collection } from 'dealbook-client'
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { GroupChoice, type useOwnGroups } from '../boards/editor/sharing-editor.js'
+import { GroupChoice } from '../group-choice.js'
+import type { useOwnGroups } from '../own-groups.js'
 
 /** The `place` of boards that get a new collection. */
 export const NEW_COLLECTION = 'new'

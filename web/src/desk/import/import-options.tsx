@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { MAX_COLLECTION_DEALS } from 'dealbook-domain/collection.js'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { visitorAccount } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
-import { useOwnGroups } from '../boards/editor/sharing-editor.js'
+import { useReader } from '../../use-reader.js'
 import { isChangeable } from '../collections/collection-state.js'
 import { useOwnCollections } from '../own-collections.js'
+import { useOwnGroups } from '../own-groups.js'
 import { ImportFields, type ImportSettings, NEW_COLLECTION } from './import-fields.js'
 import type { Destination, Wishes } from './keeping.js'
 import type { FoundBoard } from './reading.js'
@@ -40,7 +38,7 @@ const wishesOf = (settings: ImportSettings): Wishes => ({
 export const ImportOptions = ({ title, boards, progress, onKeep, onAgain, children }: ImportOptionsProps) => {
   const { t } = useTexts()
   const form = useId()
-  const me = useQuery(visitorAccount(useKept(actsAs)))
+  const me = useReader()
   const collections = (useOwnCollections() ?? []).filter(isChangeable)
   const groups = useOwnGroups(me.data?.id ?? '')
   const [asked] = useSearchParams()

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -94,7 +94,6 @@ interface KeepingProps {
 }
 
 const Keeping = ({ sources, chosen, onKept, onAgain, children }: KeepingProps) => {
-  const cache = useQueryClient()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<Error | null>(null)
   const pieces = sources.flatMap((source) => source.pieces)
@@ -105,7 +104,7 @@ const Keeping = ({ sources, chosen, onKept, onAgain, children }: KeepingProps) =
       const kept = await once(wishes.destination, (key) =>
         keep(pieces, chosen, wishes, key, (done, total) => setProgress(done / total)),
       )
-      void cache.invalidateQueries({ queryKey: ['visitor'] })
+      void contentChanged()
       onKept(kept)
     } catch (error) {
       setProblem(error as Error)

@@ -3,9 +3,9 @@ import { type Account, DealbookError } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { countriesIn, languagesIn } from '../../texts/choices.js'
 import { useLanguage, useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
-import { countriesIn, languagesIn } from './choices.js'
 import { HandleField } from './handle-field.js'
 
 interface ProfileValues {

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import type { Choice } from '../../texts/choices.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Toggle } from '../../ui/forms/toggle.js'
-import type { Choice } from './choices.js'
 
 interface FieldProps {
   readonly name: string

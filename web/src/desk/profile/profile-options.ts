@@ -3,8 +3,8 @@ import { unwrap } from 'dealbook-client'
 import { PAGE_LANGUAGE_NAMES } from 'dealbook-domain/page-languages.js'
 import { useMemo } from 'react'
 import { visitor } from '../../service.js'
+import { type Choice, countriesIn, languagesIn } from '../../texts/choices.js'
 import { languageName, textIn, useTexts } from '../../texts/use-texts.js'
-import { type Choice, countriesIn, languagesIn } from './choices.js'
 import type { ProfileDraft } from './profile-draft.js'
 
 const THEMES = ['light', 'dark', 'system'] as const

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { visitorAccount } from '../../service.js'
 import { actsAs, useKept } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -8,6 +6,7 @@ import { AccessLog } from './access-log.js'
 import { EraseAccount } from './erase-account.js'
 import { OwnExposure } from './own-exposure.js'
 import './profile.css'
+import { useReader } from '../../use-reader.js'
 import { ProfileEditor } from './profile-editor.js'
 import { TakeAlong } from './take-along.js'
 import { useReadProfile } from './use-profile.js'
@@ -16,7 +15,7 @@ import { useReadProfile } from './use-profile.js'
 export const ProfilePage = () => {
   const { t } = useTexts()
   const acting = useKept(actsAs)
-  const account = useQuery(visitorAccount(acting))
+  const account = useReader()
   const profile = useReadProfile()
   return (
     <>

@@ -1,11 +1,11 @@
 import { unwrap } from 'dealbook-client'
 import { useNavigate } from 'react-router'
-import { visitor } from '../../../service.js'
+import { contentChanged, visitor } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { BoardDownloads } from '../board-downloads.js'
-import { boardsChanged, type ReadBoard, refusalOf } from '../boards-service.js'
+import type { ReadBoard } from '../boards-service.js'
 import { useBoardMove } from '../use-board-move.js'
 
 interface BoardActionsProps {
@@ -17,7 +17,7 @@ interface BoardActionsProps {
 export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
-  const failed = (error: unknown) => complain(explain(refusalOf(error)))
+  const failed = (error: unknown) => complain(explain(error))
 
   const move = useBoardMove(deal, onMoved)
 
@@ -25,7 +25,7 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
     unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(() => {
       notify(t('boards.deleted', { title: deal.title }))
       navigate('/desk/boards')
-      return boardsChanged()
+      return contentChanged()
     }, failed)
 
   return (

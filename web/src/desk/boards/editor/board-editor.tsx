@@ -3,10 +3,11 @@ import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { contentChanged } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { PageTitle } from '../../../ui/page-title.js'
 import { notify } from '../../../ui/toasts.js'
-import { boardsChanged, type ReadBoard } from '../boards-service.js'
+import type { ReadBoard } from '../boards-service.js'
 import { ExposureLine } from '../exposure-line.js'
 import { BoardActions } from './board-actions.js'
 import { BoardTable } from './board-table.js'
@@ -44,7 +45,7 @@ export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorP
   const saved = (deal: Deal | null) => {
     if (deal === null) return
     notify(t('boards.saved', { title: deal.title }))
-    void boardsChanged()
+    void contentChanged()
     if (base.id === null) navigate(`/desk/boards/${deal.id}`, { replace: true })
   }
   const save = () => editor.save().then(saved)

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { unwrap } from 'dealbook-client'
 import { SHARINGS, type Sharing } from 'dealbook-domain/sharing.js'
-import { visitor } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
+import { GroupChoice } from '../../group-choice.js'
+import { useOwnGroups } from '../../own-groups.js'
 import type { Draft } from './draft.js'
 
 type Shared = Pick<Draft, 'sharing' | 'sharingGroupIds'>
@@ -10,15 +9,6 @@ type Shared = Pick<Draft, 'sharing' | 'sharingGroupIds'>
 interface SharingEditorProps extends Shared {
   readonly ownerId: string
   readonly onChange: (changes: Shared) => void
-}
-
-/** The groups that an account owns. It can't share boards with other groups. */
-export const useOwnGroups = (ownerId: string) => {
-  const query = useQuery({
-    queryKey: ['visitor', 'sharing-groups'],
-    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
-  })
-  return query.data?.sharingGroups.filter((group) => group.ownerId === ownerId) ?? []
 }
 
 /** Edits who may see the board. */
@@ -60,24 +50,3 @@ export const SharingEditor = ({ sharing, sharingGroupIds, ownerId, onChange }: S
     </fieldset>
   )
 }
-
-interface GroupChoiceProps {
-  readonly groups: readonly { readonly id: string; readonly name: string }[]
-  readonly chosen: readonly string[]
-  readonly onChange: (ids: readonly string[]) => void
-}
-
-export const GroupChoice = ({ groups, chosen, onChange }: GroupChoiceProps) => (
-  <div className="groups">
-    {groups.map(({ id, name }) => (
-      <label key={id}>
-        <input
-          type="checkbox"
-          checked={chosen.includes(id)}
-          onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
-        />
-        <bdi>{name}</bdi>
-      </label>
-    ))}
-  </div>
-)

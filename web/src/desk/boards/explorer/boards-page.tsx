@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/empty-state.js'
 import { Loaded } from '../../../ui/loaded.js'
 import { PageTitle } from '../../../ui/page-title.js'
 import { Pager } from '../../../ui/tables/pager.js'
-import { useOwner } from '../use-owner.js'
 import { BoardsGrid } from './boards-grid.js'
 import { BoardsTable } from './boards-table.js'
 import { addressOf, type Explored, exploredBy, filterQueryOf, isNarrowed, PAGE_SIZE } from './explorer-address.js'
@@ -19,12 +18,13 @@ import { useBoardSelection } from './use-board-selection.js'
 import '../boards.css'
 import { totalText } from '../../../ui/tables/total-text.js'
 import './explorer.css'
+import { useReader } from '../../../use-reader.js'
 
 type Query = NonNullable<operations['listDeals']['parameters']['query']>
 
 /** The account's boards, with search, sorting, selection and actions on many boards at once. */
 export const BoardsPage = () => {
-  const owner = useOwner()
+  const owner = useReader()
   return <Loaded query={owner}>{(account) => <Explorer account={account} />}</Loaded>
 }
 

@@ -7,7 +7,6 @@ import { saveFile } from '../../../ui/save-file.js'
 import { complain } from '../../../ui/toasts.js'
 import { useIsNarrow } from '../../../ui/use-narrow.js'
 import { PrintFound } from '../../print-boards.js'
-import { refusalOf } from '../boards-service.js'
 import { Choice } from '../choice.js'
 import { withColumnMoved, withColumnTurned } from './columns.js'
 import { type Explored, filterQueryOf } from './explorer-address.js'
@@ -168,7 +167,7 @@ const DownloadFound = ({ explored }: { readonly explored: Explored }) => {
       const content = await unwrap(visitor.GET('/deals.pbn', { params: { query }, parseAs: 'text' }))
       saveFile(content, 'application/x-pbn', 'boards.pbn')
     } catch (error) {
-      complain(explain(refusalOf(error)))
+      complain(explain(error))
     }
   }
   return (

@@ -5,7 +5,6 @@ import { actsAs } from '../../../session.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { complain } from '../../../ui/toasts.js'
 import { useIsNarrow } from '../../../ui/use-narrow.js'
-import { refusalOf } from '../boards-service.js'
 import { type Column, columnsIn } from './columns.js'
 
 type ViewMode = 'grid' | 'table'
@@ -31,7 +30,7 @@ export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account
     try {
       await unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { dealsExplorer: changes } } }))
     } catch (error) {
-      complain(explain(refusalOf(error)))
+      complain(explain(error))
       await queryClient.invalidateQueries({ queryKey })
     }
   }

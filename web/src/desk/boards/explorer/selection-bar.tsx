@@ -1,6 +1,7 @@
 import type { Account } from 'dealbook-client'
 import { MAX_CHOSEN_BOARDS } from 'dealbook-domain/sheet/sheet-options.js'
 import { useState } from 'react'
+import { contentChanged } from '../../../service.js'
 import { actsAs } from '../../../session.js'
 import type { Values } from '../../../texts/filled.js'
 import type { TextKey } from '../../../texts/texts.js'
@@ -9,7 +10,6 @@ import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { saveFile } from '../../../ui/save-file.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { PrintFound } from '../../print-boards.js'
-import { boardsChanged, refusalOf } from '../boards-service.js'
 import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
 import { type Explored, filterQueryOf } from './explorer-address.js'
 import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
@@ -168,10 +168,10 @@ const useBulk = () => {
     if (failure === undefined)
       notify(t(done, values), isSameAccount && undo ? () => void run(undo, 'boards.undone', { count }) : undefined)
     else {
-      const why = explain(refusalOf(failure))
+      const why = explain(failure)
       complain(t('boards.partlyDone', { done: outcome.done, count, why }))
     }
-    await boardsChanged()
+    await contentChanged()
     setBusy(false)
     return failure === undefined
   }

@@ -2,15 +2,15 @@ import type { Deal } from 'dealbook-client'
 import { unwrap } from 'dealbook-client'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type SubmitEvent, useState } from 'react'
-import { queryClient, visitor } from '../../../service.js'
+import { contentChanged, visitor } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { Dialog } from '../../../ui/dialog.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { useOnce } from '../../../use-once.js'
 import { isChangeable } from '../../collections/collection-state.js'
+import { GroupChoice } from '../../group-choice.js'
 import { useOwnCollections } from '../../own-collections.js'
-import { refusalOf } from '../boards-service.js'
-import { GroupChoice, useOwnGroups } from '../editor/sharing-editor.js'
+import { useOwnGroups } from '../../own-groups.js'
 import { WordsEditor } from '../editor/words-editor.js'
 import { addToCollection } from './bulk.js'
 
@@ -83,7 +83,6 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
     setBusy(true)
     try {
       const { collection, added, undo } = await addToChosen()
-      const refresh = () => queryClient.invalidateQueries({ queryKey: ['visitor'] })
       notify(
         t('boards.added', { count: added.length, collection: collection.title }),
         added.length === 0
@@ -92,15 +91,15 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
               void undo()
                 .then(
                   () => notify(t('boards.undone', { count: added.length })),
-                  (error) => complain(explain(refusalOf(error))),
+                  (error) => complain(explain(error)),
                 )
-                .then(refresh),
+                .then(contentChanged),
       )
-      await refresh()
+      await contentChanged()
       onDone()
       onClose()
     } catch (error) {
-      setProblem(explain(refusalOf(error)))
+      setProblem(explain(error))
       setBusy(false)
     }
   }

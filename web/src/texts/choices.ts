@@ -1,6 +1,6 @@
 import { isCountry } from 'dealbook-domain/standard-formats.js'
-import type { Language } from '../../texts/reader-language.js'
-import { languageName } from '../../texts/use-texts.js'
+import type { Language } from './reader-language.js'
+import { languageName } from './use-texts.js'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** The languages in which most bridge is taught. The account's own language is always offered too. */

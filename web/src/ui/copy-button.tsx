@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../texts/use-texts.js'
+import { useTexts } from '../texts/use-texts.js'
 
 interface CopyButtonProps {
   readonly text: string

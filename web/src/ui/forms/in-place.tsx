@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
+import { useUnsavedText } from './use-unsaved-text.js'
+import './in-place.css'
 
 interface InPlaceProps {
   /** The label of the field; `button` is the label of the button that opens it. */

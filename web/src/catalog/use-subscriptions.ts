@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { contentChanged, visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+
+const PATH = '/catalog/authors/{handle}/subscription'
+
+/** The authors that the account follows. */
+export const useSubscriptions = () =>
+  useQuery({
+    queryKey: ['visitor', 'following', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/catalog/subscriptions')),
+  })
+
+/** Follows or unfollows an author. */
+export const follow = async (handle: string, isFollowed: boolean): Promise<void> => {
+  const params = { params: { path: { handle } } }
+  try {
+    await unwrap(isFollowed ? visitor.PUT(PATH, params) : visitor.DELETE(PATH, params))
+  } finally {
+    await contentChanged()
+  }
+}

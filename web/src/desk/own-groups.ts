@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from 'dealbook-client'
+import { visitor } from '../service.js'
+import { actsAs, useKept } from '../session.js'
+
+/** The sharing groups that the account owns or belongs to. */
+export const useGroups = () =>
+  useQuery({
+    queryKey: ['visitor', 'sharing-groups', useKept(actsAs)],
+    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
+  })
+
+/** The groups that an account owns. It can't share boards with other groups. */
+export const useOwnGroups = (ownerId: string) =>
+  useGroups().data?.sharingGroups.filter((group) => group.ownerId === ownerId) ?? []
