@@ -247,7 +247,9 @@ describe('the page of a class link', () => {
     await next()
     expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
     // The whole play has been seen: a tap does nothing, and it can only be restarted.
-    expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'Start again'])
+    expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'The end', 'Start again'])
+    await bar.getByText('The end').tap({ force: true })
+    expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
     await bar.getByRole('button', { name: 'Start again' }).tap()
     expect(await tally()).not.toContain('Trick')
     expect(await page.locator('.part .calls .call').count()).toBe(0)
@@ -352,6 +354,17 @@ describe('the page of a class link', () => {
     await page.getByRole('navigation', { name: 'Sprache' }).waitFor()
     expect(await page.context().cookies()).toEqual([])
     expect(visitor.seen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('says that it may be offline when the solver can’t be loaded, and solves the board once it is online', async () => {
+    const { page } = await openLink(LAPTOP, `/c/${token}?board=1`)
+    await page.context().setOffline(true)
+    const part = page.locator('.part', { hasText: 'What can be made' })
+    await part.locator('summary').click()
+    await part.getByText('Are you offline?').waitFor()
+    await page.context().setOffline(false)
+    await part.locator('table').waitFor()
     await page.context().close()
   })
 

@@ -72,8 +72,9 @@ const DoubleDummy = ({
 }: Facts & { readonly hands: FourHands; readonly known: TrickTable | null }) => {
   const { t } = useBoardWords()
   const played = playedOf(contract, play)
-  const answer = useDoubleDummy(known === null || played !== null ? { hands, known, played } : null)
-  if (known === null && answer === null) return <p role="status">{t('board.solving')}</p>
+  const { answer, isUnreachable } = useDoubleDummy(known === null || played !== null ? { hands, known, played } : null)
+  if (known === null && answer === null)
+    return <p role="status">{t(isUnreachable ? 'board.cannotSolve' : 'board.solving')}</p>
   const table = known ?? answer?.table ?? null
   if (table === null) return <p role="status">{t('board.notSolved')}</p>
   return (

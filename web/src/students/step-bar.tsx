@@ -19,7 +19,8 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
   const phase = phaseOf(deal, revealed)
   const back = stepBack(deal, revealed)
   const end = stepToEnd(deal, revealed)
-  const label = { auction: 'students.nextCall', play: 'students.nextCard', end: 'students.startAgain' } as const
+  const on = stepOn(deal, revealed)
+  const label = { auction: 'students.nextCall', play: 'students.nextCard', end: 'students.allSeen' } as const
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
     <div className="steps" role="group" aria-label={t('students.steps')}>
@@ -41,12 +42,25 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
         ref={next}
         type="button"
         className="next"
-        onClick={() => onStep(stepOn(deal, revealed) ?? stepToStart(deal, atFirst))}
+        // Keeps the focus, so that one press too many at the end does nothing.
+        aria-disabled={on === null}
+        onClick={() => on !== null && onStep(on)}
       >
         {t(label[phase])}
         {phase !== 'end' && <span aria-hidden="true">›</span>}
       </button>
-      {end !== null && (
+      {end === null ? (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            onStep(stepToStart(deal, atFirst))
+            next.current?.focus()
+          }}
+        >
+          {t('students.startAgain')}
+        </button>
+      ) : (
         <button
           type="button"
           className="quiet"
