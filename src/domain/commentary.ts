@@ -41,3 +41,13 @@ export const partsOf = <Part extends { readonly type: 'paragraph' }>(
   }
   return parts.filter((part, i) => i === 0 || part.length > 0)
 }
+
+/** What comes before the first step; nothing if there are no steps. */
+export const beforeSteps = <Block extends { readonly type: string }>(commentary: readonly Block[]): readonly Block[] =>
+  commentary.slice(
+    0,
+    Math.max(
+      0,
+      commentary.findIndex(({ type }) => type === 'step'),
+    ),
+  )

@@ -128,7 +128,8 @@ const pathOf = (name: string) => ({
 })
 
 /** The visible text, without what only screen readers say. */
-const plain = (text: string): string => text.replaceAll(/\ufe0e(spades|hearts|diamonds|clubs)?/g, '')
+const plain = (text: string): string =>
+  text.replaceAll(/\ufe0e(\d (spade|heart|diamond|club)s?|spades|hearts|diamonds|clubs)?/g, '')
 
 describe('the answers of a class', () => {
   it('fill the table while the class works, with a 304 while nothing changes', async () => {

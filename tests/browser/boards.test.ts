@@ -64,7 +64,7 @@ describe('a board', () => {
     await page.getByText('1NTX by West').waitFor()
 
     const noteTo = (call: RegExp) => page.getByRole('button', { name: call }).click()
-    await noteTo(/Note on East’s call: 1 ?clubs/)
+    await noteTo(/Note on East’s call: 1 club/)
     // The cursor is in the explanation at once, and back at the call afterwards.
     await page.keyboard.type('At least three')
     expect(await page.getByLabel('Explanation').inputValue()).toBe('At least three')

@@ -148,6 +148,10 @@ describe('a class', () => {
     expect(open).toMatchObject({ publicEnabled: true, availableFrom: null })
     expect(link).toBe(`${world.address}/c/${open.publicToken}`)
 
+    // The dates of an open link are changed by a choice alone.
+    await share.getByRole('button', { name: 'No limit', exact: true }).click()
+    await expect.poll(async () => (await stored(id)).availableUntil).toBeNull()
+
     await share.getByText('Not opened yet').waitFor()
     for (let i = 0; i < 2; i++) await (await fetch(link as string)).text()
     const views = async () => {

@@ -142,7 +142,7 @@ describe('the bidding of a board as an exercise', () => {
     await call(page, '1 diamond').tap()
     // Accepted: the auction goes on with the teacher's.
     await page.getByText('The better minor.').first().waitFor()
-    expect(await feedback(page)).toMatch(/^Right\. Your teacher’s call is 1♣.* The better minor\.$/)
+    expect(await feedback(page)).toMatch(/ is right too\. Your teacher bids 1♣.* The better minor\.$/)
     expect(await calls(page)).toEqual([expect.stringMatching(/^1♣/), 'Pass', expect.stringMatching(/^1♥/), 'Pass', '?'])
     expect(await call(page, '1 heart').isDisabled()).toBe(true)
     await examine(visitor, 'practice-bidding-right')
@@ -343,6 +343,17 @@ describe('the play of a board as an exercise', () => {
     await examine(visitor, 'practice-play')
     const card = (name: string) => cards(page).getByRole('button', { name, exact: true })
     expect(await card('clubs A').isDisabled()).toBe(true)
+    // Arrow keys choose among the cards that can be played, and don't leave the board.
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")')
+    await card('diamonds 10').focus()
+    for (const [key, chosen] of [
+      ['ArrowRight', 'diamonds 4'],
+      ['ArrowLeft', 'diamonds 10'],
+      ['ArrowLeft', 'diamonds 2'],
+    ] as const) {
+      await page.keyboard.press(key)
+      expect(await focused()).toBe(chosen)
+    }
     await card('diamonds 2').tap()
     await page.getByText('Play a card: North').waitFor()
     await card('diamonds 3').tap()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '../../src/domain/bridge/auction.js'
 import { parseHand } from '../../src/domain/bridge/hand.js'
 import type { Card } from '../../src/domain/bridge/play.js'
+import { STEP } from '../../src/domain/commentary.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import type { SheetBoard } from '../../src/domain/sheet/board-figure.js'
 import type { Steps } from '../../src/domain/sheet/sheet-flow.js'
@@ -176,6 +177,19 @@ describe('boards', () => {
     expect(textOf(whole)).not.toMatch(/Pass|\?/)
   })
 
+  it('have the notes before the first step, though no solutions are printed with them', () => {
+    const commentary = [paragraphOf('How do you play?'), STEP, paragraphOf('Draw trumps first.')]
+    const [front, behind] = laidOut([aBoard(1, { commentary })], { solutions: 'end' }).pages as [SheetPage, SheetPage]
+    expect(textOf(front)).toContain('How do you play?')
+    expect(textOf(front)).not.toContain('Draw trumps')
+    expect(textOf(behind)).toMatch(/How do you play\?.*Draw trumps first\./)
+    const [none] = laidOut([aBoard(1, { commentary })], { solutions: 'none' }).pages as [SheetPage]
+    expect(textOf(none)).toContain('How do you play?')
+    expect(textOf(none)).not.toContain('Draw trumps')
+    const [covered] = laidOut([aBoard(1, { commentary })], { solutions: 'end', commentary: false }).pages as [SheetPage]
+    expect(textOf(covered)).not.toContain('How do you play?')
+  })
+
   it('keep an auction of six rows and its contract in one place', () => {
     const bids = [1, 2, 3, 4].flatMap((level) => ['C', 'D', 'H', 'S'].map((strain) => `${level}${strain}`))
     const auction = [...bids, '5C', 'P', 'P', 'P'] as Call[]
@@ -283,6 +297,17 @@ describe('a hand record', () => {
   it.each(['a4', 'letter'] as const)('has up to 18 boards a page on %s', (paper) => {
     const { pages } = laidOut(boards(40), { layout: 'record', paper })
     expect(countOf(pages, 'The title of')).toEqual([18, 18, 4])
+  })
+
+  it('has the high-card points of the hands that are shown', () => {
+    const hands = { N: parseHand('AK432.A32.432.43'), E: null, S: parseHand('QJ98.KQJ.AK5.876'), W: null }
+    const pointsIn = (chosen: ChosenSheet): readonly string[] =>
+      textsOf(laidOut([aBoard(1, { hands })], chosen).pages[0] as SheetPage).filter((text) =>
+        ['11', '16'].includes(text),
+      )
+    expect(pointsIn({ layout: 'record' })).toEqual(['11', '16'])
+    expect(pointsIn({ layout: 'record', hands: 'N' })).toEqual(['11'])
+    expect(pointsIn({})).toEqual([])
   })
 
   it('shows what each side can make, and par, without the auction', () => {

@@ -163,6 +163,7 @@ describe('undo', () => {
     expect(undo(undo(back)).present).toBe('')
     expect(undo(undo(undo(back)))).toEqual(undo(undo(back)))
     expect(redo(redo(undo(back))).present).toBe('other')
+    expect(undo(change(change(history, 'one call', null, 2_200), 'two calls', null, 2_300)).present).toBe('one call')
     // After a step back, the same field starts over.
     expect(undo(change(back, 'abcd', 'title', 2_200)).present).toBe('abc')
     expect(change(back, 'new', 'title', 9_000).future).toEqual([])

@@ -100,3 +100,9 @@ export const readHands = (given: Readonly<Partial<Record<Seat, string | null>>>,
   if (sizes.size > 1) issues.push({ path, message: 'must all have the same number of cards' })
   return { hands, issues }
 }
+
+const HONOUR_POINTS: Readonly<Record<string, number>> = { A: 4, K: 3, Q: 2, J: 1 }
+
+/** The high-card points of a hand, after Milton Work: 4 for each ace, 3, 2 and 1 for king, queen and jack. */
+export const highCardPoints = (hand: Hand): number =>
+  [...hand].reduce((sum, rank) => sum + (HONOUR_POINTS[rank] ?? 0), 0)

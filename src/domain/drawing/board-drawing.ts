@@ -132,6 +132,24 @@ export const drawHand = (seat: Seat, hand: Hand, language: RankLanguage = 'en'):
   ])
 }
 
+/** The places of the four hands' points in the lower left corner. */
+const POINTS_PLACES: Readonly<Record<Seat, readonly [x: number, y: number]>> = {
+  N: [46, 250],
+  E: [72, 270],
+  S: [46, 290],
+  W: [20, 270],
+}
+const POINTS_SIZE = 17
+
+/** The high-card points of hands, arranged like the hands. */
+export const drawPoints = (points: Readonly<Partial<Record<Seat, number>>>): readonly Mark[] =>
+  SEATS.flatMap((seat) => {
+    const own = points[seat]
+    if (own === undefined) return []
+    const [x, y] = POINTS_PLACES[seat]
+    return [text(x, y, POINTS_SIZE, 'soft', String(own), { isCentred: true })]
+  })
+
 export interface Compass {
   readonly boardNumber: number | null
   readonly dealer: Seat

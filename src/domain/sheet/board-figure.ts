@@ -1,6 +1,6 @@
 import { captionOf, seatLetter, spokenHand } from '../board-in-words.js'
 import { SEATS, type Seat } from '../bridge/board.js'
-import type { Hands } from '../bridge/hand.js'
+import { type Hands, highCardPoints } from '../bridge/hand.js'
 import type { SharedCallNote } from '../call-note.js'
 import { contractOfDeal } from '../deal.js'
 import type { DealContent } from '../deal-content.js'
@@ -11,6 +11,7 @@ import {
   drawCompass,
   drawHand,
   drawHiddenHand,
+  drawPoints,
   drawSeatName,
   FRAME_RADIUS,
   type Mark,
@@ -66,6 +67,8 @@ interface Figure extends Reader {
   readonly scale: number
   /** Whether the caption is printed next to North. */
   readonly hasCaption: boolean
+  /** Whether the high-card points of the shown hands are printed in the lower left corner. */
+  readonly hasPoints?: boolean
 }
 
 export const FIGURE_WIDTH = DRAWING_WIDTH
@@ -74,14 +77,23 @@ export const FIGURE_HEIGHT = DRAWING_HEIGHT
 /** Whether a hand has a suit so long that its cards begin above the hand's place. */
 const isHigh = (hands: Hands, seat: Seat): boolean => hands[seat]?.split('.').some((suit) => suit.length > 9) ?? false
 
+const pointsOf = (hands: Hands, shown: readonly Seat[]): Readonly<Partial<Record<Seat, number>>> =>
+  Object.fromEntries(
+    shown.flatMap((seat) => {
+      const hand = hands[seat]
+      return hand === null ? [] : [[seat, highCardPoints(hand)]]
+    }),
+  )
+
 /** The diagram of a board: the hands that are shown, and named frames for the others. */
-export const boardFigure = ({ board, hands, scale, hasCaption, words, ranks }: Figure): Item => {
+export const boardFigure = ({ board, hands, scale, hasCaption, hasPoints = false, words, ranks }: Figure): Item => {
   const shown = seatsShown(hands, contractOfDeal(board))
   const letters = Object.fromEntries(SEATS.map((seat) => [seat, seatLetter(words, seat)])) as Record<Seat, string>
   const caption = captionOf(board, words)
   const drawing = [
     ...(hasCaption ? drawCaption(caption) : []),
     ...drawCompass({ ...board, letters }),
+    ...(hasPoints ? drawPoints(pointsOf(board.hands, shown)) : []),
     ...SEATS.flatMap((seat) => {
       const hand = board.hands[seat]
       if (hand === null) return []

@@ -73,7 +73,7 @@ export class RecordLayout {
     )
     const { hands } = this.options
     const scale = SCALES[this.options.paper]
-    const figure = boardFigure({ board, hands, scale, hasCaption: false, ...this.reader })
+    const figure = boardFigure({ board, hands, scale, hasCaption: false, hasPoints: true, ...this.reader })
     const top = y
     items.push({ item: figure, x: 0, y: top })
     y += figure.height

@@ -1,3 +1,4 @@
+import { beforeSteps } from '../commentary.js'
 import { BiddingLayout } from './bidding-layout.js'
 import type { Reader, SheetBoard } from './board-figure.js'
 import { boardItems, numberedTitle, shortTitle, solutionItems } from './boards-layout.js'
@@ -95,14 +96,20 @@ export class Sheet {
     const { options, reader } = this
     const { solutions, auction, commentary, doubleDummy, play } = options
     const inline = { auction, commentary, doubleDummy, play, answer: true }
-    // An unfinished auction is a question, which belongs to the board and not to its solution.
-    const question = { ...NOTHING, auction: auction && asksForCall(board) }
+    // An unfinished auction and what comes before the first step are questions: they belong to the board, not to its solution.
+    const intro = beforeSteps(board.commentary)
+    const question = {
+      ...NOTHING,
+      auction: auction && asksForCall(board),
+      commentary: commentary && intro.length > 0,
+    }
+    const asked = solutions === 'inline' ? board : { ...board, commentary: intro }
     // Without solutions, the double dummy results are still printed with the board.
     const parts = { inline, end: question, none: { ...question, doubleDummy } }[solutions]
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
     const page =
       solutions === 'end' ? ({ text: reader.words('sheet.solutionOn'), key: `solution ${board.id}` } as const) : null
-    return boardItems({ board, options, parts, reader, place, page })
+    return boardItems({ board: asked, options, parts, reader, place, page })
   }
 
   private flow(grid: Grid, from = 0): SheetFlow {

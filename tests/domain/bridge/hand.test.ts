@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { cardsOf, parseHand, readHands } from '../../../src/domain/bridge/hand.js'
+import { cardsOf, type Hand, highCardPoints, parseHand, readHands } from '../../../src/domain/bridge/hand.js'
+
+describe('highCardPoints', () => {
+  it.each([
+    ['AKQJ.AKQJ.AKQJ.A', 34],
+    ['AKQ.JT9.876.5432', 10],
+    ['T98765432.432..A', 4],
+    ['.T9.98765.432', 0],
+  ])('of %s are %d', (hand, points) => {
+    expect(highCardPoints(hand as Hand)).toBe(points)
+  })
+})
 
 describe('parseHand', () => {
   it('sorts the ranks', () => {

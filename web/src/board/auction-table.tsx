@@ -37,9 +37,7 @@ export const AuctionTable = ({ auction, callNotes, dealer, vulnerability, shown 
             {AUCTION_COLUMNS.map((seat) => (
               <th key={seat} scope="col" className={isVulnerable(seat, vulnerability) ? 'vulnerable' : undefined}>
                 {nameOf(seat)}
-                {isVulnerable(seat, vulnerability) && (
-                  <span className="hidden">{t('board.vulnerableSeat', { seat: '' })}</span>
-                )}
+                {isVulnerable(seat, vulnerability) && <span className="hidden">{t('board.isVulnerable')}</span>}
               </th>
             ))}
           </tr>

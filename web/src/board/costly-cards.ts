@@ -8,6 +8,8 @@ export interface CostlyCard {
   readonly seat: Seat
   /** The number of the trick, from 1. */
   readonly trick: number
+  /** How many tricks it cost. */
+  readonly cost: number
 }
 
 /** The cards that cost their player's side at least one trick. */
@@ -22,6 +24,6 @@ export const costlyCards = ({ start, cards }: PlayTricks, contract: Contract): r
     const seat = players[i] as Seat
     const lost = (cards[i - 1]?.tricks ?? start) - tricks
     const cost = isDeclaring(declarer, seat) ? lost : -lost
-    return cost > 0 ? [{ card, seat, trick: Math.floor(i / TRICK_SIZE) + 1 }] : []
+    return cost > 0 ? [{ card, seat, trick: Math.floor(i / TRICK_SIZE) + 1, cost }] : []
   })
 }

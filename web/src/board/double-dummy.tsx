@@ -187,23 +187,26 @@ interface CostlyCardsProps {
   readonly play: PlayTricks
   readonly contract: Contract
   readonly shown: number
+  /** Whose cards are listed; everyone's by default. */
+  readonly isListed?: (seat: Seat) => boolean
 }
 
 /** The cards of a play that cost a trick, with their players. */
-export const CostlyCards = ({ play, contract, shown }: CostlyCardsProps) => {
+export const CostlyCards = ({ play, contract, shown, isListed = () => true }: CostlyCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const played = { ...play, cards: play.cards.slice(0, shown) }
-  const costly = costlyCards(played, contract)
+  const costly = costlyCards(played, contract).filter(({ seat }) => isListed(seat))
   if (played.cards.length === 0) return null
   if (costly.length === 0) return <p>{t('board.noCostlyCards')}</p>
   return (
     <>
       <p>{t('board.costlyCards')}</p>
       <ul>
-        {costly.map(({ card, seat, trick }) => (
+        {costly.map(({ card, seat, trick, cost }) => (
           <li key={card}>
             <SuitSign suit={card.charAt(0)} />
-            {rank(card)} ({nameOf(seat)}, {t('board.inTrick', { trick })})
+            {rank(card)} ({nameOf(seat)}, {t('board.inTrick', { trick })}
+            {cost > 1 && `, −${cost}`})
           </li>
         ))}
       </ul>

@@ -39,9 +39,14 @@ const Desk = ({ account }: { account: Account }) => {
         <PageTitle>
           {t(`home.${partOfDay(new Date().getHours())}`, { name: account.firstName ?? account.displayName })}
         </PageTitle>
-        <Link className={isNew ? 'button' : 'button primary'} to="/desk/import">
-          {t('home.import')}
-        </Link>
+        <div className="row tight">
+          <Link className={isNew ? 'button' : 'button primary'} to="/desk/import">
+            {t('home.import')}
+          </Link>
+          <Link className="button" to="/desk/boards/new">
+            {t('boards.newBoard')}
+          </Link>
+        </div>
       </div>
       {isNew && <Onboarding account={account} />}
       <Announcements kind="banner" language={account.appLanguage ?? language} />

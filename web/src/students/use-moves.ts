@@ -3,8 +3,9 @@ import { type TouchEvent, useEffect, useRef } from 'react'
 /** The minimum horizontal travel of a swipe. */
 const SWIPE_PX = 60
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea') !== null
+/** Arrow keys in fields, and among calls and cards to choose from, don't leave the board. */
+const isInside = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea, [data-own-arrows]') !== null
 
 /**
  * Calls `onMove` on arrow keys and swipes: -1 for the previous board, 1 for the next. Returns the handlers for swipes.
@@ -15,7 +16,7 @@ export const useMoves = (onMove: (steps: number) => void) => {
   const start = useRef<readonly [number, number] | null>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      if (event.altKey || event.ctrlKey || event.metaKey || isInside(event.target)) return
       if (event.key === 'ArrowLeft') move.current(-1)
       if (event.key === 'ArrowRight') move.current(1)
     }

@@ -29,6 +29,12 @@ export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
   const typed = { availableFrom: toInstant(from), availableUntil: toInstant(until) }
   const isChanged = from !== stored.from || until !== stored.until
   const isValid = isInOrder(typed)
+  /** Of an open link, a choice takes effect at once, like all others. */
+  const choose = (chosen: typeof stored) => {
+    setTyped(chosen)
+    const dates = { availableFrom: toInstant(chosen.from), availableUntil: toInstant(chosen.until) }
+    if (publicEnabled && isInOrder(dates)) onOpen(dates)
+  }
   return (
     <form
       className="link-window"
@@ -59,13 +65,13 @@ export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
         </label>
       </div>
       <div className="row">
-        <button type="button" className="quiet" onClick={() => setTyped({ from, until: lastMinuteOf(0) })}>
+        <button type="button" className="quiet" onClick={() => choose({ from, until: lastMinuteOf(0) })}>
           {t('share.today')}
         </button>
-        <button type="button" className="quiet" onClick={() => setTyped({ from, until: lastMinuteOf(7) })}>
+        <button type="button" className="quiet" onClick={() => choose({ from, until: lastMinuteOf(7) })}>
           {t('share.week')}
         </button>
-        <button type="button" className="quiet" onClick={() => setTyped({ from: '', until: '' })}>
+        <button type="button" className="quiet" onClick={() => choose({ from: '', until: '' })}>
           {t('share.always')}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
 import { useNoSingleKeys } from '../../display-settings.js'
+import { focusByArrows } from './focus-by-arrows.js'
 import { typedCall } from './typed-call.js'
 import { usePracticeWords } from './use-practice-words.js'
 
@@ -38,6 +39,8 @@ const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCal
       const { legal, onCall } = latest.current
       const next = typedCall(typed, event.key, legal)
       typed = next.typed
+      // Shows the strains of a typed level.
+      box.current?.querySelector<HTMLInputElement>(`input[type=radio][value="${typed}"]:enabled`)?.click()
       if (next.call === null) return
       event.preventDefault()
       onCall(next.call, false)
@@ -78,7 +81,15 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
   const first = BIDS.findIndex((bids) => bids.some((bid) => legal.includes(bid)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form's only fields are hidden
-    <div className="bidding-box" role="group" aria-label={t('practice.box')} tabIndex={-1} ref={box}>
+    <div
+      className="bidding-box"
+      role="group"
+      aria-label={t('practice.box')}
+      tabIndex={-1}
+      ref={box}
+      data-own-arrows
+      onKeyDown={focusByArrows}
+    >
       <form id={form} method="get">
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

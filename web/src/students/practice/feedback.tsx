@@ -29,7 +29,7 @@ export const Feedback = ({ board, deal, step: { place, tried, last } }: Feedback
       return { kind: 'wrong', line: withCalls(t('practice.answer'), { chosen, call }) }
     return {
       kind: 'right',
-      line: withCalls(t(chosen === call ? 'practice.right' : 'practice.alsoRight'), { call }),
+      line: withCalls(t(chosen === call ? 'practice.right' : 'practice.alsoRight'), { chosen, call }),
     }
   }
   const { kind, line } = content()

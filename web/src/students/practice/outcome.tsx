@@ -1,5 +1,6 @@
+import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, openingLeader } from 'dealbook-domain/bridge/play.js'
+import { type Card, isDeclaring, openingLeader } from 'dealbook-domain/bridge/play.js'
 import { judgeBidding } from 'dealbook-domain/practice/bidding-practice.js'
 import { judgePlay, tricksOfSeat } from 'dealbook-domain/practice/play-practice.js'
 import { useEffect, useRef, useState } from 'react'
@@ -110,6 +111,8 @@ const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProp
   const judged = judgePlay(board, seat, cards)
   if (judged === null) return null
   const { declarer } = play.contract
+  /** A defender's partner is played by the solver. */
+  const isOwn = (player: Seat) => (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
   const possible = solved?.play == null ? null : tricksOfSeat(declarer, seat, solved.play.start)
   return (
     <>
@@ -127,7 +130,9 @@ const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProp
           <dd>{possible ?? t(solved === null ? 'practice.working' : 'practice.unknown')}</dd>
         </div>
       </dl>
-      {solved?.play != null && <CostlyCards play={solved.play} contract={play.contract} shown={cards.length} />}
+      {solved?.play != null && (
+        <CostlyCards play={solved.play} contract={play.contract} shown={cards.length} isListed={isOwn} />
+      )}
     </>
   )
 }

@@ -16,8 +16,9 @@ export const OwnHand = ({ deal, seat }: { deal: StudentsDeal; seat: Seat }) => {
   return (
     <div className="own-hand">
       <p className="facts">{caption(deal).join(' · ')}</p>
-      <p className="hidden">
-        {t('practice.hand', { seat: nameOf(seat) })} {spokenHand(hand)}
+      <p className="whose">
+        {t('practice.hand', { seat: nameOf(seat) })}
+        <span className="hidden"> {spokenHand(hand)}</span>
       </p>
       <div className="suits" aria-hidden="true">
         {SUITS.map((suit, i) => (

@@ -16,6 +16,7 @@ import { Section } from '../section.js'
 import { useWords } from '../use-words.js'
 import type { ExerciseProps } from './board-exercise.js'
 import { Feedback } from './feedback.js'
+import { focusByArrows } from './focus-by-arrows.js'
 import { type PlayedDeal, seatsSeen, takenBackTo } from './play-steps.js'
 import { useOthers } from './use-others.js'
 import { usePracticeWords } from './use-practice-words.js'
@@ -136,7 +137,15 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
   const prompt = t(isOwn ? 'practice.yourTurn' : 'practice.othersTurn', { seat: nameOf(seat) })
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
-    <div className="play-cards" ref={group} role="group" aria-label={prompt} tabIndex={-1}>
+    <div
+      className="play-cards"
+      ref={group}
+      role="group"
+      aria-label={prompt}
+      tabIndex={-1}
+      data-own-arrows
+      onKeyDown={focusByArrows}
+    >
       <p>{prompt}</p>
       <div className="cards">
         {isOwn &&

@@ -136,8 +136,8 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
             onPractise={() => again(board.deal)}
             onReplay={() => {
               replay(board.deal.id, !isReplayed)
-              const { length } = isReplayed ? board.deal.play : found.standing.progress.cards
-              onReveal({ calls: null, cards: length, isPlayOpen: true })
+              // The hands as dealt, and the whole play as a list.
+              onReveal({ calls: null, cards: null, isPlayOpen: true })
             }}
           />
         )

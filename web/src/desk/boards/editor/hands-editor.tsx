@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { RANKS, SUITS } from 'dealbook-domain/bridge/card.js'
-import { type Hands, MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
+import { type Hands, highCardPoints, MAX_HAND_SIZE } from 'dealbook-domain/bridge/hand.js'
 import { SUIT_SYMBOLS } from 'dealbook-domain/drawing/board-drawing.js'
 import { handTextIn } from 'dealbook-domain/drawing/ranks.js'
 import { type PointerEvent, useEffect, useId, useState } from 'react'
@@ -79,6 +79,7 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
           </button>
         ))}
       </div>
+      <Points hands={hands} />
       <HandText key={seat} hands={hands} seat={seat} onChange={change} />
       <CardPicker hands={hands} seat={seat} onPress={press} onCard={onCard} />
       <div className="hand-acts">
@@ -94,6 +95,17 @@ export const HandsEditor = ({ hands, seat, onSeat, onChange, onCard }: HandsEdit
       </div>
     </section>
   )
+}
+
+/** The high-card points of the known hands. */
+const Points = ({ hands }: Pick<HandsEditorProps, 'hands'>) => {
+  const { t } = useTexts()
+  const { letters } = useBoardWords()
+  const points = SEATS.flatMap((seat) => {
+    const hand = hands[seat]
+    return hand === null ? [] : `${letters[seat]} ${highCardPoints(hand)}`
+  })
+  return points.length === 0 ? null : <p className="hint">{t('boards.points', { points: points.join(', ') })}</p>
 }
 
 const RestButtons = ({ hands, seat, onSeat, onChange }: Omit<HandsEditorProps, 'onCard'>) => {

@@ -4,7 +4,7 @@ export interface History<Value> {
   readonly present: Value
   readonly future: readonly Value[]
   /** The subject and time of the last change. Changes to the same subject in quick succession count as one. */
-  readonly last: { readonly of: string; readonly at: number } | null
+  readonly last: { readonly of: string | null; readonly at: number } | null
 }
 
 const MOST_STEPS = 200
@@ -13,11 +13,16 @@ const ONE_CHANGE_MS = 1_000
 export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], last: null })
 
 /**
- * @param of the subject of the change, so that typing in one field is one step
+ * @param of the subject of the change, so that typing in one field is one step; `null` for a step of its own
  */
-export const change = <Value>(history: History<Value>, present: Value, of: string, at: number): History<Value> => {
+export const change = <Value>(
+  history: History<Value>,
+  present: Value,
+  of: string | null,
+  at: number,
+): History<Value> => {
   const { past, last } = history
-  const continues = last?.of === of && at - last.at < ONE_CHANGE_MS && past.length > 0
+  const continues = of !== null && last?.of === of && at - last.at < ONE_CHANGE_MS && past.length > 0
   return {
     past: continues ? past : [...past, history.present].slice(-MOST_STEPS),
     present,

@@ -67,6 +67,9 @@ const startOf = (accountId: string, read: ReadBoard | null, lostId: string | nul
   }
 }
 
+/** The fields that can be typed. Changes of others, such as calls and played cards, are undone one by one. */
+const TYPED: readonly Field[] = ['title', 'boardNumber', 'dealer', 'vulnerability', 'hands', 'commentary', 'callNotes']
+
 /**
  * The state of a board that is being edited. Changes can be undone, and are stored in the browser until they are saved.
  */
@@ -116,7 +119,8 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
   const edit = (changes: Partial<Draft>) => {
     const fields = Object.keys(changes) as Field[]
     setFaults((before) => before.filter(({ field }) => field === null || !fields.includes(field)))
-    setHistory((before) => change(before, { ...before.present, ...changes }, fields.join(), Date.now()))
+    const of = fields.every((field) => TYPED.includes(field)) ? fields.join() : null
+    setHistory((before) => change(before, { ...before.present, ...changes }, of, Date.now()))
   }
 
   /** Makes the saved board the new base; edits made meanwhile remain unsaved changes. */
