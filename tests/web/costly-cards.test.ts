@@ -17,9 +17,9 @@ describe('the cards of a play that cost a trick', () => {
   it("are those after which their player's side can take fewer tricks", () => {
     // South, of the declaring side, loses a trick; West gives it back; East gives another one away.
     expect(costlyCards(withTricks(9, [9, 8, 9, 9, 10]), BY_NORTH)).toEqual([
-      { card: 'D2', seat: 'S', trick: 1 },
-      { card: 'D8', seat: 'W', trick: 1 },
-      { card: 'DK', seat: 'E', trick: 2 },
+      { card: 'D2', seat: 'S', trick: 1, cost: 1 },
+      { card: 'D8', seat: 'W', trick: 1, cost: 1 },
+      { card: 'DK', seat: 'E', trick: 2, cost: 1 },
     ])
   })
 
@@ -37,7 +37,7 @@ describe('the cards of a play that cost a trick', () => {
     const play = ['S4', 'SK', 'S6', 'SA'] as Card[]
     const solved = new DoubleDummySolver({ bytes: 2 ** 20 }).solvePlay({ hands, strain: 'NT', leader: 'E', play })
     expect(solved && costlyCards(solved, { level: 1, strain: 'NT', doubled: 0, declarer: 'N' })).toEqual([
-      { card: 'SA', seat: 'N', trick: 1 },
+      { card: 'SA', seat: 'N', trick: 1, cost: 1 },
     ])
   })
 })
