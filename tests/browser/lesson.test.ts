@@ -46,12 +46,41 @@ const boardInAddress = (): string | null => new URL(visitor.page.url()).searchPa
 const isAt = (title: string) => visitor.page.getByRole('heading', { level: 2, name: title }).waitFor()
 
 describe('a lesson', () => {
+  it('is printed by the browser with all its boards, and a board without its editor', async () => {
+    const { page } = visitor
+    await visitor.signIn(teacher, `/desk/collections/${lesson}`)
+    await isAt('The simple finesse')
+    const printed = page.locator('.printed-boards article')
+    /** What is on paper while the browser's own command prints. */
+    const whilePrinting = async (look: () => Promise<void>) => {
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+      await look()
+      await page.evaluate('dispatchEvent(new Event("afterprint"))')
+      await page.emulateMedia({ media: 'screen' })
+      expect(await printed.count()).toBe(0)
+    }
+    await whilePrinting(async () => {
+      expect(await printed.getByRole('heading').allTextContents()).toEqual(TITLES)
+      for (const title of TITLES) expect(await page.getByText(`Notes on ${title}.`).last().isVisible()).toBe(true)
+      expect(await page.getByRole('heading', { name: 'Lesson 3' }).isVisible()).toBe(true)
+      expect(await page.locator('.lesson').isVisible()).toBe(false)
+      await visitor.picture('lesson-print')
+    })
+    await page.goto(`/desk/boards/${deals[0]}`)
+    await page.getByLabel('Title').waitFor()
+    await whilePrinting(async () => {
+      expect(await printed.getByRole('heading').allTextContents()).toEqual(TITLES.slice(0, 1))
+      expect(await page.locator('.board-page').isVisible()).toBe(false)
+    })
+  })
+
   it('is navigated by the list, by buttons and by arrow keys, but not while the user types', async () => {
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}`)
     await isAt('The simple finesse')
     const rows = page.getByRole('grid', { name: 'Boards' }).getByRole('row')
-    expect(await rows.first().locator('.facts').textContent()).toMatch(/^4♠\ufe0espades\s*by Norththeme 0$/)
+    expect(await rows.first().locator('.facts').textContent()).toMatch(/^4♠\ufe0e4 spades\s*by Norththeme 0$/)
 
     await rows.nth(1).getByRole('link', { name: 'A deep finesse' }).click()
     await isAt('A deep finesse')

@@ -1,6 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from 'dealbook-domain/collection.js'
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { useNavigate, useParams } from 'react-router'
+import { PrintedBoards } from '../../print/printed-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -61,10 +62,17 @@ const Whole = ({ seen, change }: PartProps) => {
         </span>
       </div>
       <Why seen={seen} />
-      <Lesson seen={seen} change={change} />
+      <div>
+        <PrintedBoards deals={inOrder(seen)} />
+        <Lesson seen={seen} change={change} />
+      </div>
     </div>
   )
 }
+
+/** The boards of the lesson that its owner can see. */
+const inOrder = ({ collection: { dealIds }, deals }: Seen): Seen['deals'] =>
+  dealIds.flatMap((id) => deals.find((deal) => deal.id === id) ?? [])
 
 const Heading = ({ seen: { collection }, change }: PartProps) => {
   const { t } = useTexts()

@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { PrintedBoards } from '../../../print/printed-boards.js'
 import { contentChanged } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { PageTitle } from '../../../ui/page-title.js'
@@ -55,6 +56,7 @@ export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorP
   const text = <BoardText editor={editor} accountId={accountId} />
   return (
     <>
+      {stored !== null && textPlace === undefined && <PrintedBoards deals={[stored.deal]} />}
       <div className="boards-head">
         {around.before}
         {textPlace === undefined ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
