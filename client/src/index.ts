@@ -127,7 +127,7 @@ interface Answer<Data> {
   readonly response: Response
 }
 
-/** The data of an answer, which is `undefined` where it has no body. @throws DealbookError */
+/** The data of an answer; `undefined` if it has no body. @throws DealbookError */
 export const unwrap = async <Data>(answer: Promise<Answer<Data>>): Promise<Data> => {
   const { data, error, response } = await answer
   if (response.ok) return data as Data

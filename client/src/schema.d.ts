@@ -7113,7 +7113,7 @@ export interface components {
             kinds: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[];
             /**
              * Format: date-time
-             * @description Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.
+             * @description The time until which nothing is sent, because the receiver asked for that with `Retry-After`; `null` if it did not ask.
              * @example null
              */
             notBefore: string | null;
@@ -7245,7 +7245,7 @@ export interface components {
             kinds: ("deal.published" | "deal.withdrawn" | "collection.opened" | "collection.closed" | "account.onboarded" | "account.erased" | "grant.started" | "grant.ended" | "import.finished")[];
             /**
              * Format: date-time
-             * @description Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.
+             * @description The time until which nothing is sent, because the receiver asked for that with `Retry-After`; `null` if it did not ask.
              * @example null
              */
             notBefore: string | null;

@@ -47,7 +47,7 @@ const SETTINGS = {
   RATE_LIMIT_FAILED_AUTH: 'off',
 }
 
-/** Shortens rounds in which the database is waited for. */
+/** Timeouts that shorten the rounds in which the service waits for the database. */
 export const SHORT_TIMEOUTS = { DATABASE_STATEMENT_TIMEOUT: '1500', DATABASE_LOCK_TIMEOUT: '1000' }
 
 export interface FaultWorld {

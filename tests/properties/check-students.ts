@@ -15,7 +15,7 @@ const classOf = ({ students }: RandomWorld, collection: Collection): readonly St
         a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1),
     )
 
-/** The places of deals: those that have left the lesson last. */
+/** A key that sorts deals by their places in the lesson, and those that have left it after all others. */
 const placeIn = ({ dealIds }: Collection, id: string): string => {
   const place = (dealIds as readonly string[]).indexOf(id)
   return place === -1 ? `left ${id}` : `at ${String(place).padStart(3, '0')}`

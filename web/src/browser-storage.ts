@@ -1,3 +1,5 @@
+import { parsedJson } from './parsed-json.js'
+
 /** Texts that the browser keeps. Where it keeps none, for example in another site's frame, nothing is found. */
 export interface BrowserStorage {
   readonly read: (key: string) => string | null
@@ -25,13 +27,7 @@ const storageOf = (open: () => Storage): BrowserStorage => {
         // Storage is full or unavailable; the page itself still has everything.
       }
     },
-    readJson: (key) => {
-      try {
-        return JSON.parse(read(key) ?? 'null')
-      } catch {
-        return null
-      }
-    },
+    readJson: (key) => parsedJson(read(key)),
   }
 }
 

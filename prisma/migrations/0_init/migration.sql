@@ -579,8 +579,8 @@ CREATE TABLE "idempotency_records" (
 
 CREATE INDEX "idempotency_records_by_age" ON "idempotency_records"("created_at");
 
--- The accounts that a stored response names: its caller and the admin behind it, and every value of `id`, `ownerId`,
--- `playerId`, `accountId` and `createdBy` in its body. JSON escapes no character of an account id.
+-- The accounts that a stored response names: its caller and the admin behind it, and in its body the value of every member
+-- whose name ends in `d` or `dBy`, such as `id`, `ownerId` or `createdBy`. JSON escapes no character of an account id.
 CREATE FUNCTION "accounts_named_by_answer"("caller" TEXT, "body" TEXT) RETURNS TEXT[]
     LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT CASE WHEN caller LIKE 'account:%' THEN string_to_array(substr(caller, 9), ' by ') ELSE ARRAY[]::text[] END

@@ -24,7 +24,7 @@ const HEART =
 const DIAMOND =
   'M380 -40C320 90 220 230 110 345C220 460 320 600 380 730C440 600 540 460 650 345C540 230 440 90 380 -40Z'
 
-/** The same path, scaled around a point in it. */
+/** The path scaled towards an inner point, which becomes the hole of an outlined suit. */
 const within = (path: string, x: number, y: number, scale: number): string => {
   let isAcross = false
   return path.replace(/-?\d+/g, (number) => {

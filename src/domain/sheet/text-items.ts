@@ -23,7 +23,7 @@ export function* paragraphItems(
   { width, size, tools }: Measure,
   { group, gap = 0, staysWithNext = false }: Look,
 ): Items {
-  // The lines that are not known to be in the middle yet.
+  // The last lines so far: whether a line is one of the last two is only known once others follow.
   const held: Item[] = []
   let count = 0
   for (const line of typeset(runs, size, width, tools)) {

@@ -147,7 +147,7 @@ export const yamlOf = async (document: object): Promise<string> => {
   for (const { keys, value } of piecesOf(document)) {
     const nested = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
     const shared = keys.findIndex((key, i) => key !== before[i])
-    // Its first lines are the keys; those it shares with the previous piece have already been written.
+    // A piece begins with the keys that lead to it; those it shares with the previous piece have already been written.
     lines.push(...stringify(nested, YAML_OPTIONS).split('\n').slice(shared, -1))
     before = keys
     await setImmediate()

@@ -50,7 +50,10 @@ export const WebhookDto = Type.Object(
     ),
     failingSince: nullable(timestamp('The first failed attempt since the last that succeeded; `null` if none.', null)),
     notBefore: nullable(
-      timestamp('Before when the receiver asked, with `Retry-After`, to be sent nothing; `null` if it did not.', null),
+      timestamp(
+        'The time until which nothing is sent, because the receiver asked for that with `Retry-After`; `null` if it did not ask.',
+        null,
+      ),
     ),
     previousSecretUntil: nullable(
       timestamp('Until when the previous secret keeps signing; `null` if there is none.', null),

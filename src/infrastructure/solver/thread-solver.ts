@@ -124,7 +124,7 @@ export class ThreadSolver implements DealSolver {
     })
   }
 
-  /** Tells the thread whether requests keep this one busy. */
+  /** Tells the solver's thread whether requests keep the main thread busy. */
   private measureLoop(): NodeJS.Timeout {
     let before = performance.eventLoopUtilization()
     return setInterval(() => {

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void
 }
 
-/** Asks for confirmation of an action that can't be undone. */
+/** Asks for confirmation of an action. */
 export const ConfirmDialog = ({ title, question, isDangerous, onClose, onConfirm }: ConfirmDialogProps) => {
   const { t } = useTexts()
   return (

@@ -5,7 +5,7 @@ import { actsAs, useIsSignedIn, useKept } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 
 /**
- * Tells an admin who is acting as another account so on every page. Stopping leads back to that account in the
+ * Reminds an admin on every page that they are acting as another account. Stopping leads back to that account in the
  * back-office.
  */
 export const ActingNotice = () => {

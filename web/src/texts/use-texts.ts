@@ -39,7 +39,7 @@ const textsIn = ({ language, texts }: Spoken) => {
     date: (text: string): string => date.format(new Date(text)),
     moment: (text: string): string => moment.format(new Date(text)),
     time: (text: string): string => time.format(new Date(text)),
-    /** A moment as people say it: by its day of the week where it is less than a week away. */
+    /** A moment as people say it: with its day of the week if it is less than a week away. */
     until: (text: string): string => {
       const at = new Date(text)
       return (Math.abs(at.getTime() - Date.now()) < 6 * DAY_MS ? weekday : moment).format(at)
@@ -47,13 +47,13 @@ const textsIn = ({ language, texts }: Spoken) => {
     number: (value: number): string => number.format(value),
     /** Words side by side: `one, two and three`. */
     list: (words: readonly string[]): string => list.format(words),
-    /** A number where there is little room: 12K. */
+    /** A short form of a number, such as 12K. */
     short: (value: number): string => short.format(value),
-    /** From one UTC day to another, or the day where they are the same. */
+    /** From one UTC day to another, or just the day if they are the same. */
     days: (from: string, to: string): string => day.formatRange(new Date(from), new Date(to)),
     /** A UTC day below a plot. */
     dayOnAxis: (text: string, spansYears: boolean): string => (spansYears ? month : dayOfYear).format(new Date(text)),
-    /** What went wrong, in words: ours where the code is known, else the service's. */
+    /** What went wrong: the pages' own words if they know the error code, or else the service's. */
     explain: (error: unknown): string => {
       if (!(error instanceof DealbookError)) return t('error.UNREACHABLE')
       const key = `error.${error.code}`
@@ -97,7 +97,7 @@ export const tagIn = (texts: Readonly<Record<string, string>>, language: string)
 export const textIn = (texts: Readonly<Record<string, string>>, language: string): string =>
   texts[tagIn(texts, language) ?? ''] ?? ''
 
-/** A language by its name in another one; its tag where the browser knows no name, or does not know such tags (`x-club`). */
+/** The name of a language in another one; its tag if the browser knows no name, or does not accept the tag (`x-club`). */
 export const languageName = (tag: string, language: Language): string => {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag
@@ -106,6 +106,6 @@ export const languageName = (tag: string, language: Language): string => {
   }
 }
 
-/** A country by its name; its code where the browser knows none. */
+/** The name of a country; its code if the browser knows none. */
 export const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

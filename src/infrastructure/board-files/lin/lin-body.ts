@@ -64,7 +64,7 @@ class BodyReader {
     if (command === 'mb') this.readCalls(value.trim())
     else if (command === 'an' && value.trim() !== '') this.explain(oneLine(value))
     else if (command === 'nt') this.readText(value)
-    // The writer uses `at` for a text that only looks like one about the next call.
+    // The writer uses `at` for a text of the commentary that would otherwise be read as a note about the next call.
     else if (command === 'at') this.draft.noteWrapped(value)
     else if (command === '' && isSaid(token)) this.draft.warn(OUTSIDE_COMMANDS)
   }

@@ -13,7 +13,7 @@ export interface PbnComment extends Place {
   readonly lines: readonly string[]
   /** The comment without tags and escaped lines, truncated to one character more than a commentary can hold. */
   readonly text: string
-  /** The names of the tags in it, each alone on its line. */
+  /** The names of the tags that it contains, each on a line of its own. */
   readonly tags: readonly string[]
   /** Whether lines in it begin with `%` (section 2.4). */
   readonly isEscaped: boolean

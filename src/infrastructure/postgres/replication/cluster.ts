@@ -31,7 +31,7 @@ interface State {
   isAsking: boolean
 }
 
-/** The timeline of a home. */
+/** The timeline in the text of a home; 0 if there is none. */
 const timelineOf = (home: string | null): number => Number.parseInt(home?.split('/').at(-1) ?? '', 16) || 0
 
 /** The server and the database of a home, without the timeline. */

@@ -7,7 +7,7 @@ import { AUTHOR_COLUMNS, type AuthorRow } from './author-rows.js'
 
 export type DirectoryRow = AuthorRow & GrantsRow & { readonly dealCount: number; readonly lastPublishedAt: Date | null }
 
-/** A row of `bounded`, which returns one row without an author if nothing is found. */
+/** A row of `bounded`. If no author is found, there is a single row, in which the author's columns are `null`. */
 export type FoundAuthorRow = (DirectoryRow | { readonly authorId: null }) & {
   /** Whether there are too many matches to sort; then none are returned. */
   readonly isFrequent: boolean

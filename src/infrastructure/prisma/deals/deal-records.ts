@@ -151,7 +151,7 @@ export const assignmentsOf = (set: FieldSet): string => {
  * Whether a set of fields includes the hands. If so, one more value follows: the time at which the deal is queued to be
  * solved, or `null`.
  */
-export const isSolving = (set: FieldSet): boolean => set === 'whole'
+export const isSolving = (set: FieldSet): boolean => (FIELD_SETS[set] as readonly string[]).includes('hands')
 
 /** The number of values of a save before those for the author's entry. */
 export const savedValues = (set: FieldSet): number => FIELD_SETS[set].length + (isSolving(set) ? 3 : 2)

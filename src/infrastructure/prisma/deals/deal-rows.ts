@@ -146,7 +146,9 @@ export const listedSharedDealColumns = (isNear = 'true'): string => listedColumn
 const HEADER = picked(COLUMNS, ['id', 'ownerId', 'sharing', 'lifecycle']) satisfies Record<keyof DealHeader, string>
 export const HEADER_COLUMNS = selected(HEADER, columnOf)
 
-export const toHeader = (row: Pick<DealModel, keyof DealHeader>): DealHeader => ({
+export type HeaderRow = Pick<DealModel, keyof DealHeader>
+
+export const toHeader = (row: HeaderRow): DealHeader => ({
   id: row.id as DealId,
   ownerId: row.ownerId as AccountId | null,
   sharing: row.sharing as Sharing,

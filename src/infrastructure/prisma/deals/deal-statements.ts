@@ -39,7 +39,7 @@ export const FIND_OWNED: Statement = {
   text: ownedDeals(`d.id = $1::uuid AND a.${IS_NOT_ERASED}`),
 }
 export const FIND_HEADERS: Statement = {
-  name: 'deals_owned',
+  name: 'deal_headers',
   text: ownedDeals('d.id = ANY ($1::uuid[])', `${HEADER_COLUMNS}, ${AUTHOR_COLUMNS}`),
 }
 export const FIND_STORED: Statement = {

@@ -23,6 +23,7 @@ import type { Prisma } from '../generated/client.js'
 import { CHANGES_OF_ALL, CHANGES_OF_OWNER } from './deal-counter-statements.js'
 import {
   type DealRow,
+  type HeaderRow,
   type ListedRow,
   type PlainDealRow,
   type SharedDealRow,
@@ -109,7 +110,7 @@ export class PrismaDealRepository implements DealRepository {
   }
 
   async findHeaders(ids: readonly DealId[]) {
-    const rows = await this.statements.rows<Row & AuthorRow>(FIND_HEADERS, [ids])
+    const rows = await this.statements.rows<HeaderRow & AuthorRow>(FIND_HEADERS, [ids])
     return rows.map((row) => ({ deal: toHeader(row), owner: toAuthor(row) }))
   }
 

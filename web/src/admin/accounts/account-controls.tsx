@@ -41,7 +41,7 @@ export const FlagControl = ({
   )
 }
 
-/** The role of an account. Asks before it makes somebody an admin: arrow keys choose each role that they pass. */
+/** The role of an account. Asks before it makes somebody an admin, because arrow keys choose each role on the way. */
 export const RoleControl = ({ account }: ControlProps) => {
   const { t } = useTexts()
   const [isBusy, change] = useBusy(account)

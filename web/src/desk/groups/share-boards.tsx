@@ -40,8 +40,9 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
   const share = async () => {
     try {
-      const set = { sharing: 'group', sharingGroupIds: [groupId] } as const
-      await unwrap(visitor.PATCH('/deals', { body: { ids: [...chosen], set: { ...set, sharingGroupIds: [groupId] } } }))
+      await unwrap(
+        visitor.PATCH('/deals', { body: { ids: [...chosen], set: { sharing: 'group', sharingGroupIds: [groupId] } } }),
+      )
       notify(
         t('groups.shared', {
           count: number(chosen.length),

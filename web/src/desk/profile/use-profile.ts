@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'dealbook-client'
 import { useMemo, useState } from 'react'
 import { inTab } from '../../browser-storage.js'
+import { parsedJson } from '../../parsed-json.js'
 import { STALE, visitorAs, withEtag } from '../../service.js'
 import { actsAs, kept, useKept } from '../../session.js'
 import {
@@ -68,14 +69,6 @@ interface Kept {
   readonly base: Read
 }
 
-const parsed = (text: string | null): Kept | null => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /**
  * A profile that is being edited. The draft survives a reload, and saving it keeps changes made elsewhere to other
  * fields.
@@ -83,7 +76,8 @@ const parsed = (text: string | null): Kept | null => {
 export const useProfile = (accountId: string, loaded: Read) => {
   const cache = useQueryClient()
   const store = useMemo(() => kept(inTab, `dealbook.profile.${accountId}`), [accountId])
-  const { draft, base } = parsed(useKept(store)) ?? { draft: loaded.draft, base: loaded }
+  const found = parsedJson(useKept(store)) as Kept | null
+  const { draft, base } = found ?? { draft: loaded.draft, base: loaded }
   const [clashes, setClashes] = useState<readonly Field[]>([])
 
   const settle = (next: ProfileDraft, on: Read): void =>

@@ -2,6 +2,7 @@ import { isCall } from 'dealbook-domain/bridge/auction.js'
 import { type Card, isCard } from 'dealbook-domain/bridge/play.js'
 import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
 import { MAX_TAKEN_BACK } from 'dealbook-domain/practice/participant.js'
+import { parsedJson } from '../../parsed-json.js'
 
 /** A student's progress with one board. */
 export interface BoardProgress {
@@ -35,11 +36,5 @@ const boardProgressOf = (value: unknown): BoardProgress => {
 }
 
 /** Parses the progress stored on the device. Invalid parts are left out. */
-export const progressOf = (text: string | null): LessonProgress => {
-  try {
-    const value = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null
-    return Object.fromEntries(Object.entries(value ?? {}).map(([id, board]) => [id, boardProgressOf(board)]))
-  } catch {
-    return {}
-  }
-}
+export const progressOf = (text: string | null): LessonProgress =>
+  Object.fromEntries(Object.entries(parsedJson(text) ?? {}).map(([id, board]) => [id, boardProgressOf(board)]))

@@ -1,5 +1,6 @@
 import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
 import type { PlayAnswer } from 'dealbook-domain/practice/participant.js'
+import { parsedJson } from '../../parsed-json.js'
 
 /** A student's answer to a board, as sent to the service. */
 export interface AnswerInput {
@@ -53,13 +54,7 @@ const isWaiting = (value: unknown): value is Waiting => {
 }
 
 /** Parses the undelivered answers stored on the device. */
-export const unsentOf = (text: string | null): Unsent => {
-  try {
-    const value = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null
-    return Object.fromEntries(
-      Object.entries(value ?? {}).filter((entry): entry is [string, Waiting] => isWaiting(entry[1])),
-    )
-  } catch {
-    return {}
-  }
-}
+export const unsentOf = (text: string | null): Unsent =>
+  Object.fromEntries(
+    Object.entries(parsedJson(text) ?? {}).filter((entry): entry is [string, Waiting] => isWaiting(entry[1])),
+  )
