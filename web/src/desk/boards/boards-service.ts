@@ -1,13 +1,8 @@
 import { type components, type Deal, DealbookError } from 'dealbook-client'
 import { based, queryClient, visitor, withEtag } from '../../service.js'
+import type { ReadBoard } from './read-board.js'
 
 type Schemas = components['schemas']
-
-/** A board as loaded, with the ETag that changes are based on. */
-export interface ReadBoard {
-  readonly deal: Deal
-  readonly etag: string | null
-}
 
 type Answer = Parameters<typeof withEtag<Deal>>[0]
 

@@ -2,7 +2,8 @@ import type { Deal } from 'dealbook-client'
 import { contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain, notify } from '../../ui/toasts.js'
-import { keepRead, moveBoard, type ReadBoard } from './boards-service.js'
+import { keepRead, moveBoard } from './boards-service.js'
+import type { ReadBoard } from './read-board.js'
 
 /** Moves a board to the trash or back, with an undo in the message. */
 export const useBoardMove = ({ id, title }: Deal, onMoved?: (board: ReadBoard) => void) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { BoardDownloads } from '../board-downloads.js'
-import type { ReadBoard } from '../boards-service.js'
+import type { ReadBoard } from '../read-board.js'
 import { useBoardMove } from '../use-board-move.js'
 
 interface BoardActionsProps {

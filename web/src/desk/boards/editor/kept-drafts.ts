@@ -1,14 +1,6 @@
 import { onDevice } from '../../../browser-storage.js'
-import { type Draft, NEW_DRAFT } from './draft.js'
-
-/** Unsaved changes stored in the browser, with the board that they are based on. */
-export interface KeptDraft {
-  readonly draft: Draft
-  readonly loaded: Draft
-  /** The revision that was loaded; `null` for a new board. */
-  readonly etag: string | null
-  readonly at: string
-}
+import type { KeptDraft } from './board-state.js'
+import { NEW_DRAFT } from './draft.js'
 
 /** Kept by account, so that other users of the same browser don't find them. */
 const keyOf = (accountId: string, dealId: string | null): string => `dealbook.board.${accountId}.${dealId ?? 'new'}`
