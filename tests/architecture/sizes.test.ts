@@ -4,6 +4,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
 const MAX_FUNCTION_LINES = 60
+/** For the pages: what a component returns is long, but easy to follow. */
+const MAX_COMPONENT_LINES = 105
 const MAX_FILE_LINES = 300
 
 const isRouteTable = (file: string, node: ts.Node): boolean => {
@@ -27,7 +29,7 @@ const excessesOf = (file: string, text: string): readonly string[] => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined && !isRouteTable(file, node)) {
       const first = lineOf(node.getStart())
       const lines = lineOf(node.getEnd()) - first + 1
-      if (lines > MAX_FUNCTION_LINES)
+      if (lines > (file.startsWith('web/') ? MAX_COMPONENT_LINES : MAX_FUNCTION_LINES))
         excesses.push(`${file}:${first}: ${nameOf(node as ts.FunctionLikeDeclaration)} has ${lines} lines`)
     }
     ts.forEachChild(node, visit)
@@ -36,12 +38,14 @@ const excessesOf = (file: string, text: string): readonly string[] => {
   return excesses
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.d)\.ts$/.test(name) && !name.includes('generated'))
-  .map((name) => join('src', name))
+const sources = ['src', 'web/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.d)\.tsx?$/.test(name) && !/generated|texts\/areas/.test(name))
+    .map((name) => join(folder, name)),
+)
 
 describe('the sources', () => {
-  it('have no function over 60 lines except tables of routes, and no file over 300', () => {
+  it('have no function over 60 lines (105 on the pages) except tables of routes, and no file over 300', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(sources.flatMap((file) => excessesOf(file, readFileSync(file, 'utf8')))).toEqual([])
   })
@@ -63,6 +67,12 @@ describe('the measure', () => {
   ])('finds %s of 61 lines, and accepts one of 60', (_, file, source) => {
     expect(excessesOf(file, source(filler(58)))).toEqual([])
     expect(excessesOf(file, source(filler(59)))).toHaveLength(1)
+  })
+
+  it('finds a component of 106 lines, and accepts one of 105', () => {
+    const component = (lines: number): string => `const F = () => {\n${filler(lines - 2)}}\n`
+    expect(excessesOf('web/src/f.tsx', component(105))).toEqual([])
+    expect(excessesOf('web/src/f.tsx', component(106))).toHaveLength(1)
   })
 
   it('accepts a table of routes of any length', () => {

@@ -22,10 +22,12 @@ interface SelectionBarProps {
   readonly explored: Explored
 }
 
+type SelectionDialog = 'groups' | 'collection' | 'themes'
+
 /** The actions on the selected boards, with undo where possible. */
 export const SelectionBar = ({ selection, account, explored }: SelectionBarProps) => {
   const { t, list } = useTexts()
-  const [open, setOpen] = useState<'groups' | 'collection' | 'themes' | null>(null)
+  const [open, setOpen] = useState<SelectionDialog | null>(null)
   const { run, isBusy } = useBulk()
   const { deals, clear } = selection
   if (deals.length === 0) return null
@@ -49,70 +51,9 @@ export const SelectionBar = ({ selection, account, explored }: SelectionBarProps
     <section className="selection-bar" aria-label={t('boards.selection')}>
       <strong role="status">{t('boards.selected', { count })}</strong>
       {explored.isTrash ? (
-        <>
-          <button
-            type="button"
-            className="primary"
-            disabled={isBusy}
-            onClick={() =>
-              act(
-                () => moveEach(deals, 'restore'),
-                'boards.manyRestored',
-                () => moveEach(deals, 'trash'),
-              )
-            }
-          >
-            {t('boards.restore')}
-          </button>
-          <ConfirmedButton
-            label={t('boards.delete')}
-            question={t('boards.deleteManyQuestion', { count })}
-            onConfirm={() => void act(() => deleteEach(deals), 'boards.manyDeleted')}
-          />
-        </>
+        <TrashedActions deals={deals} isBusy={isBusy} act={act} />
       ) : (
-        <>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => share(() => ({ sharing: 'public' }), 'boards.published')}
-          >
-            {t('boards.publish')}
-          </button>
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => share(() => ({ sharing: 'private' }), 'boards.withdrawn')}
-          >
-            {t('boards.withdraw')}
-          </button>
-          <button type="button" disabled={isBusy} onClick={() => setOpen('groups')}>
-            {t('boards.shareWith')}
-          </button>
-          <button type="button" disabled={isBusy} onClick={() => setOpen('collection')}>
-            {t('boards.addTo')}
-          </button>
-          <button type="button" disabled={isBusy} onClick={() => setOpen('themes')}>
-            {t('boards.themes')}
-          </button>
-          <button type="button" disabled={isBusy} onClick={download}>
-            {t('boards.downloadPbn')}
-          </button>
-          {count <= MAX_CHOSEN_BOARDS && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() =>
-              act(
-                () => moveEach(deals, 'trash'),
-                'boards.manyTrashed',
-                () => moveEach(deals, 'restore'),
-              )
-            }
-          >
-            {t('boards.trashPlace')}
-          </button>
-        </>
+        <ActiveActions {...{ deals, explored, isBusy, act, share }} onOpen={setOpen} onDownload={download} />
       )}
       <span className="grow" />
       <button type="button" className="quiet" onClick={clear}>
@@ -146,6 +87,74 @@ export const SelectionBar = ({ selection, account, explored }: SelectionBarProps
         />
       )}
     </section>
+  )
+}
+
+type Act = (work: () => Promise<Outcome>, done: TextKey, undo?: () => Promise<Outcome>) => Promise<unknown>
+
+interface ActionsProps {
+  readonly deals: BoardSelection['deals']
+  readonly isBusy: boolean
+  readonly act: Act
+}
+
+const TrashedActions = ({ deals, isBusy, act }: ActionsProps) => {
+  const { t } = useTexts()
+  const restore = () =>
+    act(
+      () => moveEach(deals, 'restore'),
+      'boards.manyRestored',
+      () => moveEach(deals, 'trash'),
+    )
+  return (
+    <>
+      <button type="button" className="primary" disabled={isBusy} onClick={restore}>
+        {t('boards.restore')}
+      </button>
+      <ConfirmedButton
+        label={t('boards.delete')}
+        question={t('boards.deleteManyQuestion', { count: deals.length })}
+        onConfirm={() => void act(() => deleteEach(deals), 'boards.manyDeleted')}
+      />
+    </>
+  )
+}
+
+interface ActiveActionsProps extends ActionsProps {
+  readonly explored: Explored
+  readonly share: (set: Parameters<typeof setEach>[1], done: TextKey) => Promise<unknown>
+  readonly onOpen: (dialog: SelectionDialog) => void
+  readonly onDownload: () => void
+}
+
+const ActiveActions = ({ deals, explored, isBusy, act, share, onOpen, onDownload }: ActiveActionsProps) => {
+  const { t } = useTexts()
+  const buttons = [
+    ['boards.publish', () => share(() => ({ sharing: 'public' }), 'boards.published')],
+    ['boards.withdraw', () => share(() => ({ sharing: 'private' }), 'boards.withdrawn')],
+    ['boards.shareWith', () => onOpen('groups')],
+    ['boards.addTo', () => onOpen('collection')],
+    ['boards.themes', () => onOpen('themes')],
+    ['boards.downloadPbn', onDownload],
+  ] as const
+  const trash = () =>
+    act(
+      () => moveEach(deals, 'trash'),
+      'boards.manyTrashed',
+      () => moveEach(deals, 'restore'),
+    )
+  return (
+    <>
+      {buttons.map(([key, onPress]) => (
+        <button key={key} type="button" disabled={isBusy} onClick={() => void onPress()}>
+          {t(key)}
+        </button>
+      ))}
+      {deals.length <= MAX_CHOSEN_BOARDS && <PrintFound filter={filterQueryOf(explored)} selected={deals} />}
+      <button type="button" disabled={isBusy} onClick={trash}>
+        {t('boards.trashPlace')}
+      </button>
+    </>
   )
 }
 
