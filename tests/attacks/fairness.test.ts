@@ -255,6 +255,7 @@ const ATTACKS: readonly (readonly [string, (attacker: Attacker) => readonly Sent
 /** All of them, unless a run asks for one. */
 const { FAIR_DATABASE } = process.env
 const ASKED_FOR = DATABASES.filter((kind) => FAIR_DATABASE === undefined || FAIR_DATABASE === kind)
+if (ASKED_FOR.length === 0) throw new Error(`FAIR_DATABASE is none of ${DATABASES}`)
 
 describe.each(ASKED_FOR)('on %s, one caller', (kind) => {
   let service: Service & { readonly filled: Awaited<ReturnType<typeof fill>> }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '../../src/domain/bridge/auction.js'
 import { parseHand } from '../../src/domain/bridge/hand.js'
 import type { Collection } from '../../src/domain/collection.js'
+import { STEP } from '../../src/domain/commentary.js'
 import type { Deal } from '../../src/domain/deal.js'
 import { paragraphOf } from '../../src/domain/paragraph.js'
 import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
@@ -254,6 +255,17 @@ describe('a sheet for students', () => {
     await world.repositories.collections.save(collection, { ...collection, practice })
     expect(await tag('')).toBe(await tag('?south=declarer'))
     expect(await tag('')).not.toBe(await tag('?south=S'))
+  })
+
+  it('has no notes without solutions while boards are practised, unless they are asked for', async () => {
+    const commentary = [paragraphOf('How do you play?'), STEP, paragraphOf('Draw trumps first.')]
+    const practice = { ...NO_PRACTICE, bidding: true }
+    const deal = await keep({ commentary })
+    await open([deal], { practice })
+    await open([deal], { publicToken: 'not-practised' })
+    expect(await printed(`${LINK}?solutions=none`)).not.toContain('How do you play?')
+    expect(await printed(`${LINK}?solutions=none&commentary=true`)).toContain('How do you play?')
+    expect(await printed('/public/collections/not-practised.pdf?solutions=none')).toContain('How do you play?')
   })
 
   it('is readable for any page, but only while the link is open', async () => {

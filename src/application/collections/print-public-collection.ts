@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.js'
-import { viewWhilePractised } from '../../domain/practice/practice.js'
+import { type Practice, viewWhilePractised } from '../../domain/practice/practice.js'
 import { type ChosenSheet, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
 import { southUnder } from '../../domain/student-view.js'
 import type { BoardLooks } from '../../domain/turned-board.js'
@@ -11,6 +11,12 @@ interface Input extends LinkTarget, BoardLooks {
   readonly actor: Actor
   readonly chosen: ChosenSheet
 }
+
+/** Sheets of boards to be practised that leave out solutions have no notes either, unless they are asked for. */
+const withoutNotes = (chosen: ChosenSheet, { bidding, play }: Practice): ChosenSheet =>
+  (bidding || play) && chosen.solutions === 'none' && chosen.commentary === undefined
+    ? { ...chosen, commentary: false }
+    : chosen
 
 /** Prints the deals that students see in a collection, by default with the parts that their page shows. */
 export class PrintPublicCollection {
@@ -32,7 +38,7 @@ export class PrintPublicCollection {
       return this.sheets.of({
         title,
         author: link.author.displayName,
-        options: sheetOptionsOf(chosen, studentView),
+        options: sheetOptionsOf(withoutNotes(chosen, practice), studentView),
         boards: () => printedBoards(read, looks),
         version: [looks, await this.links.versionOf(link)],
       })

@@ -162,7 +162,7 @@ export const shortTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords
 
 const SOLUTION_SIZES = [10.5, 9] as const
 
-/** The solution of a board, which is printed after all boards and has everything that the board leaves out. */
+/** The solution of a board, which is printed after all boards: everything that the board leaves out, and all its notes. */
 export function* solutionItems({ board, options, parts, reader, place, page }: Printed): Items {
   const { width, tools } = place
   const [title, size] = SOLUTION_SIZES

@@ -187,17 +187,24 @@ interface CostlyCardsProps {
   readonly play: PlayTricks
   readonly contract: Contract
   readonly shown: number
-  /** Whose cards are listed; everyone's by default. */
-  readonly isListed?: (seat: Seat) => boolean
+  /** Which cards are listed, by their place in the play; all by default. */
+  readonly isListed?: (seat: Seat, at: number) => boolean
+  /** What is said if none of those cost a trick. */
+  readonly none?: string
 }
 
 /** The cards of a play that cost a trick, with their players. */
-export const CostlyCards = ({ play, contract, shown, isListed = () => true }: CostlyCardsProps) => {
+export const CostlyCards = ({ play, contract, shown, isListed = () => true, none }: CostlyCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const played = { ...play, cards: play.cards.slice(0, shown) }
-  const costly = costlyCards(played, contract).filter(({ seat }) => isListed(seat))
+  const costly = costlyCards(played, contract).filter(({ card, seat }) =>
+    isListed(
+      seat,
+      play.cards.findIndex((played) => played.card === card),
+    ),
+  )
   if (played.cards.length === 0) return null
-  if (costly.length === 0) return <p>{t('board.noCostlyCards')}</p>
+  if (costly.length === 0) return <p>{none ?? t('board.noCostlyCards')}</p>
   return (
     <>
       <p>{t('board.costlyCards')}</p>

@@ -4,11 +4,14 @@ import type { Answer, Question } from './double-dummy-worker.js'
 interface Solved {
   /** `null` while there is none. */
   readonly answer: Answer | null
-  /** Whether the worker could not be loaded, as without a connection. It is tried again once there is one. */
+  /** Whether the worker could not be loaded, as without a connection. That is tried again. */
   readonly isUnreachable: boolean
 }
 
 const NOTHING: Solved = { answer: null, isUnreachable: false }
+const NOT_SOLVED: Solved = { answer: { table: null, play: null }, isUnreachable: false }
+/** The delay before loading the worker again if there is a connection, in milliseconds. */
+const AGAIN_MS = 10_000
 
 /** Solves a deal in a worker, which is stopped when the question changes. `null` asks nothing. */
 export const useDoubleDummy = (question: Question | null): Solved => {
@@ -23,13 +26,18 @@ export const useDoubleDummy = (question: Question | null): Solved => {
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) =>
       setSolved({ key, answer: data, isUnreachable: false }),
     )
-    worker.addEventListener('error', () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    worker.addEventListener('error', (event) => {
+      // An error in the worker has a message; a worker that could not be loaded has none.
+      if (event instanceof ErrorEvent) return setSolved({ key, ...NOT_SOLVED })
       setSolved({ key, answer: null, isUnreachable: true })
-      addEventListener('online', again, { once: true })
+      if (navigator.onLine) timer = setTimeout(again, AGAIN_MS)
+      else addEventListener('online', again, { once: true })
     })
     worker.postMessage(JSON.parse(key))
     return () => {
       removeEventListener('online', again)
+      clearTimeout(timer)
       worker.terminate()
     }
   }, [key, attempt])

@@ -26,7 +26,8 @@ class PlaySolver {
   private start(): Worker {
     const worker = new Worker(new URL('./double-dummy-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<PlayAnswer>) => this.waiting.shift()?.(data))
-    worker.addEventListener('error', () => this.fail())
+    // The next question starts another worker.
+    worker.addEventListener('error', () => this.stop())
     return worker
   }
 

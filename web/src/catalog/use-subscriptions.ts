@@ -18,6 +18,6 @@ export const follow = async (handle: string, isFollowed: boolean): Promise<void>
   try {
     await unwrap(isFollowed ? visitor.PUT(PATH, params) : visitor.DELETE(PATH, params))
   } finally {
-    await contentChanged()
+    void contentChanged()
   }
 }

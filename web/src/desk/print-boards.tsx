@@ -1,5 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
+import { MAX_PRINTED_BOARDS } from 'dealbook-domain/sheet/sheet-options.js'
 import type { PrintableBoard } from '../print/preview-of.js'
 import { PrintButton } from '../print/print-button.js'
 import type { PrintQuery } from '../print/print-studio.js'
@@ -75,6 +76,18 @@ export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
   )
 }
 
+/** All boards that are printed: those that the filter finds, as far as a sheet goes. */
+const loadFound = async (filter: object): Promise<readonly PrintableBoard[]> => {
+  const found: PrintableBoard[] = []
+  for (let page = 1; found.length < MAX_PRINTED_BOARDS; page++) {
+    const query = { ...filter, page, pageSize: MAX_PAGE_SIZE }
+    const { deals, pagination } = await unwrap(visitor.GET('/deals', { params: { query } }))
+    found.push(...deals)
+    if (page >= pagination.totalPages) break
+  }
+  return found
+}
+
 interface PrintFoundProps {
   /** The explorer's query for the boards. */
   readonly filter: object
@@ -89,10 +102,7 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
     <PrintBoards
       title={t('boards.title')}
       areMany
-      load={async () =>
-        selected ??
-        (await unwrap(visitor.GET('/deals', { params: { query: { ...filter, pageSize: MAX_PAGE_SIZE } } }))).deals
-      }
+      load={async () => selected ?? loadFound(filter)}
       read={(query) =>
         unwrap(
           visitor.GET('/deals.pdf', {

@@ -11,7 +11,7 @@ import { SteppedCommentary } from '../board/commentary.js'
 import { ContractLine } from '../board/contract-line.js'
 import './printed-boards.css'
 
-type PrintedDeal = Pick<
+export type PrintedDeal = Pick<
   Deal,
   'id' | 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands' | 'auction' | 'contract' | 'play' | 'commentary'
 > & { readonly callNotes: readonly SharedCallNote[] }

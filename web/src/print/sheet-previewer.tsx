@@ -21,11 +21,11 @@ export const SheetPreviewer = ({ preview, options: { paper, colours } }: Props) 
     <>
       {(number > 0 || !isLast) && (
         <nav className="sheet-pages" aria-label={t('print.pages')}>
-          <button type="button" disabled={number === 0} onClick={() => setWanted(number - 1)}>
+          <button type="button" aria-disabled={number === 0} onClick={() => setWanted(Math.max(0, number - 1))}>
             {t('print.previous')}
           </button>
           <span role="status">{label}</span>
-          <button type="button" disabled={isLast} onClick={() => setWanted(number + 1)}>
+          <button type="button" aria-disabled={isLast} onClick={() => !isLast && setWanted(number + 1)}>
             {t('print.next')}
           </button>
         </nav>

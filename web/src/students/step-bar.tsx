@@ -51,9 +51,12 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
       </button>
       {end === null ? (
         <button
+          key="again"
           type="button"
           className="quiet"
-          onClick={() => {
+          onClick={({ detail }) => {
+            // The second click of a double click on the button that was here before.
+            if (detail > 1) return
             onStep(stepToStart(deal, atFirst))
             next.current?.focus()
           }}
@@ -62,6 +65,7 @@ export const StepBar = ({ deal, revealed, atFirst, onStep }: Props) => {
         </button>
       ) : (
         <button
+          key="all"
           type="button"
           className="quiet"
           onClick={() => {

@@ -69,14 +69,18 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
 
   async wrote(caller: string | null): Promise<string | null> {
     if (this.wroteNothing()) return null
+    const { cluster } = this
+    const afterPromotion = cluster.nextPromotion
+    const ask = () => cluster.writer.position()
     try {
-      const position = await this.cluster.writer.position()
+      // Retried once, because a broken connection doesn't mean that the database is gone.
+      const position = await ask().catch(ask)
       if (caller !== null) this.holds.set(caller, later(position, this.holds.get(caller) ?? BEGINNING))
       return toText(position)
     } catch {
-      // The primary went down after the commit. Other instances don't know of it, but a promoted standby has the write.
+      // The primary went down after the commit. A standby that is promoted may have the write, and no other has it for sure.
       this.holdAll(caller)
-      return toText(this.cluster.nextPromotion)
+      return toText(afterPromotion)
     }
   }
 

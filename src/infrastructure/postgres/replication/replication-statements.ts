@@ -3,8 +3,9 @@ import type { Statement } from '../statements.js'
 const BYTES = "- '0/0'::pg_lsn)::text"
 
 /**
- * The state of a server. `home` names a primary's server, database and timeline, in which its transactions are numbered;
- * `epoch` is the home of the latest epoch in its rows. A replica whose `epoch` is the home of the primary follows that primary, whatever its log was before.
+ * The state of a server. `home` names a primary's server, database and timeline, in which its transactions are
+ * numbered; `epoch` is the home of the latest epoch in its rows. A replica whose `epoch` is the home of the primary
+ * follows that primary, whatever its log was before.
  *
  * Standbys can only have received what the primary has flushed.
  */

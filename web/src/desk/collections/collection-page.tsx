@@ -70,9 +70,9 @@ const Whole = ({ seen, change }: PartProps) => {
   )
 }
 
-/** The boards of the lesson that its owner can see. */
+/** The boards of the lesson, but those in the trash, as they are saved. */
 const inOrder = ({ collection: { dealIds }, deals }: Seen): Seen['deals'] =>
-  dealIds.flatMap((id) => deals.find((deal) => deal.id === id) ?? [])
+  dealIds.flatMap((id) => deals.find((deal) => deal.id === id && deal.lifecycle === 'active') ?? [])
 
 const Heading = ({ seen: { collection }, change }: PartProps) => {
   const { t } = useTexts()

@@ -44,7 +44,7 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ..
       )}
       {isDone && exercise.play !== null && (
         <>
-          <PlayOutcome play={exercise.play} exercise={exercise} cards={progress.cards} />
+          <PlayOutcome play={exercise.play} lead={deal.play[0]} exercise={exercise} cards={progress.cards} />
           <button
             type="button"
             onClick={() => {
@@ -100,19 +100,23 @@ const FirstTries = ({
 
 interface PlayOutcomeProps {
   readonly play: PlayedDeal
+  /** The teacher's opening lead, if there is one. */
+  readonly lead: string | undefined
   readonly exercise: Exercise
   readonly cards: readonly Card[]
 }
 
 /** Tricks made, needed and possible, and the cards that cost a trick. */
-const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProps) => {
+const PlayOutcome = ({ play, lead, exercise: { board, seat }, cards }: PlayOutcomeProps) => {
   const t = usePracticeWords()
   const solved = useSolvedPlay(play, cards)
   const judged = judgePlay(board, seat, cards)
   if (judged === null) return null
   const { declarer } = play.contract
   /** A defender's partner is played by the solver. */
-  const isOwn = (player: Seat) => (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
+  const isSeat = (player: Seat) => (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
+  /** The opening lead may be the teacher's. */
+  const isOwn = (player: Seat, at: number) => isSeat(player) && (at > 0 || lead === undefined)
   const possible = solved?.play == null ? null : tricksOfSeat(declarer, seat, solved.play.start)
   return (
     <>
@@ -131,7 +135,13 @@ const PlayOutcome = ({ play, exercise: { board, seat }, cards }: PlayOutcomeProp
         </div>
       </dl>
       {solved?.play != null && (
-        <CostlyCards play={solved.play} contract={play.contract} shown={cards.length} isListed={isOwn} />
+        <CostlyCards
+          play={solved.play}
+          contract={play.contract}
+          shown={cards.length}
+          isListed={isOwn}
+          none={t('practice.noCostlyCards')}
+        />
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { unwrap } from 'dealbook-client'
 import { useNavigate } from 'react-router'
-import { contentChanged, visitor } from '../../../service.js'
+import { contentChanged, queryClient, visitor } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { BoardDownloads } from '../board-downloads.js'
+import { boardKey } from '../boards-service.js'
 import type { ReadBoard } from '../read-board.js'
 import { useBoardMove } from '../use-board-move.js'
 
@@ -22,10 +23,11 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
   const move = useBoardMove(deal, onMoved)
 
   const remove = () =>
-    unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(() => {
+    unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(async () => {
       notify(t('boards.deleted', { title: deal.title }))
-      navigate('/desk/boards')
-      return contentChanged()
+      await navigate('/desk/boards')
+      queryClient.removeQueries({ queryKey: boardKey(deal.id) })
+      await contentChanged()
     }, failed)
 
   return (

@@ -1,9 +1,10 @@
 import type { Deal } from 'dealbook-client'
+import { contractOf } from 'dealbook-domain/bridge/auction.js'
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { PrintedBoards } from '../../../print/printed-boards.js'
+import { PrintedBoards, type PrintedDeal } from '../../../print/printed-boards.js'
 import { contentChanged } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { PageTitle } from '../../../ui/page-title.js'
@@ -13,6 +14,7 @@ import type { ReadBoard } from '../read-board.js'
 import { BoardActions } from './board-actions.js'
 import { BoardTable } from './board-table.js'
 import { ConflictPanel } from './conflict-panel.js'
+import type { Draft } from './draft.js'
 import { type Fault, faultText } from './fault-text.js'
 import { FieldFaults } from './field-faults.js'
 import { SharingEditor } from './sharing-editor.js'
@@ -37,6 +39,12 @@ interface BoardEditorProps extends Surroundings {
   readonly lostId: string | null
 }
 
+/** The board as it is being edited: what is printed is what the page shows. */
+const printedDraft = (deal: Deal, draft: Draft) => {
+  const contract = contractOf(draft.auction, draft.dealer)
+  return { ...deal, ...draft, contract } as unknown as PrintedDeal
+}
+
 export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorProps) => {
   const { t } = useTexts()
   const { textPlace } = around
@@ -56,7 +64,7 @@ export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorP
   const text = <BoardText editor={editor} accountId={accountId} />
   return (
     <>
-      {stored !== null && textPlace === undefined && <PrintedBoards deals={[stored.deal]} />}
+      {stored !== null && textPlace === undefined && <PrintedBoards deals={[printedDraft(stored.deal, draft)]} />}
       <div className="boards-head">
         {around.before}
         {textPlace === undefined ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}

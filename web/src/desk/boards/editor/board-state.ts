@@ -94,8 +94,7 @@ export const saved = (state: BoardState, board: ReadBoard, sent: Draft): BoardSt
   }
 }
 
-/** @param problem `null` if all faults are shown at their fields */
-export const refused = (state: BoardState, problem: Error | null, faults: readonly Fault[]): BoardState => ({
+export const refused = (state: BoardState, problem: Error, faults: readonly Fault[]): BoardState => ({
   ...state,
   problem,
   faults,
