@@ -170,6 +170,7 @@ describe('the pages of the figures', () => {
     const others = [
       'bench on Node 20',
       'cost',
+      'events',
       'growth',
       'instances',
       'long',
