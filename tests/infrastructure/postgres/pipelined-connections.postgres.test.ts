@@ -40,7 +40,9 @@ let database: Database
 
 beforeAll(async () => {
   server = await createServerDatabase()
-  database = openPostgres({ url: server.url, poolMax: POOL })
+  // Reads are held up for longer than the usual timeout of locks, if the machine is slow.
+  const timeouts = { statement: 30_000, lock: 30_000, idleTransaction: 30_000 }
+  database = openPostgres({ url: server.url, poolMax: POOL, timeouts })
   await database.pool.query('CREATE TABLE counters (id int PRIMARY KEY, count int NOT NULL)')
   await database.pool.query('INSERT INTO counters SELECT n, 0 FROM generate_series(1, $1) AS n', [COUNTERS])
 })
