@@ -1,6 +1,7 @@
 import { forgetStatistics } from './databases.js'
 import type { Growth } from './growth.js'
 import type { Planned } from './load.js'
+import { playRoutes } from './matches.js'
 import type { MeasuredRoute } from './measured-route.js'
 import { type Contestant, type Measured, play, takeTurn } from './measurement.js'
 import { createRandom } from './random.js'
@@ -12,9 +13,9 @@ import {
   type Setting,
   startLoadOf,
   startService,
-  startWithoutEvents,
   stopContestant,
   tidyUp,
+  WITHOUT_EVENTS_MODULE,
 } from './setting.js'
 import { findBackends } from './upkeep.js'
 
@@ -53,41 +54,22 @@ export const playGrowth = async (settings: readonly Setting[]): Promise<Growth> 
 
 /** Runs the service on the data, and on data that has never been analysed. */
 export const playUnanalyzed = async (setting: Setting): Promise<readonly Outcome[]> => {
-  const copy = setting.data.copies.get('unanalyzed')
-  if (copy === undefined) throw new Error('there is no copy of the data without statistics')
-  const contestants = [await startService(setting), await startService(setting, UNANALYZED, copy)]
-  const load = startLoadOf(setting)
-  const outcomes: Outcome[] = []
-  for (const route of setting.options.routes) {
-    const options = matchOf(setting, route, { load, contestants })
-    const match = await play({
-      ...options,
-      prepare: async (contestant) => {
-        await options.prepare(contestant)
-        if (contestant.name === UNANALYZED) await forgetStatistics(contestant.database.pool)
-      },
-    })
-    await tidyUp(route, contestants)
-    outcomes.push({ route, match, pgbench: null })
-  }
-  for (const contestant of contestants) await stopContestant(contestant)
-  load.disconnect()
-  return outcomes
+  const database = setting.data.copies.get('unanalyzed')
+  if (database === undefined) throw new Error('there is no copy of the data without statistics')
+  const contestants = [await startService(setting), await startService(setting, UNANALYZED, { database })]
+  return playRoutes(setting, contestants, setting.options.routes, {
+    prepare: async ({ name, database: { pool } }, usual) => {
+      await usual()
+      if (name === UNANALYZED) await forgetStatistics(pool)
+    },
+  })
 }
 
 /** Runs the service on the same data with and without adding events. */
 export const playWithoutEvents = async (setting: Setting): Promise<readonly Outcome[]> => {
-  const contestants = [await startService(setting), await startWithoutEvents(setting, WITHOUT_EVENTS)]
-  const load = startLoadOf(setting)
-  const outcomes: Outcome[] = []
-  for (const route of setting.options.routes) {
-    const match = await play(matchOf(setting, route, { load, contestants }))
-    await tidyUp(route, contestants)
-    outcomes.push({ route, match, pgbench: null })
-  }
-  for (const contestant of contestants) await stopContestant(contestant)
-  load.disconnect()
-  return outcomes
+  const without = { before: WITHOUT_EVENTS_MODULE }
+  const contestants = [await startService(setting), await startService(setting, WITHOUT_EVENTS, without)]
+  return playRoutes(setting, contestants, setting.options.routes)
 }
 
 /** Sends requests of all routes at once, and checks that all succeed and that memory does not grow. */

@@ -2,7 +2,7 @@ import type { Repositories } from '../src/application/ports/unit-of-work.js'
 import { compareAnswers } from './comparison.js'
 import type { Planned } from './load.js'
 import type { MeasuredRoute } from './measured-route.js'
-import { CONNECTIONS, type Contestant, type Match, play } from './measurement.js'
+import { CONNECTIONS, type Contestant, type Match, type MatchOptions, play } from './measurement.js'
 import type { RivalName } from './options.js'
 import { runPgbench } from './pgbench.js'
 import { createRandom } from './random.js'
@@ -117,24 +117,30 @@ export const playInstances = async (
   return playOnAllCores(setting, contestants, routes)
 }
 
-/** Runs contestants that share all cores with the load and PostgreSQL, and stops them. */
-export const playOnAllCores = async (
+/** What differs from the usual when routes are played. */
+interface Play {
+  /** The core of the load generator; `null` for any. */
+  readonly core?: number | null
+  /** Prepares a turn; `usual` is what is done otherwise. */
+  readonly prepare?: (contestant: Contestant, usual: () => Promise<void>) => Promise<void>
+  readonly onWarm?: MatchOptions['onWarm']
+}
+
+/** Runs contestants on each route, and stops them. */
+export const playRoutes = async (
   setting: Setting,
   contestants: readonly Contestant[],
   routes: readonly MeasuredRoute[],
-  beforeTurn: (contestant: Contestant) => Promise<void> = async () => {},
+  { core = LOAD_CORE, prepare = (_, usual) => usual(), onWarm }: Play = {},
 ): Promise<readonly Outcome[]> => {
-  const load = startLoadOf(setting, null)
+  const load = startLoadOf(setting, core)
   const outcomes: Outcome[] = []
   for (const route of routes) {
     const options = matchOf(setting, route, { load, contestants })
     const match = await play({
       ...options,
-      prepare: async (contestant) => {
-        await beforeTurn(contestant)
-        await options.prepare(contestant)
-      },
-      onWarm: ({ database }) => findBackends(database, undefined),
+      prepare: (contestant) => prepare(contestant, () => options.prepare(contestant)),
+      onWarm: onWarm ?? options.onWarm,
     })
     await tidyUp(route, contestants)
     outcomes.push({ route, match, pgbench: null })
@@ -143,3 +149,19 @@ export const playOnAllCores = async (
   load.disconnect()
   return outcomes
 }
+
+/** Runs contestants that share all cores with the load and PostgreSQL, and stops them. */
+export const playOnAllCores = (
+  setting: Setting,
+  contestants: readonly Contestant[],
+  routes: readonly MeasuredRoute[],
+  beforeTurn: (contestant: Contestant) => Promise<void> = async () => {},
+): Promise<readonly Outcome[]> =>
+  playRoutes(setting, contestants, routes, {
+    core: null,
+    prepare: async (contestant, usual) => {
+      await beforeTurn(contestant)
+      await usual()
+    },
+    onWarm: ({ database }) => findBackends(database, undefined),
+  })

@@ -73,7 +73,7 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
 /** Whether the routes are measured on data of one size. */
-const isOfRoutes = ({ growth, long, ...options }: Options): boolean =>
+export const isOfRoutes = ({ growth, long, ...options }: Options): boolean =>
   growth === undefined &&
   long === undefined &&
   !(['all', 'starts', 'instances', 'replicas', 'queue', 'unanalyzed', 'events'] as const).some((name) => options[name])

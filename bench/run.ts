@@ -7,7 +7,16 @@ import type { MeasuredRoute } from './measured-route.js'
 import type { Match } from './measurement.js'
 import { nodeBinary, versionOf } from './node-binary.js'
 import { measureNoise } from './noise.js'
-import { OLD_NODE, type Options, type RivalName, readOptions, rivalsAt, SIZES, UNANALYZED_SIZES } from './options.js'
+import {
+  isOfRoutes,
+  OLD_NODE,
+  type Options,
+  type RivalName,
+  readOptions,
+  rivalsAt,
+  SIZES,
+  UNANALYZED_SIZES,
+} from './options.js'
 import { describeMachine, describeMatch, describeRounds, Publication } from './publication.js'
 import { playQueue } from './queue.js'
 import { Refusal, requireQuiet } from './quiet.js'
@@ -190,12 +199,10 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
       ),
     )
   }
-  const isOfRivals =
-    !options.starts && !options.instances && !options.queue && !options.events && options.long === undefined
   const { accounts } = options
   const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
   // The noise is measured with `bare`.
-  const setting = await openSetting(start, accounts, isOfRivals ? copiesFor(['bare', ...rivals]) : [])
+  const setting = await openSetting(start, accounts, isOfRoutes(options) ? copiesFor(['bare', ...rivals]) : [])
   if (options.starts) return benchStarts(page, setting)
   if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
   if (options.events) return benchEvents(page, setting)

@@ -46,7 +46,7 @@ export const LOAD_CORE = 1
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const SERVICE_SCRIPT = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 /** A module that is imported before the service, and takes the events out of it. */
-const WITHOUT_EVENTS = fileURLToPath(new URL('./without-events.mjs', import.meta.url))
+export const WITHOUT_EVENTS_MODULE = fileURLToPath(new URL('./without-events.mjs', import.meta.url))
 const compiled = (name: string): string => fileURLToPath(new URL(`../.bench/bench/${name}.js`, import.meta.url))
 
 /** Compiles the rivals and the load generator to JavaScript: a loader that compiles on the fly would slow them down. */
@@ -156,25 +156,18 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
   DOUBLE_DUMMY: 'off',
 })
 
+/** @param differences from the usual: another database, or a module that is imported first */
 export const startService = (
   setting: Setting,
   name = SERVICE,
-  database: Database = setting.data,
+  differences: Partial<Pick<Program, 'database' | 'before'>> = {},
 ): Promise<Contestant> =>
   startContestant(setting.node, name, {
     script: SERVICE_SCRIPT,
-    database,
-    env: serviceEnv(setting),
-    profile: setting.options.profile,
-  })
-
-/** Starts the service on the same data, but without adding events. */
-export const startWithoutEvents = (setting: Setting, name: string): Promise<Contestant> =>
-  startContestant(setting.node, name, {
-    script: SERVICE_SCRIPT,
-    before: WITHOUT_EVENTS,
     database: setting.data,
     env: serviceEnv(setting),
+    profile: setting.options.profile,
+    ...differences,
   })
 
 /** Starts several instances of the service on all cores, which share the database connections. */

@@ -292,8 +292,7 @@ describe('a class', () => {
     await visitor.signIn(teacher, `/desk/collections/${id}`)
     await page.getByRole('grid', { name: 'Boards' }).getByRole('row').first().focus()
     await page.keyboard.press('Tab')
-    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")')
-    expect(await focused()).toBe('Move The simple finesse')
+    expect(await visitor.focusedLabel()).toBe('Move The simple finesse')
     // A key that comes before the focus has moved is lost.
     for (const [key, place] of [
       ['Space', 'Insert between The simple finesse and A deep finesse'],
@@ -301,7 +300,7 @@ describe('a class', () => {
       ['ArrowDown', 'Insert between Ducking twice and The double finesse'],
     ] as const) {
       await page.keyboard.press(key)
-      await expect.poll(focused).toBe(place)
+      await expect.poll(visitor.focusedLabel).toBe(place)
     }
     await page.keyboard.press('Space')
     await expect.poll(async () => (await stored(id)).dealIds).toEqual([deals[1], deals[2], deals[0], deals[3]])

@@ -344,7 +344,6 @@ describe('the play of a board as an exercise', () => {
     const card = (name: string) => cards(page).getByRole('button', { name, exact: true })
     expect(await card('clubs A').isDisabled()).toBe(true)
     // Arrow keys choose among the cards that can be played, and don't leave the board.
-    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")')
     await card('diamonds 10').focus()
     for (const [key, chosen] of [
       ['ArrowRight', 'diamonds 4'],
@@ -352,7 +351,7 @@ describe('the play of a board as an exercise', () => {
       ['ArrowLeft', 'diamonds 2'],
     ] as const) {
       await page.keyboard.press(key)
-      expect(await focused()).toBe(chosen)
+      expect(await visitor.focusedLabel()).toBe(chosen)
     }
     await card('diamonds 2').tap()
     await page.getByText('Play a card: North').waitFor()

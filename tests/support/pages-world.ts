@@ -77,6 +77,10 @@ export class Visitor {
     this.page = seen.page
   }
 
+  /** The `aria-label` of the element that has the focus. */
+  readonly focusedLabel = (): Promise<unknown> =>
+    this.page.evaluate('document.activeElement.getAttribute("aria-label")')
+
   async click(target: Locator): Promise<void> {
     this.clicks++
     await target.click()

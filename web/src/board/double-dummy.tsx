@@ -10,7 +10,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useBoardWords } from './board-words.js'
 import { SuitSign } from './call-sign.js'
 import { ContractSign } from './contract-line.js'
-import { costlyCards } from './costly-cards.js'
+import { type CostlyCard, costlyCards } from './costly-cards.js'
 import type { Question } from './double-dummy-worker.js'
 import { NextCards } from './next-cards.js'
 import { useDoubleDummy } from './use-double-dummy.js'
@@ -187,8 +187,8 @@ interface CostlyCardsProps {
   readonly play: PlayTricks
   readonly contract: Contract
   readonly shown: number
-  /** Which cards are listed, by their place in the play; all by default. */
-  readonly isListed?: (seat: Seat, at: number) => boolean
+  /** Which cards are listed; all by default. */
+  readonly isListed?: (costly: CostlyCard) => boolean
   /** What is said if none of those cost a trick. */
   readonly none?: string
 }
@@ -197,12 +197,7 @@ interface CostlyCardsProps {
 export const CostlyCards = ({ play, contract, shown, isListed = () => true, none }: CostlyCardsProps) => {
   const { t, seat: nameOf, rank } = useBoardWords()
   const played = { ...play, cards: play.cards.slice(0, shown) }
-  const costly = costlyCards(played, contract).filter(({ card, seat }) =>
-    isListed(
-      seat,
-      play.cards.findIndex((played) => played.card === card),
-    ),
-  )
+  const costly = costlyCards(played, contract).filter(isListed)
   if (played.cards.length === 0) return null
   if (costly.length === 0) return <p>{none ?? t('board.noCostlyCards')}</p>
   return (

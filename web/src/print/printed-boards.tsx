@@ -1,14 +1,12 @@
 import type { Deal } from 'dealbook-client'
-import { tricksOf } from 'dealbook-domain/bridge/play.js'
 import type { SharedCallNote } from 'dealbook-domain/call-note.js'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AuctionTable } from '../board/auction-table.js'
 import { Board } from '../board/board.js'
-import { useBoardWords } from '../board/board-words.js'
-import { CardSign } from '../board/card-sign.js'
 import { SteppedCommentary } from '../board/commentary.js'
 import { ContractLine } from '../board/contract-line.js'
+import { PlayedTricks } from '../board/played-tricks.js'
 import './printed-boards.css'
 
 export type PrintedDeal = Pick<
@@ -20,7 +18,7 @@ export type PrintedDeal = Pick<
  * The boards of a page as the browser's own print command prints them, instead of their editors. Rendered only while
  * the browser prints.
  */
-export const PrintedBoards = ({ deals }: { readonly deals: readonly PrintedDeal[] }) => {
+export const PrintedBoards = ({ dealsNow }: { readonly dealsNow: () => readonly PrintedDeal[] }) => {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     // The browser takes its picture as soon as the event has been handled.
@@ -36,7 +34,7 @@ export const PrintedBoards = ({ deals }: { readonly deals: readonly PrintedDeal[
   if (!isPrinting) return null
   return (
     <div className="printed-boards">
-      {deals.map((deal) => (
+      {dealsNow().map((deal) => (
         <PrintedBoard key={deal.id} deal={deal} />
       ))}
     </div>
@@ -53,27 +51,10 @@ const PrintedBoard = ({ deal }: { readonly deal: PrintedDeal }) => {
         <div>
           {auction.length > 0 && <AuctionTable {...deal} />}
           <ContractLine contract={contract} />
-          {contract !== null && play.length > 0 && <PrintedPlay deal={deal} />}
+          {contract !== null && play.length > 0 && <PlayedTricks play={play} contract={contract} />}
         </div>
       </div>
       {commentary.length > 0 && <SteppedCommentary blocks={commentary} shown={Infinity} />}
     </article>
-  )
-}
-
-const PrintedPlay = ({ deal: { play, contract } }: { readonly deal: PrintedDeal }) => {
-  const { letters } = useBoardWords()
-  return (
-    <ol className="tricks">
-      {tricksOf(play, contract).map(({ cards }) => (
-        <li key={cards[0]?.card}>
-          {cards.map(({ seat, card }) => (
-            <span key={card} className="played">
-              {letters[seat]} <CardSign card={card} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -63,7 +63,7 @@ const Whole = ({ seen, change }: PartProps) => {
       </div>
       <Why seen={seen} />
       <div>
-        <PrintedBoards deals={inOrder(seen)} />
+        <PrintedBoards dealsNow={() => printed(seen)} />
         <Lesson seen={seen} change={change} />
       </div>
     </div>
@@ -71,8 +71,7 @@ const Whole = ({ seen, change }: PartProps) => {
 }
 
 /** The boards of the lesson, but those in the trash, as they are saved. */
-const inOrder = ({ collection: { dealIds }, deals }: Seen): Seen['deals'] =>
-  dealIds.flatMap((id) => deals.find((deal) => deal.id === id && deal.lifecycle === 'active') ?? [])
+const printed = ({ deals }: Seen): Seen['deals'] => deals.filter(({ lifecycle }) => lifecycle === 'active')
 
 const Heading = ({ seen: { collection }, change }: PartProps) => {
   const { t } = useTexts()

@@ -15,6 +15,16 @@ const lastMinuteOf = (days: number): string => {
   return toLocal(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 23, 59).toISOString())
 }
 
+interface Typed {
+  readonly from: string
+  readonly until: string
+}
+
+const windowOf = ({ from, until }: Typed): Window => ({
+  availableFrom: toInstant(from),
+  availableUntil: toInstant(until),
+})
+
 interface LinkWindowProps {
   readonly collection: Collection
   readonly onOpen: (window: Window) => void
@@ -25,15 +35,14 @@ export const LinkWindow = ({ collection, onOpen }: LinkWindowProps) => {
   const { t } = useTexts()
   const { availableFrom, availableUntil, publicEnabled } = collection
   const stored = { from: toLocal(availableFrom), until: toLocal(availableUntil) }
-  const [{ from, until }, setTyped] = useState(stored)
-  const typed = { availableFrom: toInstant(from), availableUntil: toInstant(until) }
+  const [{ from, until }, setTyped] = useState<Typed>(stored)
+  const typed = windowOf({ from, until })
   const isChanged = from !== stored.from || until !== stored.until
   const isValid = isInOrder(typed)
   /** Of an open link, a choice takes effect at once, like all others. */
-  const choose = (chosen: typeof stored) => {
+  const choose = (chosen: Typed) => {
     setTyped(chosen)
-    const dates = { availableFrom: toInstant(chosen.from), availableUntil: toInstant(chosen.until) }
-    if (publicEnabled && isInOrder(dates)) onOpen(dates)
+    if (publicEnabled && isInOrder(windowOf(chosen))) onOpen(windowOf(chosen))
   }
   return (
     <form

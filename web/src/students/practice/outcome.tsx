@@ -1,9 +1,9 @@
-import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
 import { type Card, isDeclaring, openingLeader } from 'dealbook-domain/bridge/play.js'
 import { judgeBidding } from 'dealbook-domain/practice/bidding-practice.js'
 import { judgePlay, tricksOfSeat } from 'dealbook-domain/practice/play-practice.js'
 import { useEffect, useRef, useState } from 'react'
+import type { CostlyCard } from '../../board/costly-cards.js'
 import { CostlyCards } from '../../board/double-dummy.js'
 import { usePlaySolver } from '../../board/use-play-solver.js'
 import { addressOf } from '../address.js'
@@ -113,10 +113,9 @@ const PlayOutcome = ({ play, lead, exercise: { board, seat }, cards }: PlayOutco
   const judged = judgePlay(board, seat, cards)
   if (judged === null) return null
   const { declarer } = play.contract
-  /** A defender's partner is played by the solver. */
-  const isSeat = (player: Seat) => (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
-  /** The opening lead may be the teacher's. */
-  const isOwn = (player: Seat, at: number) => isSeat(player) && (at > 0 || lead === undefined)
+  /** A defender's partner is played by the solver, and the opening lead may be the teacher's. */
+  const isOwn = ({ seat: player, card }: CostlyCard) =>
+    card !== lead && (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
   const possible = solved?.play == null ? null : tricksOfSeat(declarer, seat, solved.play.start)
   return (
     <>

@@ -64,7 +64,9 @@ export const BoardEditor = ({ accountId, read, lostId, ...around }: BoardEditorP
   const text = <BoardText editor={editor} accountId={accountId} />
   return (
     <>
-      {stored !== null && textPlace === undefined && <PrintedBoards deals={[printedDraft(stored.deal, draft)]} />}
+      {stored !== null && textPlace === undefined && (
+        <PrintedBoards dealsNow={() => [printedDraft(stored.deal, draft)]} />
+      )}
       <div className="boards-head">
         {around.before}
         {textPlace === undefined ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}

@@ -1,9 +1,10 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
-import { type Card, MAX_TRICKS, tricksOf, tricksTaken } from 'dealbook-domain/bridge/play.js'
+import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/bridge/play.js'
 import { BOOK } from 'dealbook-domain/bridge/scoring.js'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { CardSign } from '../../../board/card-sign.js'
+import { PlayedTricks } from '../../../board/played-tricks.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { turnOf } from './bidding.js'
 
@@ -37,7 +38,7 @@ export const PlayEditor = ({ play, result, hands, contract, onChange }: PlayEdit
   return (
     <details className="play-editor" open={play.length > 0}>
       <summary>{t('boards.play')}</summary>
-      {contract !== null && <Tricks play={play} contract={contract} />}
+      {contract !== null && <PlayedTricks play={play} contract={contract} />}
       {turn === null ? (
         play.length === 0 && <p className="hint">{t('boards.playHint')}</p>
       ) : (
@@ -77,22 +78,5 @@ export const PlayEditor = ({ play, result, hands, contract, onChange }: PlayEdit
         </select>
       </label>
     </details>
-  )
-}
-
-const Tricks = ({ play, contract }: { play: readonly Card[]; contract: Contract }) => {
-  const { t } = useTexts()
-  return (
-    <ol className="tricks">
-      {tricksOf(play, contract).map(({ cards }) => (
-        <li key={cards[0]?.card}>
-          {cards.map(({ seat, card }) => (
-            <span key={card} className="played">
-              <abbr title={t(`seat.${seat}`)}>{t(`seat.${seat}`).charAt(0)}</abbr> <CardSign card={card} />
-            </span>
-          ))}
-        </li>
-      ))}
-    </ol>
   )
 }

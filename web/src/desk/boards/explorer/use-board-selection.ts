@@ -23,8 +23,9 @@ export const useBoardSelection = (deals: readonly Deal[], of: string, from: numb
     ids: selection.ids,
     /** In the order of the list. */
     deals: [...known.current.values()]
+      .filter(({ deal }) => selection.ids.has(deal.id))
       .sort((one, other) => one.place - other.place)
-      .flatMap(({ deal }) => (selection.ids.has(deal.id) ? [deal] : [])),
+      .map(({ deal }) => deal),
     turn: (id: string, isRange: boolean) => setSelection((before) => withTurned(before, id, order, isRange)),
     all: () => setSelection(withAll([...new Set([...selection.ids, ...order])])),
     clear: () => setSelection(NO_SELECTION),
