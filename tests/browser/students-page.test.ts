@@ -260,6 +260,18 @@ describe('the page of a class link', () => {
     await page.context().close()
   })
 
+  it('shows all calls and cards on a double click, without starting again', async () => {
+    const { page } = await openLink(LAPTOP, `/c/${token}?board=1`)
+    const bar = page.locator('.steps')
+    await bar.getByRole('button', { name: 'All calls' }).click()
+    await bar.getByRole('button', { name: 'All cards' }).dblclick()
+    await bar.getByText('The end').waitFor()
+    expect(await page.locator('.tricks li').count()).toBeGreaterThan(0)
+    await bar.getByRole('button', { name: 'Start again' }).click()
+    await bar.getByText('Next call').waitFor()
+    await page.context().close()
+  })
+
   it('goes back to the previous board, and opens at the last seen one after a while', async () => {
     const visitor = await openLink(PHONE)
     const { page } = visitor
