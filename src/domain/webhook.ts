@@ -54,11 +54,22 @@ export const tooManyWebhooks = (): DomainError =>
     limit: MAX_WEBHOOKS,
   })
 
-/** @param allowsLoopback whether receivers on this machine are allowed, for trials and tests */
-export const webhookIssues = ({ url }: Pick<Webhook, 'url'>, allowsLoopback: boolean): readonly Issue[] =>
-  isHttpsUrl(url) || (allowsLoopback && isLoopbackUrl(url))
-    ? []
-    : [{ path: '/url', message: 'must be an https address without credentials' }]
+/** The rule for addresses that can be sent to. */
+export interface AllowedReceivers {
+  /** Whether receivers on this machine are allowed over http, for trials and tests. */
+  readonly allowsLoopback: boolean
+  /** Whether an https URL names an address outside the public internet. */
+  readonly isInternal: (url: string) => boolean
+}
+
+export const webhookIssues = (
+  { url }: Pick<Webhook, 'url'>,
+  { allowsLoopback, isInternal }: AllowedReceivers,
+): readonly Issue[] => {
+  if (allowsLoopback && isLoopbackUrl(url)) return []
+  if (!isHttpsUrl(url)) return [{ path: '/url', message: 'must be an https address without credentials' }]
+  return isInternal(url) ? [{ path: '/url', message: 'must be on the public internet' }] : []
+}
 
 /** The kinds in a fixed order, without duplicates. */
 const sorted = (kinds: readonly EventKind[]): readonly EventKind[] => EVENT_KINDS.filter((kind) => kinds.includes(kind))

@@ -15,6 +15,7 @@ let outcome: AttemptOutcome
 beforeAll(async () => {
   sent = []
   const sender: WebhookSender = {
+    isInternal: () => false,
     send: async (delivery) => {
       sent.push(delivery)
       return outcome

@@ -14,7 +14,7 @@ const DAY = 86_400_000
 describe('the address of a webhook', () => {
   it.each([
     ['https://club.example.org/hook?a=b', true, true],
-    ['https://127.0.0.1/hook', true, true],
+    ['https://internal.example.org/hook', false, false],
     ['http://localhost:8080/hook', false, true],
     ['http://127.0.0.1', false, true],
     ['http://[::1]:80/', false, true],
@@ -27,8 +27,9 @@ describe('the address of a webhook', () => {
     ['club.example.org', false, false],
     ['', false, false],
   ])('%s: allowed %s, for trying out %s', (url, isAllowed, isAllowedHere) => {
-    expect(webhookIssues({ url }, false).length === 0).toBe(isAllowed)
-    expect(webhookIssues({ url }, true).length === 0).toBe(isAllowedHere)
+    const isInternal = (address: string) => address.includes('internal')
+    expect(webhookIssues({ url }, { allowsLoopback: false, isInternal }).length === 0).toBe(isAllowed)
+    expect(webhookIssues({ url }, { allowsLoopback: true, isInternal }).length === 0).toBe(isAllowedHere)
   })
 })
 

@@ -7,6 +7,7 @@ import type { WebhookSender } from '../../src/application/ports/webhook-sender.j
 import { type AttemptOutcome, RETRY_PAUSES_MS } from '../../src/domain/delivery.js'
 import { EVENT_KINDS } from '../../src/domain/event.js'
 import { MAX_WEBHOOKS } from '../../src/domain/webhook.js'
+import { WebWebhookSender } from '../../src/infrastructure/outgoing-http/web-webhook-sender.js'
 import { aDeal, anAccountId, aWebhook, NOON } from '../support/builders.js'
 import { aClient, aClock, type Client, distinct, NO_IDS } from '../support/clients.js'
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
@@ -27,6 +28,7 @@ const open = async () => {
   outcome = { status: 200, problem: null, retryAfterMs: null }
   const store = await openStore()
   const sender: WebhookSender = {
+    isInternal: (url) => new WebWebhookSender({ allowsLoopback: false }).isInternal(url),
     send: async (delivery) => {
       sent.push(delivery)
       return outcome
@@ -90,6 +92,8 @@ describe('POST /back-office/webhooks', () => {
   it.each([
     [{ url: 'http://club.example.org/' }, ['/url']],
     [{ url: 'http://127.0.0.1/' }, ['/url']],
+    [{ url: 'https://10.0.0.8/hook' }, ['/url']],
+    [{ url: 'https://localhost/hook' }, ['/url']],
     [{ url: 'https://user:secret@club.example.org/' }, ['/url']],
     [{ url: `https://club.example.org/${'x'.repeat(2_048)}` }, ['/url']],
     [{ url: null }, ['/url']],
@@ -138,6 +142,14 @@ describe('PATCH /back-office/webhooks/{id}', () => {
     expect((await patch({ url: 'http://10.0.0.1/' })).status).toBe(400)
     expect((await patch({ url: null })).status).toBe(400)
     expect((await patch({})).body).toMatchObject({ url: URL_TEXT })
+  })
+
+  it('is not moved to an internal address', async () => {
+    const { id } = await created()
+    const { status, body } = await admin.patch(`/back-office/webhooks/${id}`, { url: 'https://[::1]/hook' })
+    expect(status).toBe(400)
+    expect(body.meta.issues).toEqual([{ path: '/url', message: 'must be on the public internet' }])
+    expect(await list()).toMatchObject([{ url: URL_TEXT }])
   })
 
   it('is recorded with only the host of its address, because the rest may contain a secret', async () => {

@@ -1,7 +1,14 @@
 import type { Initiator } from '../../domain/audit.js'
 import { rejectIssues } from '../../domain/errors.js'
 import type { WebhookId } from '../../domain/ids.js'
-import { MAX_WEBHOOKS, newWebhook, tooManyWebhooks, type WebhookFields, webhookIssues } from '../../domain/webhook.js'
+import {
+  type AllowedReceivers,
+  MAX_WEBHOOKS,
+  newWebhook,
+  tooManyWebhooks,
+  type WebhookFields,
+  webhookIssues,
+} from '../../domain/webhook.js'
 import type { Clock } from '../ports/clock.js'
 import type { IdGenerator } from '../ports/id-generator.js'
 import type { ManagedWebhooks, SecretWebhook } from './managed-webhooks.js'
@@ -12,12 +19,11 @@ interface Input extends Initiator {
 
 /** Creates a webhook for an admin. It is sent events from now on. Audited. */
 export class CreateWebhook {
-  /** @param allowsLoopback whether receivers on this machine are allowed */
   constructor(
     private readonly managed: ManagedWebhooks,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
-    private readonly allowsLoopback: boolean,
+    private readonly receivers: AllowedReceivers,
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, VALIDATION_FAILED, QUOTA_EXCEEDED */
@@ -25,7 +31,7 @@ export class CreateWebhook {
     const { actor } = initiator
     return this.managed.asAdmin(actor, async (repositories) => {
       const { events, webhooks } = repositories
-      rejectIssues(webhookIssues(fields, this.allowsLoopback))
+      rejectIssues(webhookIssues(fields, this.receivers))
       if ((await webhooks.list()).length >= MAX_WEBHOOKS) throw tooManyWebhooks()
       const createdBy = actor.kind === 'account' ? actor.account.id : null
       const webhook = newWebhook(fields, { id: this.ids.next() as WebhookId, createdBy }, this.clock.now())

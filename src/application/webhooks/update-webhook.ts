@@ -1,6 +1,7 @@
 import type { Initiator } from '../../domain/audit.js'
 import { rejectIssues } from '../../domain/errors.js'
 import {
+  type AllowedReceivers,
   changedWebhook,
   changesDeliveries,
   type Webhook,
@@ -21,18 +22,17 @@ interface Input extends Initiator {
  * there are many. Audited.
  */
 export class UpdateWebhook {
-  /** @param allowsLoopback whether receivers on this machine are allowed */
   constructor(
     private readonly managed: ManagedWebhooks,
     private readonly work: BackgroundWork,
     private readonly clock: Clock,
-    private readonly allowsLoopback: boolean,
+    private readonly receivers: AllowedReceivers,
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, IMPERSONATION_FORBIDDEN, FORBIDDEN, WEBHOOK_NOT_FOUND, VALIDATION_FAILED */
   async execute({ id, patch, ...initiator }: Input): Promise<Webhook> {
     const { before, after } = await this.managed.write(initiator.actor, id, async (repositories, before) => {
-      if (patch.url !== undefined) rejectIssues(webhookIssues({ url: patch.url }, this.allowsLoopback))
+      if (patch.url !== undefined) rejectIssues(webhookIssues({ url: patch.url }, this.receivers))
       const after = changedWebhook(before, patch)
       await repositories.webhooks.save(after)
       if (changesDeliveries(before, after)) await repositories.jobs.updateDeliveries(before.id, this.clock.now())

@@ -7,11 +7,18 @@ import { RecoverDeliveries } from '../../application/webhooks/recover-deliveries
 import { ResendDelivery } from '../../application/webhooks/resend-delivery.js'
 import { RotateWebhook } from '../../application/webhooks/rotate-webhook.js'
 import { UpdateWebhook } from '../../application/webhooks/update-webhook.js'
+import type { AllowedReceivers } from '../../domain/webhook.js'
+import type { WebhookSettings } from '../ports.js'
 import type { Build } from './build.js'
+
+const receiversOf = ({ allowsLoopback, sender }: WebhookSettings): AllowedReceivers => ({
+  allowsLoopback,
+  isInternal: (url) => sender.isInternal(url),
+})
 
 export const webhookUseCases = {
   createWebhook: ({ managedWebhooks, ids, clock, webhooks }) =>
-    new CreateWebhook(managedWebhooks, ids, clock, webhooks.allowsLoopback),
+    new CreateWebhook(managedWebhooks, ids, clock, receiversOf(webhooks)),
   deleteWebhook: ({ managedWebhooks, work, clock }) => new DeleteWebhook(managedWebhooks, work, clock),
   getWebhook: ({ repositories }) => new GetWebhook(repositories.webhooks),
   listDeliveries: ({ repositories }) => new ListDeliveries(repositories),
@@ -20,5 +27,5 @@ export const webhookUseCases = {
   resendDelivery: ({ managedWebhooks, clock }) => new ResendDelivery(managedWebhooks, clock),
   rotateWebhook: ({ managedWebhooks, ids, clock }) => new RotateWebhook(managedWebhooks, ids, clock),
   updateWebhook: ({ managedWebhooks, work, clock, webhooks }) =>
-    new UpdateWebhook(managedWebhooks, work, clock, webhooks.allowsLoopback),
+    new UpdateWebhook(managedWebhooks, work, clock, receiversOf(webhooks)),
 } satisfies Build

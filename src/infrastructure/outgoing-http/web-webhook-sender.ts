@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { request as requestInClear } from 'node:http'
 import { request as requestOverTls } from 'node:https'
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { WebhookSender } from '../../application/ports/webhook-sender.js'
 import type { AttemptOutcome, AttemptProblem, Delivery } from '../../domain/delivery.js'
@@ -33,6 +34,11 @@ interface WebWebhookSenderOptions {
 /** Sends events over https to the public internet. Of a response, only the head is read. */
 export class WebWebhookSender implements WebhookSender {
   constructor(private readonly options: WebWebhookSenderOptions) {}
+
+  isInternal(url: string): boolean {
+    const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '')
+    return isIP(host) === 0 ? /^(.+\.)?localhost$/.test(host) : !isPublicAddress(host)
+  }
 
   async send(...[{ id, event, url: text, secrets }, at, signal]: Parameters<WebhookSender['send']>) {
     const { allowsLoopback, timeoutMs = TIMEOUT_MS, guard = PUBLIC } = this.options

@@ -40,6 +40,7 @@ const workOn = (store = stores, transactions: Transactions = new InMemoryTransac
     stores: store,
     transactions,
     sender: {
+      isInternal: () => false,
       send: async (delivery, _, signal) => {
         sent.push(delivery)
         return respond(delivery, signal)

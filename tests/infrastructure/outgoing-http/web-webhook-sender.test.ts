@@ -228,3 +228,28 @@ describe('the address guard', () => {
     expect(got[0]?.headers.host).toBe(`club.example.org:${port}`)
   })
 })
+
+describe('an address', () => {
+  it.each([
+    'https://127.0.0.1/hook',
+    'https://127.1/hook',
+    'https://10.0.0.8:8443/',
+    'https://192.168.1.1/',
+    'https://169.254.169.254/latest',
+    'https://[::1]/',
+    'https://[fd00::1]/',
+    'https://[::ffff:8.8.8.8]/',
+    'https://localhost/',
+    'https://LOCALHOST.:443/',
+    'https://hooks.localhost/',
+  ])('%s is internal', (url) => {
+    expect(sender().isInternal(url)).toBe(true)
+  })
+
+  it.each(['https://8.8.8.8/', 'https://[2606:4700::1111]/', 'https://club.example.org/', 'https://localhost.org/'])(
+    '%s may be on the public internet',
+    (url) => {
+      expect(sender().isInternal(url)).toBe(false)
+    },
+  )
+})
