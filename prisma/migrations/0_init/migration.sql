@@ -621,18 +621,26 @@ CREATE TABLE "event_epochs" (
     CONSTRAINT "event_epochs_pkey" PRIMARY KEY ("epoch")
 );
 
--- The home of transaction numbers: the server, its database and its timeline. This function and the next are written in
--- PL/pgSQL, which plans them once per session; in SQL, each call takes three times as long.
-CREATE FUNCTION "event_home"() RETURNS TEXT LANGUAGE plpgsql STABLE AS $$
+-- The home of transaction numbers: the server, its database and its timeline. Each session of a primary remembers it,
+-- because reading the server's control file takes longer than adding an event; a standby's may change when it takes over.
+-- This function and the next are written in PL/pgSQL, which plans them once per session; in SQL, each call takes three
+-- times as long.
+CREATE FUNCTION "event_home"() RETURNS TEXT LANGUAGE plpgsql AS $$
+DECLARE
+    home TEXT := nullif(current_setting('dealbook.event_home', true), '');
 BEGIN
-    RETURN (SELECT system_identifier FROM pg_control_system())
-        || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())
-        || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8);
+    IF home IS NULL THEN
+        home := (SELECT system_identifier FROM pg_control_system())
+            || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())
+            || '/' || left(pg_walfile_name(pg_current_wal_lsn()), 8);
+        PERFORM set_config('dealbook.event_home', home, false);
+    END IF;
+    RETURN home;
 END
 $$;
 
 -- The latest epoch, if transactions commit in it now; null if no epoch has begun at this home.
-CREATE FUNCTION "event_epoch_here"() RETURNS INTEGER LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION "event_epoch_here"() RETURNS INTEGER LANGUAGE plpgsql AS $$
 DECLARE
     latest event_epochs;
 BEGIN
