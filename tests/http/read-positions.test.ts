@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replicatedAdapters } from '../../src/container/ports.js'
-import { toText } from '../../src/infrastructure/postgres/replication/position.js'
+import { type Position, toText } from '../../src/infrastructure/postgres/replication/position.js'
 import { aHandle, anAccount } from '../support/builders.js'
 import { type FakeCluster, type FakeMember, openFakeCluster } from '../support/fake-cluster.js'
 import { type HttpWorld, type HttpWorldOptions, openHttpWorld, WITH_API_KEY } from '../support/http-world.js'
@@ -213,7 +213,7 @@ describe('while the primary is away', () => {
     primary.lsn += 10n
     const [first] = cluster.replicas
     first.catchUpWith(primary)
-    const position = toText(await primary.position())
+    const position = toText((await primary.position()) as Position)
     primary.isUp = false
     await cluster.pass(1)
     for (let i = 0; i < 3; i++) {

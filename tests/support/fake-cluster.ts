@@ -64,7 +64,7 @@ export class FakeMember implements StoreMember {
 
   async position() {
     this.requireUp()
-    return { timeline: this.timeline, lsn: this.lsn }
+    return this.isStandby ? null : { timeline: this.timeline, lsn: this.lsn }
   }
 
   promote(): void {

@@ -171,6 +171,43 @@ describe('while the primary is down, the reads of a request', () => {
     expect(currentFor({ caller: 'alice' })).toMatch(/^replica/)
   })
 
+  it('show a write to a standby that has just been promoted, even on other instances', async () => {
+    world.primary.isUp = false
+    await world.pass(1)
+    const { promoted, position } = await follow({ caller: 'alice' }, async () => {
+      const promoted = world.routes.current()
+      promoted.promote()
+      promoted.lsn = 300n
+      return { promoted, position: (await world.routes.wrote('alice')) ?? '' }
+    })
+    const other = world.replicas.find((replica) => replica !== promoted) as FakeMember
+    other.epoch = promoted.timeline
+    await world.pass(1)
+    expect(currentFor({ position })).toBe(promoted.name)
+    for (const request of [{ position }, { caller: 'alice' }]) expect(replicaFor(request)).toBeNull()
+    other.lsn = 300n
+    await world.pass(1)
+    for (const request of [{ position }, { caller: 'alice' }]) expect(replicaFor(request)).toBe(other.name)
+  })
+
+  it('show a write for which the primary was replaced during the request', async () => {
+    const [promoted, other] = world.replicas
+    const position = await follow({ caller: 'alice' }, async () => {
+      world.routes.current()
+      world.primary.isUp = false
+      promoted.promote()
+      promoted.lsn = 300n
+      other.epoch = promoted.timeline
+      await world.pass(1)
+      return (await world.routes.wrote('alice')) ?? ''
+    })
+    await world.pass(1)
+    expect(replicaFor({ position })).toBeNull()
+    other.lsn = 300n
+    await world.pass(1)
+    expect(replicaFor({ position })).toBe(other.name)
+  })
+
   it('are not blocked twice by a write that may have succeeded when it went down', async () => {
     await follow({ caller: 'alice' }, async () => {
       world.primary.isUp = false

@@ -10,15 +10,18 @@ const MAX_HOLDS = 100_000
 
 /** A database that reports positions. */
 export interface PositionedMember extends Member {
-  position(): Promise<Position>
+  /** A position after everything that has been committed; `null` for a standby. */
+  position(): Promise<Position | null>
 }
 
 /** The state shared by the reads of one request. */
 interface Reading<M> {
   readonly wanted: Position
   readonly mayLag: boolean
-  /** Whether there was no primary when the request arrived, so that it can't have written anything. */
+  /** Whether there was no primary when the request arrived. */
   readonly isReadOnly: boolean
+  /** The databases that it may have written to. A standby can be promoted before this instance knows. */
+  readonly used: Set<M>
   /** The replica that the request reads from; `null` until one is needed. */
   replica: M | null
   /** Whether a replica has already been chosen for the request, found missing or given up. */
@@ -63,22 +66,23 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
     const brought = position === undefined ? BEGINNING : latestOf(position)
     const wanted = later(brought, this.heldFor(caller))
     const replica = this.keptFor(wanted)
+    const used = this.readings.getStore()?.used ?? new Set()
     const isReadOnly = this.cluster.primary === null
-    this.readings.run({ wanted, mayLag, isReadOnly, replica, isSettled: replica !== null }, work)
+    this.readings.run({ wanted, mayLag, isReadOnly, used, replica, isSettled: replica !== null }, work)
   }
 
   async wrote(caller: string | null): Promise<string | null> {
-    if (this.wroteNothing()) return null
-    const { cluster } = this
-    const afterPromotion = cluster.nextPromotion
-    const ask = () => cluster.writer.position()
+    const afterPromotion = this.cluster.nextPromotion
     try {
-      // Retried once, because a broken connection doesn't mean that the database is gone.
-      const position = await ask().catch(ask)
+      const positions = await Promise.all(this.usedMembers().map((member) => this.positionAfter(member)))
+      const known = positions.filter((position) => position !== null)
+      if (known.length === 0 && this.readings.getStore()?.isReadOnly === true) return null
+      if (known.length === 0) throw new Error('the primary has become a standby')
+      const position = known.reduce(later)
       if (caller !== null) this.holds.set(caller, later(position, this.holds.get(caller) ?? BEGINNING))
       return toText(position)
     } catch {
-      // The primary went down after the commit. A standby that is promoted may have the write, and no other has it for sure.
+      // The primary was lost after the commit. A standby that is promoted may have the write, and no other has it for sure.
       this.holdAll(caller)
       return toText(afterPromotion)
     }
@@ -86,6 +90,13 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
 
   mayHaveWritten(caller: string | null): void {
     if (!this.wroteNothing()) this.holdAll(caller)
+  }
+
+  /** The primary, for a write; `null` while none answers. */
+  primary(): M | null {
+    const { primary } = this.cluster
+    if (primary !== null) this.readings.getStore()?.used.add(primary)
+    return primary
   }
 
   /** The replica for reads that may be a moment old; `null` if they go to the same database as all others. */
@@ -99,10 +110,11 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
    */
   current(): M {
     const { cluster } = this
-    if (cluster.primary !== null) return cluster.primary
     const reading = this.readings.getStore()
-    const replica = reading === undefined ? cluster.replicaAt(BEGINNING) : this.replicaFor(reading)
-    return replica ?? cluster.writer
+    const member =
+      cluster.primary ?? (reading ? this.replicaFor(reading) : cluster.replicaAt(BEGINNING)) ?? cluster.writer
+    reading?.used.add(member)
+    return member
   }
 
   /** Stops using the request's replica, because it has failed. */
@@ -137,7 +149,28 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
     return this.unknown.has(caller) ? OUT_OF_REACH : (this.holds.get(caller) ?? BEGINNING)
   }
 
-  /** Whether the request can't have written anything, because there has been no primary since it arrived. */
+  /** The databases that the request may have written to; the primary if it is unknown. */
+  private usedMembers(): readonly M[] {
+    const reading = this.readings.getStore()
+    const isUnknown = reading === undefined || (reading.used.size === 0 && !reading.isReadOnly)
+    return isUnknown ? [this.cluster.writer] : [...reading.used]
+  }
+
+  /** A position after everything that the request has written to a database; `null` if it is a standby. */
+  private async positionAfter(member: M): Promise<Position | null> {
+    const ask = () => member.position()
+    try {
+      // Retried once, because a broken connection doesn't mean that the database is gone.
+      return await ask().catch(ask)
+    } catch (error) {
+      const { primary } = this.cluster
+      if (primary === null || primary === member) throw error
+      // The later primary has everything that was kept.
+      return primary.position()
+    }
+  }
+
+  /** Whether a failed request can't have written anything, because there has been no primary since it arrived. */
   private wroteNothing(): boolean {
     return this.cluster.primary === null && this.readings.getStore()?.isReadOnly === true
   }

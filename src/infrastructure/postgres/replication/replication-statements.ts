@@ -23,10 +23,15 @@ export const ROLE = `SELECT s.standby AS "isStandby",
     CASE WHEN NOT s.standby THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END AS timeline
   FROM (SELECT pg_is_in_recovery() AS standby OFFSET 0) AS s`
 
-/** A position after everything that has been committed. Commits that don't wait for the disk may not be flushed yet. */
+/**
+ * A position after everything that has been committed; no row on a standby. Commits that don't wait for the disk may
+ * not be flushed yet.
+ */
 export const POSITION: Statement = {
   name: 'replication_position',
   text: `SELECT left(pg_walfile_name(p.lsn), 8) AS timeline, (p.lsn ${BYTES} AS lsn
-    FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
-      ELSE pg_current_wal_flush_lsn() END AS lsn OFFSET 0) AS p`,
+    FROM (SELECT CASE WHEN pg_is_in_recovery() THEN NULL
+      WHEN current_setting('synchronous_commit') = 'off' THEN pg_current_wal_insert_lsn()
+      ELSE pg_current_wal_flush_lsn() END AS lsn OFFSET 0) AS p
+    WHERE p.lsn IS NOT NULL`,
 }

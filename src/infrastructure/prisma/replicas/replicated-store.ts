@@ -23,8 +23,9 @@ export const replicatedStore = (routes: ReplicaRouter<StoreMember>): ReplicatedS
     replicaReads: replicaReadRepositories(routes, stored),
     transactions: {
       run: async (work) => {
-        if (cluster.primary === null) throw serviceUnavailable()
-        return cluster.primary.transactions.run(work)
+        const primary = routes.primary()
+        if (primary === null) throw serviceUnavailable()
+        return primary.transactions.run(work)
       },
     },
   }

@@ -1,7 +1,7 @@
 import type { Repositories, Transactions } from '../../../application/ports/unit-of-work.js'
 import type { Database } from '../../postgres/database.js'
 import { MonitoredServer } from '../../postgres/replication/monitored-server.js'
-import { BEGINNING, type Position } from '../../postgres/replication/position.js'
+import type { Position } from '../../postgres/replication/position.js'
 import type { PositionedMember } from '../../postgres/replication/replica-router.js'
 import { POSITION } from '../../postgres/replication/replication-statements.js'
 import type { Statements } from '../../postgres/statements.js'
@@ -24,9 +24,9 @@ interface PositionRow {
   readonly lsn: string
 }
 
-const positionOf = async (statements: Statements): Promise<Position> => {
+const positionOf = async (statements: Statements): Promise<Position | null> => {
   const [row] = await statements.rows<PositionRow>(POSITION, [])
-  return row === undefined ? BEGINNING : { timeline: Number.parseInt(row.timeline, 16), lsn: BigInt(row.lsn) }
+  return row === undefined ? null : { timeline: Number.parseInt(row.timeline, 16), lsn: BigInt(row.lsn) }
 }
 
 /** @param url the address at which the database was opened */
