@@ -5,10 +5,18 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 const DAY = DAY_MS / 1_000
 
+/** What a setting accepts, in words, and its default as it would be set; `null` if it has none that can be set. */
+interface Rule {
+  readonly accepts: string
+  readonly fallback: string | null
+}
+
 /** Reads environment variables and collects problems. An empty value counts as missing. */
 export class EnvironmentReader {
   private readonly noted: string[] = []
   private readonly asked = new Set<string>()
+  private readonly applied = new Map<string, Rule>()
+  private readonly needed = new Set<string>()
 
   constructor(private readonly env: Environment) {}
 
@@ -22,12 +30,25 @@ export class EnvironmentReader {
     return this.asked
   }
 
+  /** The rules of the settings that were read so far; text that is taken as it is has none unless it has a fallback. */
+  get rules(): ReadonlyMap<string, Rule> {
+    return this.applied
+  }
+
+  /** The names of the settings that have been required so far. */
+  get required(): ReadonlySet<string> {
+    return this.needed
+  }
+
   refuse(name: string, reason: string): void {
     this.noted.push(`${name} ${reason}`)
   }
 
   require(names: readonly string[], where: string): void {
-    for (const name of names) if (!this.has(name)) this.refuse(name, `is required ${where}`)
+    for (const name of names) {
+      this.needed.add(name)
+      if (!this.has(name)) this.refuse(name, `is required ${where}`)
+    }
   }
 
   has(name: string): boolean {
@@ -39,8 +60,14 @@ export class EnvironmentReader {
     return this.env[name]?.trim() || null
   }
 
+  textOr(name: string, fallback: string): string {
+    return this.parsed(name, (value) => value, 'text', fallback)
+  }
+
   /** The parsed value, or the fallback if there is none. The value is invalid if `parse` returns `null`. */
   parsed<Value>(name: string, parse: (value: string) => Value | null, rule: string, fallback: Value): Value {
+    const text = asSetting(fallback)
+    this.applied.set(name, { accepts: rule, fallback: parse(text) === null ? null : text })
     const value = this.text(name)
     if (value === null) return fallback
     const result = parse(value)
@@ -74,6 +101,9 @@ export class EnvironmentReader {
     return value === 'off' ? null : value
   }
 }
+
+const asSetting = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'seconds' in value ? Object.values(value).join('/') : String(value)
 
 export const wholeNumber =
   (min: number, max: number) =>

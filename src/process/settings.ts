@@ -118,12 +118,15 @@ export const readSettings = (env: Environment): Settings => {
   return settings
 }
 
-/** The names of all settings. */
-export const settingNames = (): ReadonlySet<string> => {
-  const reader = new EnvironmentReader({})
+/** What the reader of all settings knows about them, valid or not. */
+export const settingRules = (env: Environment): Pick<EnvironmentReader, 'names' | 'rules' | 'required'> => {
+  const reader = new EnvironmentReader(env)
   settingsFrom(reader)
-  return reader.names
+  return reader
 }
+
+/** The names of all settings. */
+export const settingNames = (): ReadonlySet<string> => settingRules({}).names
 
 const settingsFrom = (reader: EnvironmentReader): Settings => {
   const production = reader.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production'
@@ -182,7 +185,7 @@ const readOidcClientId = (reader: EnvironmentReader): string | null => {
 }
 
 const readPlaces = (reader: EnvironmentReader): Pick<Settings, 'host' | 'port' | 'publicUrl' | 'dataDir'> => ({
-  host: reader.text('HOST') ?? '127.0.0.1',
+  host: reader.textOr('HOST', '127.0.0.1'),
   port: reader.whole('PORT', 0, 65_535, 3000),
   publicUrl: reader.parsed<string | null>(
     'PUBLIC_URL',
@@ -190,7 +193,7 @@ const readPlaces = (reader: EnvironmentReader): Pick<Settings, 'host' | 'port' |
     'an https address (or http on a loopback address) without a path, such as https://dealbook.example.org',
     null,
   ),
-  dataDir: reader.text('DATA_DIR') ?? '.data',
+  dataDir: reader.textOr('DATA_DIR', '.data'),
 })
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls' | 'databasePoolMax'>
@@ -244,7 +247,7 @@ const readTokens = (
 ): Pick<Settings, 'maxTokenAge' | 'requireVerifiedEmail' | 'emailClaim'> => ({
   maxTokenAge: reader.whole('AUTH_MAX_TOKEN_AGE', 60, 366 * DAY, 31 * DAY),
   requireVerifiedEmail: reader.parsed('AUTH_REQUIRE_VERIFIED_EMAIL', flag, 'true or false', false),
-  emailClaim: reader.text('AUTH_EMAIL_CLAIM') ?? 'email',
+  emailClaim: reader.textOr('AUTH_EMAIL_CLAIM', 'email'),
 })
 
 /** Whether to trust proxies, which origins may call, and whether admins may impersonate. */
