@@ -5,11 +5,11 @@ import { type Card, tricksOf } from '../../src/domain/bridge/play.js'
 import { isLegalNext, turnOf, typedCalls } from '../../web/src/desk/boards/editor/bidding.js'
 import {
   type Draft,
-  mergeOf,
+  mergeOfBoards,
   NEW_DRAFT,
   patchOf,
+  withBoardFieldsOf,
   withBoardNumber,
-  withFieldsOf,
 } from '../../web/src/desk/boards/editor/draft.js'
 import { takenCards, typedHand, withCardTurned, withRestDealt } from '../../web/src/desk/boards/editor/hand-editing.js'
 import { begin, change, redo, undo } from '../../web/src/desk/boards/editor/history.js'
@@ -121,9 +121,9 @@ describe('a draft', () => {
   it('is compared with changes by others', () => {
     const mine = draft({ title: 'Mine', themes: ['mine'], boardNumber: 4 })
     const theirs = draft({ title: 'Theirs', result: 9, boardNumber: 4 })
-    const merge = mergeOf(draft({}), mine, theirs)
+    const merge = mergeOfBoards(draft({}), mine, theirs)
     expect(merge).toEqual({ conflicts: ['title'], theirs: ['result'] })
-    expect(withFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...mine, result: 9 })
+    expect(withBoardFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...mine, result: 9 })
   })
 })
 
@@ -134,16 +134,16 @@ describe('an auction and its notes that two windows changed', () => {
   it('are in conflict, and are taken over together', () => {
     const mine = { ...loaded, callNotes: noted(3) }
     const theirs = { ...loaded, auction: calls('1NT') }
-    const merge = mergeOf(loaded, mine, theirs)
+    const merge = mergeOfBoards(loaded, mine, theirs)
     expect(merge).toEqual({ conflicts: ['auction'], theirs: [] })
-    expect(withFieldsOf(mine, theirs, merge.conflicts)).toEqual(theirs)
+    expect(withBoardFieldsOf(mine, theirs, merge.conflicts)).toEqual(theirs)
   })
 
   it('are taken over together if only the other window changed one of them', () => {
     const mine = { ...loaded, title: 'Mine' }
     const theirs = { ...loaded, auction: calls('1NT'), callNotes: noted(1) }
-    const merge = mergeOf(loaded, mine, theirs)
-    expect(withFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...theirs, title: 'Mine' })
+    const merge = mergeOfBoards(loaded, mine, theirs)
+    expect(withBoardFieldsOf(mine, theirs, merge.theirs)).toEqual({ ...theirs, title: 'Mine' })
   })
 })
 

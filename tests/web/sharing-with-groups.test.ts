@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharedAlsoWith } from '../../web/src/desk/boards/explorer/shared-also-with.js'
+import { notSharedWith, sharedAlsoWith } from '../../web/src/desk/sharing-with-groups.js'
 
 const [REGION, CLUB, OLD] = [{ id: 'region' }, { id: 'club' }, { id: 'old' }]
 
@@ -12,5 +12,17 @@ describe('sharing a board with more groups', () => {
   it('does not bring back the groups of a board that is not shared with any', () => {
     const board = { sharing: 'public' as const, sharingGroupIds: [OLD.id] }
     expect(sharedAlsoWith(board, [CLUB])).toEqual({ sharing: 'group', sharingGroupIds: ['club'] })
+  })
+})
+
+describe('taking a board back from a group', () => {
+  it('keeps the other groups', () => {
+    const board = { sharing: 'group' as const, sharingGroupIds: [REGION.id, CLUB.id] }
+    expect(notSharedWith(board, REGION.id)).toEqual({ sharing: 'group', sharingGroupIds: ['club'] })
+  })
+
+  it('makes the board private if it was the only one', () => {
+    const board = { sharing: 'group' as const, sharingGroupIds: [CLUB.id] }
+    expect(notSharedWith(board, CLUB.id)).toEqual({ sharing: 'private', sharingGroupIds: [] })
   })
 })

@@ -10,10 +10,10 @@ import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { saveFile } from '../../../ui/save-file.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { PrintFound } from '../../print-boards.js'
+import { sharedAlsoWith } from '../../sharing-with-groups.js'
 import { deleteEach, moveEach, type Outcome, pbnOf, setEach, sharingOf, themesOf } from './bulk.js'
 import { type Explored, filterQueryOf } from './explorer-address.js'
 import { CollectionDialog, GroupsDialog, ThemesDialog } from './selection-dialogs.js'
-import { sharedAlsoWith } from './shared-also-with.js'
 import type { BoardSelection } from './use-board-selection.js'
 
 interface SelectionBarProps {
