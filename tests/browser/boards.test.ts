@@ -403,7 +403,13 @@ describe('many boards', () => {
       ['boards-table', () => show('Table')],
       ['boards-selection', () => page.getByLabel('Select Endplay').check()],
       ['boards-grid', () => show('Grid')],
-      ['board', () => page.getByRole('link', { name: 'Blocking the suit' }).click()],
+      [
+        'board',
+        async () => {
+          await page.getByRole('link', { name: 'Blocking the suit' }).click()
+          await page.getByLabel('Title').waitFor()
+        },
+      ],
       ['board-hands', () => press('Edit the hands')],
     ] as const) {
       await act()

@@ -5,7 +5,6 @@ import type { Account } from '../../src/domain/account.js'
 import type { Grant } from '../../src/domain/grant.js'
 import type { Handle } from '../../src/domain/handle.js'
 import { paragraphsOf } from '../../src/domain/paragraph.js'
-import { withPreferenceDefaults } from '../../src/domain/preferences.js'
 import { aGrant, anAccountId } from '../support/builders.js'
 import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const signedIn = await world.signIn({
     id: anAccountId('martin'),
     displayName: 'Ms Martin',
-    preferences: withPreferenceDefaults({ theme: 'system' }),
   })
   teacher = signedIn.account
   headers = signedIn.headers

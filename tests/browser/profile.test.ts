@@ -76,7 +76,7 @@ it('the profile is filled in by mouse, applied to all pages, and saved on top of
   expect(await visitor.barriers()).toEqual([])
 
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.locator('html[data-theme=light]').waitFor()
+  await page.locator('html:not([data-theme])').waitFor()
   expect(await stored()).toMatchObject({ handle: null, country: 'BE', organisationName: 'Bridge Club Lyon' })
 
   const download = page.waitForEvent('download')

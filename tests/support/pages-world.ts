@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { prismaAdapters } from '../../src/container/ports.js'
 import type { Account } from '../../src/domain/account.js'
+import { withPreferenceDefaults } from '../../src/domain/preferences.js'
 import type { Site } from '../../src/http/pages/site.js'
 import type { SignIn } from '../../src/http/pages/web-pages.js'
 import type { Database } from '../../src/infrastructure/postgres/database.js'
@@ -53,6 +54,8 @@ export const openPagesWorld = async ({
   const browser = await openBrowser()
   return {
     ...world,
+    // The pages look as the browser prefers, light or dark.
+    signIn: (overrides) => world.signIn({ preferences: withPreferenceDefaults({ theme: 'system' }), ...overrides }),
     address,
     database,
     visit: async (options) => new Visitor(await visit(browser, address, { locale: 'en-GB', ...options })),
@@ -118,6 +121,10 @@ export class Visitor {
 
   /** The serious and critical problems that axe-core finds on the page. */
   async barriers(): Promise<readonly string[]> {
+    const isLightInTheDark = await this.page.evaluate(
+      `matchMedia('(prefers-color-scheme: dark)').matches && document.documentElement.dataset.theme === 'light'`,
+    )
+    if (isLightInTheDark) throw new Error('The theme of the account hides the dark look; set it to "system".')
     // A colour on its way from one state to the next is not one that anybody reads.
     await this.page.evaluate(`Promise.allSettled(
       document.getAnimations().filter(({ effect }) => effect.getTiming().iterations === 1).map(({ finished }) => finished)
