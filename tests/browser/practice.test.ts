@@ -118,6 +118,7 @@ describe('the bidding of a board as an exercise', () => {
     }
     const told = await toldBy(page)
     for (const secret of [
+      'quiet partscore',
       'better minor',
       'Four spades',
       'Eight tricks',
@@ -219,7 +220,7 @@ describe('the bidding of a board as an exercise', () => {
       return boards
     }
     // A board to be practised is ticked once it is done, any other once it was seen.
-    expect(await listed()).toEqual(['A quiet partscoreBoard 7', 'To be read ✓, seenBoard 2'])
+    expect(await listed()).toEqual(['Board 7', 'To be read ✓, seenBoard 2'])
     await page.getByRole('link', { name: 'Show everything' }).tap()
     await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
     await page.getByRole('link', { name: 'Practise this board' }).tap()

@@ -1,4 +1,4 @@
-import { noteEnded } from './practice/participant.js'
+import { noteEnded } from './practice/participant-device.js'
 
 /* The script of the page of a closed link. */
 

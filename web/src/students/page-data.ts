@@ -77,6 +77,11 @@ export const revealedAtFirst = (
   notes: 1,
 })
 
-/** The title of the browser's tab: the board and the collection. */
-export const tabTitleOf = (title: string, at: number, board: string | undefined): string =>
-  board === undefined ? title : `${at + 1} · ${board} – ${title}`
+/**
+ * The title of the browser's tab: the board and the collection.
+ * @param board the board's title; `null` if it is hidden, `undefined` if there is no board
+ */
+export const tabTitleOf = (title: string, at: number, board: string | null | undefined): string => {
+  if (board === undefined) return title
+  return board === null ? `${at + 1} – ${title}` : `${at + 1} · ${board} – ${title}`
+}

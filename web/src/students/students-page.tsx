@@ -2,7 +2,7 @@ import { type RankLanguage, ranksForReader } from 'dealbook-domain/drawing/ranks
 import { isPageLanguage, PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEffect, useState } from 'react'
 import { ReaderRanks } from '../board/reader-ranks.js'
-import { keepLanguage, readLanguage, useEnglishRanks } from '../display-settings.js'
+import { chosenLanguage, useEnglishRanks } from '../display-settings.js'
 import { type Language, ReaderLanguage } from '../texts/reader-language.js'
 import { addressOf } from './address.js'
 import { BoardInPage } from './board-in-page.js'
@@ -27,7 +27,7 @@ export const StudentsPage = ({ data, practising }: { data: PageData; practising:
   const [isAlive, setAlive] = useState(false)
   useEffect(() => {
     setAlive(true)
-    const kept = readLanguage()
+    const kept = chosenLanguage.get()
     if (data.isLanguageChosen || !isPageLanguage(kept) || kept === data.language) return
     document.documentElement.lang = kept
     setChosen(kept)
@@ -80,18 +80,27 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
     return deal === null ? first : (practice?.begun(deal, first) ?? first)
   }
   const revealedOf = (place: number): Revealed => coveredOf(place) ?? steps[deals[place]?.id ?? ''] ?? atFirst(place)
+  // Titles often say what is practised. A board that isn't loaded yet may be an exercise.
+  const isTitleHidden = (place: number): boolean => {
+    const deal = deals[place] ?? null
+    return practice !== null && (deal === null || (coveredOf(place) !== null && practice.isDone(deal) !== true))
+  }
   // Boards may have been added or removed since the page was rendered.
-  const titles = deals.map((deal, place) => deal?.title ?? data.titles[place] ?? '')
+  const titles = deals.map((deal, place) =>
+    isTitleHidden(place)
+      ? t('students.untitled', { number: deal?.boardNumber ?? place + 1 })
+      : (deal?.title ?? data.titles[place] ?? ''),
+  )
   const isMoving = deals[at] === null
   const swipes = useMoves((steps) => void go(at + steps))
   const choose = (language: Language) => {
     document.documentElement.lang = language
-    keepLanguage(language)
+    chosenLanguage.set(language)
     history.replaceState(history.state, '', addressOf(data, at, language))
     onLanguage(language)
   }
   useEffect(() => {
-    document.title = `${tabTitleOf(data.title, at, titles[at])} · ${data.site.name}`
+    document.title = `${tabTitleOf(data.title, at, isTitleHidden(at) ? null : titles[at])} · ${data.site.name}`
   })
   const deal = deals[at] ?? null
   const isExercise = coveredOf(at) !== null
@@ -108,7 +117,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
             data={data}
             boards={deals.map((deal, place) => ({
               title: titles[place] ?? '',
-              number: deal?.boardNumber ?? null,
+              number: isTitleHidden(place) ? null : (deal?.boardNumber ?? null),
               contract: revealedOf(place).calls === null ? (deal?.contract ?? null) : null,
               mark: deal == null ? null : markOf(practice?.isDone(deal) ?? null, seen.has(deal.id)),
             }))}

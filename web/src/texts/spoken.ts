@@ -1,7 +1,6 @@
 import { isPageLanguage } from 'dealbook-domain/page-languages.js'
 import { useSyncExternalStore } from 'react'
-import { onDevice } from '../browser-storage.js'
-import { kept } from '../session.js'
+import { chosenLanguage } from '../display-settings.js'
 import type { Language } from './reader-language.js'
 import type { Texts } from './texts.js'
 
@@ -18,13 +17,10 @@ const LOADED: Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>
   pl: () => import('virtual:texts/pl'),
 }
 
-/** The language that was chosen in this browser. */
-export const chosen = kept(onDevice, 'dealbook.language')
-
 /** What was chosen before, else the first language of the browser that the pages speak. */
 const preferred = navigator.languages.map((tag) => tag.split('-')[0]).find(isPageLanguage) ?? 'en'
 const wanted = (): Language => {
-  const stored = chosen.get()
+  const stored = chosenLanguage.get()
   return isPageLanguage(stored) ? stored : preferred
 }
 
@@ -41,7 +37,7 @@ export const speak = async (): Promise<void> => {
 }
 
 // If the texts cannot be loaded, the pages stay in their current language.
-chosen.subscribe(() => void speak().catch(() => undefined))
+chosenLanguage.subscribe(() => void speak().catch(() => undefined))
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)

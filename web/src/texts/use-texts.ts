@@ -2,11 +2,11 @@ import { type Account, DealbookError } from 'dealbook-client'
 import { DAY_MS } from 'dealbook-domain/day.js'
 import { isPageLanguage } from 'dealbook-domain/page-languages.js'
 import { useEffect, useMemo } from 'react'
-import { session } from '../session.js'
+import { chosenLanguage } from '../display-settings.js'
 import { issuesOf } from '../ui/forms/issues.js'
 import { filled, type Values } from './filled.js'
 import type { Language } from './reader-language.js'
-import { chosen, type Spoken, useSpoken } from './spoken.js'
+import { type Spoken, useSpoken } from './spoken.js'
 import type { TextKey } from './texts.js'
 
 /** Part of a key may come from an address, and so be unknown: then it is shown unchanged. */
@@ -67,18 +67,16 @@ const textsIn = ({ language, texts }: Spoken) => {
   }
 }
 
-export const useLanguage = (): readonly [Language, (language: Language) => void] => [useSpoken().language, chosen.set]
-
-/** The next user of this browser may have another language. */
-session.subscribe(() => {
-  if (session.get() === null) chosen.set(null)
-})
+export const useLanguage = (): readonly [Language, (language: Language) => void] => [
+  useSpoken().language,
+  chosenLanguage.set,
+]
 
 /** Follows the language of the reader's account, if the pages exist in it. */
 export const useLanguageOf = (account: Pick<Account, 'appLanguage'> | undefined): void => {
   const [tag] = account?.appLanguage?.split('-') ?? []
   useEffect(() => {
-    if (isPageLanguage(tag) && chosen.get() !== tag) chosen.set(tag)
+    if (isPageLanguage(tag) && chosenLanguage.get() !== tag) chosenLanguage.set(tag)
   }, [tag])
 }
 

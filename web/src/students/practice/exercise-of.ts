@@ -77,3 +77,13 @@ export const answerOf = (exercise: Exercise, { step, progress }: Standing): Answ
   }
   return Object.keys(answer).length === 0 ? null : answer
 }
+
+/** Finds exercises of boards, and computes each of them once. */
+export const exercisesOf = (practice: Practice): ((deal: ShownBoard) => Exercise | null) => {
+  const known = new WeakMap<ShownBoard, Exercise | null>()
+  return (deal) => {
+    const exercise = known.has(deal) ? (known.get(deal) ?? null) : exerciseOf(practice, deal)
+    known.set(deal, exercise)
+    return exercise
+  }
+}

@@ -16,6 +16,7 @@ import { usePracticeWords } from './use-practice-words.js'
 interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
   /** Whether the board has just been an exercise. */
   readonly isFresh: boolean
+  readonly onShown: () => void
   /** Whether the student's own play is shown instead of the teacher's. */
   readonly isReplayed: boolean
   readonly onPractise: () => void
@@ -24,14 +25,15 @@ interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
 
 /** The outcome of a board's practice, with a link to practise it. */
 export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ...props }: OutcomeProps) => {
-  const { isFresh, isReplayed, onPractise, onReplay } = props
+  const { isFresh, onShown, isReplayed, onPractise, onReplay } = props
   const t = usePracticeWords()
   const whole = useRef<HTMLElement>(null)
-  const isNew = useRef(isFresh)
-  // Takes the focus, because the focused element has disappeared.
+  // Takes the focus once, because the focused element has disappeared.
   useEffect(() => {
-    if (isNew.current) whole.current?.focus()
-  }, [])
+    if (!isFresh) return
+    whole.current?.focus()
+    onShown()
+  }, [isFresh, onShown])
   const { stage, step, progress } = standing
   const isDone = stage === 'done'
   return (

@@ -1,7 +1,7 @@
 import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/practice/participant.js'
 import { type FormEvent, useId, useState } from 'react'
-import type { TakesPart } from './participant.js'
-import { isSomebody, type Participation } from './use-participant.js'
+import { isSomebody, type Participation, type TakesPart } from './participation.js'
+import { useParticipationState } from './use-participation.js'
 import { usePracticeWords } from './use-practice-words.js'
 
 interface TakePartProps {
@@ -11,7 +11,7 @@ interface TakePartProps {
 
 /** Asks once for a name, and confirms it. */
 export const TakePart = ({ participation, isAsked }: TakePartProps) => {
-  const { part, news, confirm } = participation
+  const { part, news } = useParticipationState(participation)
   if (isAsked) return <NameForm participation={participation} />
   if (news !== 'joined' || !isSomebody(part)) return null
   return (
@@ -20,7 +20,7 @@ export const TakePart = ({ participation, isAsked }: TakePartProps) => {
       className="take-part"
       role="status"
       ref={(element) => {
-        if (element !== null && confirm()) element.focus({ preventScroll: true })
+        if (element !== null && participation.confirm()) element.focus({ preventScroll: true })
       }}
       tabIndex={-1}
     >
@@ -30,7 +30,8 @@ export const TakePart = ({ participation, isAsked }: TakePartProps) => {
 }
 
 /** Asks for the name under which the teacher sees the answers. */
-const NameForm = ({ participation: { join, decline, news } }: Pick<TakePartProps, 'participation'>) => {
+const NameForm = ({ participation }: Pick<TakePartProps, 'participation'>) => {
+  const { news } = useParticipationState(participation)
   const t = usePracticeWords()
   const id = useId()
   const [name, setName] = useState('')
@@ -38,7 +39,7 @@ const NameForm = ({ participation: { join, decline, news } }: Pick<TakePartProps
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (participantNameIssues(name.trim()).length > 0) return setProblem(t('practice.take.name.bad'))
-    const failure = await join(name.trim())
+    const failure = await participation.join(name.trim())
     if (failure === null) return
     setProblem(t(failure.code === 'QUOTA_EXCEEDED' ? 'practice.take.full' : 'practice.take.failed'))
   }
@@ -64,7 +65,7 @@ const NameForm = ({ participation: { join, decline, news } }: Pick<TakePartProps
           />
         </label>
         <button type="submit">{t('practice.take.join')}</button>
-        <button type="button" onClick={decline}>
+        <button type="button" onClick={() => participation.decline()}>
           {t('practice.take.decline')}
         </button>
       </div>
@@ -87,7 +88,7 @@ const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView
  * Shows the participant, with buttons for leaving and handing over the device; or a button for joining after declining.
  */
 export const TakesPartLine = ({ participation }: { participation: Participation }) => {
-  const { part, news, reconsider, quit, handOver, hasRefusal, isWaiting } = participation
+  const { part, news, hasRefusal, isWaiting } = useParticipationState(participation)
   const t = usePracticeWords()
   const [hasFailed, setFailed] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -96,7 +97,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
     return (
       <p className="takes-part">
         {news === 'left' && <span role="status">{t('practice.take.left')} </span>}
-        <button type="button" className="quiet" onClick={reconsider}>
+        <button type="button" className="quiet" onClick={() => participation.reconsider()}>
           {t('practice.take.later')}
         </button>
       </p>
@@ -114,13 +115,17 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
         </summary>
         <p>{t('practice.take.lead')}</p>
         {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
-        <button type="button" onClick={() => void handOver().then((isDone) => setFailed(!isDone))}>
+        <button type="button" onClick={() => void participation.handOver().then((isDone) => setFailed(!isDone))}>
           {t('practice.take.handOver')}
         </button>
         {isAsked ? (
           <fieldset className="question" ref={showWhole}>
             <legend>{t('practice.take.leaveQuestion')}</legend>
-            <button type="button" className="danger" onClick={() => void quit().then((isGone) => setFailed(!isGone))}>
+            <button
+              type="button"
+              className="danger"
+              onClick={() => void participation.quit().then((isGone) => setFailed(!isGone))}
+            >
               {t('practice.take.leaveYes')}
             </button>
             <button type="button" onClick={() => setAsked(false)}>

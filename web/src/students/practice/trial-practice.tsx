@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { WithPracticeProps } from '../practising.js'
-import type { Part } from './participant.js'
+import { type ParticipantDevice, type ParticipantService, Participation } from './participation.js'
 import type { LessonProgress } from './progress.js'
-import type { Participation } from './use-participant.js'
 import type { PracticeProgress } from './use-progress.js'
 import { Practised } from './with-practice.js'
 
@@ -15,36 +14,22 @@ const useTrialProgress = (): PracticeProgress => {
   }
 }
 
-const useTrialParticipation = (onGone: () => void): Participation => {
-  const [part, setPart] = useState<Part>(null)
-  return {
-    part,
-    join: async (name) => {
-      setPart({ id: '', name, key: '' })
-      return null
-    },
-    decline: () => setPart('declined'),
-    reconsider: () => setPart(null),
-    quit: async () => {
-      setPart('declined')
-      onGone()
-      return true
-    },
-    handOver: async () => {
-      setPart(null)
-      onGone()
-      return true
-    },
-    news: null,
-    confirm: () => false,
-    hasRefusal: false,
-    isWaiting: false,
-    answer: () => {},
-  }
+const keepsNothing: ParticipantDevice = {
+  readPart: () => null,
+  keepPart: () => {},
+  readUnsent: () => ({}),
+  keepUnsent: () => {},
+}
+
+const acceptsAll: ParticipantService = {
+  takePart: async (name) => ({ id: '', name, key: '' }),
+  sendAnswer: async () => 'arrived',
+  leave: async () => true,
 }
 
 /** Practice in a teacher's preview of the students' page: nothing is sent or stored. */
 export const TrialPractice = (props: WithPracticeProps) => {
-  const kept = useTrialProgress()
-  return <Practised {...props} kept={kept} participation={useTrialParticipation(kept.clear)} />
+  const [participation] = useState(() => new Participation(keepsNothing, acceptsAll))
+  useEffect(() => participation.start(), [participation])
+  return <Practised {...props} kept={useTrialProgress()} participation={participation} />
 }

@@ -1,14 +1,15 @@
 import { tricksTaken } from 'dealbook-domain/bridge/play.js'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Revealed, StudentsDeal } from '../page-data.js'
 import type { BoardOnPage, PracticeOfPage, WithPracticeProps } from '../practising.js'
 import { BoardExercise } from './board-exercise.js'
-import { answerOf, type Exercise, exerciseOf, type Standing, standingOf } from './exercise-of.js'
+import { answerOf, type Exercise, exercisesOf, type Standing, standingOf } from './exercise-of.js'
 import { Outcome } from './outcome.js'
+import { isSomebody, type Participation } from './participation.js'
 import { seatsSeen } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
 import { AgainNote, TakePart, TakesPartLine } from './take-part.js'
-import { isSomebody, type Participation, useParticipant } from './use-participant.js'
+import { useParticipation, useParticipationState } from './use-participation.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
 /** What is shown of a board during an exercise: the hands visible to the student, and the calls so far. */
@@ -44,10 +45,9 @@ const usePractice = ({
 }: Pick<PractisedProps, 'data' | 'practice' | 'kept'>) => {
   const [reading, read] = useMarked(data.isReading ? [data.deals[data.at]?.id ?? ''] : [])
   const [replayed, replay] = useMarked([])
-  const known = useRef(new Map<StudentsDeal, Exercise | null>())
+  const exerciseOf = useMemo(() => exercisesOf(practice), [practice])
   const practised = (deal: StudentsDeal): { exercise: Exercise; standing: Standing } | null => {
-    if (!known.current.has(deal)) known.current.set(deal, exerciseOf(practice, deal))
-    const exercise = known.current.get(deal) ?? null
+    const exercise = exerciseOf(deal)
     return exercise && { exercise, standing: standingOf(exercise, progress[deal.id]) }
   }
   return { practised, change, reading, read, replayed, replay }
@@ -58,19 +58,23 @@ export const WithPractice = (props: WithPracticeProps) => {
   const kept = useProgress(props.data)
   /** The number of students who have used this page. A new student starts with nothing opened or revealed. */
   const [student, setStudent] = useState(0)
-  const participation = useParticipant(props.data.token, () => {
-    kept.clear()
-    setStudent((before) => before + 1)
-  })
+  const participation = useParticipation(props.data.token)
+  useEffect(() =>
+    participation.onGone(() => {
+      kept.clear()
+      setStudent((before) => before + 1)
+    }),
+  )
   return <Practised key={student} {...props} {...{ kept, participation }} />
 }
 
 /** Practice, independent of where progress is stored. */
 export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
   const { practised, change, reading, read, replayed, replay } = usePractice({ data, practice, kept })
-  /** The id of the board that was last rendered as an exercise. */
-  const drawn = useRef<string | null>(null)
-  const isAsked = practice.answers && participation.part === null
+  const { part } = useParticipationState(participation)
+  /** The board whose exercise has just ended, by id. */
+  const [ended, setEnded] = useState<string | null>(null)
+  const isAsked = practice.answers && part === null
   const exerciseNow = (deal: StudentsDeal) => {
     const found = reading.has(deal.id) ? null : practised(deal)
     return found?.standing.stage === 'done' ? null : found
@@ -79,6 +83,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
     change(deal.id, now)
     const answer = practice.answers ? answerOf(exercise, standingOf(exercise, now)) : null
     const before = answerOf(exercise, practised(deal)?.standing ?? standingOf(exercise))
+    if (standingOf(exercise, now).stage === 'done') setEnded(deal.id)
     if (answer !== null && JSON.stringify(answer) !== JSON.stringify(before)) participation.answer(deal.id, answer)
   }
   const again = (deal: StudentsDeal): void => {
@@ -88,7 +93,6 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
   }
   const exercise = (board: BoardOnPage) => {
     const found = exerciseNow(board.deal)
-    drawn.current = board.deal.id
     return (
       found && (
         <BoardExercise
@@ -97,10 +101,13 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
           {...board}
           {...found}
           onProgress={(now) => onProgress(board.deal, found.exercise, now)}
-          onShowAll={() => read(board.deal.id, true)}
+          onShowAll={() => {
+            read(board.deal.id, true)
+            setEnded(board.deal.id)
+          }}
         >
           <TakePart participation={participation} isAsked={isAsked} />
-          {practice.answers && found.standing.progress.isAgain && isSomebody(participation.part) && <AgainNote />}
+          {practice.answers && found.standing.progress.isAgain && isSomebody(part) && <AgainNote />}
         </BoardExercise>
       )
     )
@@ -123,7 +130,6 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
     exercise,
     outcome: (board, onReveal) => {
       const found = practised(board.deal)
-      const isFresh = drawn.current === board.deal.id
       const isReplayed = replayed.has(board.deal.id)
       return (
         found && (
@@ -132,7 +138,9 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
             data={data}
             {...board}
             {...found}
-            {...{ isFresh, isReplayed }}
+            isReplayed={isReplayed}
+            isFresh={ended === board.deal.id}
+            onShown={() => setEnded(null)}
             onPractise={() => again(board.deal)}
             onReplay={() => {
               replay(board.deal.id, !isReplayed)
@@ -150,8 +158,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       return { ...deal, play: [...cards], result: tricksTaken(cards, exercise.play.contract) }
     },
     // Participants can leave even after the teacher has stopped collecting answers.
-    participant:
-      practice.answers || isSomebody(participation.part) ? <TakesPartLine participation={participation} /> : null,
+    participant: practice.answers || isSomebody(part) ? <TakesPartLine participation={participation} /> : null,
   }
   return children(page)
 }

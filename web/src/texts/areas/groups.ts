@@ -36,6 +36,9 @@ export const groupsTexts = inEachLanguage({
       'Members will no longer see the boards of “{name}”. Boards that no other group shares become private. There is no way back.',
     'groups.deleted': '“{name}” has been deleted.',
     'groups.share': 'Share boards',
+    'groups.unshare': 'Stop sharing',
+    'groups.unshareBoard': 'Stop sharing “{title}”',
+    'groups.unshared': '“{title}” is no longer shared with “{name}”.',
     'groups.shareHint': 'Share some with this group: its members see them at once.',
     'groups.ownerShares': 'They appear here once the owner of the group shares some.',
     'groups.nothingToShare':
@@ -78,6 +81,9 @@ export const groupsTexts = inEachLanguage({
       'Les membres ne verront plus les donnes de « {name} ». Celles qu’aucun autre groupe ne partage deviennent privées. C’est sans retour.',
     'groups.deleted': '« {name} » est supprimé.',
     'groups.share': 'Partager des donnes',
+    'groups.unshare': 'Ne plus partager',
+    'groups.unshareBoard': 'Ne plus partager « {title} »',
+    'groups.unshared': '« {title} » n’est plus partagée avec « {name} ».',
     'groups.shareHint': 'Partagez-en avec ce groupe : ses membres les voient tout de suite.',
     'groups.ownerShares': 'Elles apparaissent ici quand le propriétaire du groupe en partage.',
     'groups.nothingToShare':
@@ -120,6 +126,9 @@ export const groupsTexts = inEachLanguage({
       'Die Mitglieder sehen die Boards von „{name}“ dann nicht mehr. Boards, die mit keiner anderen Gruppe geteilt sind, werden privat. Das lässt sich nicht rückgängig machen.',
     'groups.deleted': '„{name}“ ist gelöscht.',
     'groups.share': 'Boards teilen',
+    'groups.unshare': 'Nicht mehr teilen',
+    'groups.unshareBoard': '„{title}“ nicht mehr teilen',
+    'groups.unshared': '„{title}“ ist nicht mehr mit „{name}“ geteilt.',
     'groups.shareHint': 'Teilen Sie einige mit dieser Gruppe: Ihre Mitglieder sehen sie sofort.',
     'groups.ownerShares': 'Sie erscheinen hier, sobald der Besitzer der Gruppe welche teilt.',
     'groups.nothingToShare':
@@ -162,6 +171,9 @@ export const groupsTexts = inEachLanguage({
       'Członkowie przestaną widzieć rozdania grupy „{name}”. Rozdania nieudostępnione innym grupom staną się prywatne. Tego nie można cofnąć.',
     'groups.deleted': 'Usunięto grupę „{name}”.',
     'groups.share': 'Udostępnij rozdania',
+    'groups.unshare': 'Przestań udostępniać',
+    'groups.unshareBoard': 'Przestań udostępniać „{title}”',
+    'groups.unshared': '„{title}” nie jest już udostępniane grupie „{name}”.',
     'groups.shareHint': 'Udostępnij tu rozdania: członkowie zobaczą je od razu.',
     'groups.ownerShares': 'Pojawią się tu, gdy właściciel grupy je udostępni.',
     'groups.nothingToShare':

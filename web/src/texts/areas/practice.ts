@@ -241,7 +241,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.seat.declarer': 'the declarer',
     'practice.desk.answers': 'Keep the answers of students who give a name',
     'practice.desk.hint':
-      'A board is an exercise until it is done. The page covers the answers, but does not lock them: students can look at everything instead. Titles are always visible, and boards without an auction are shown as they are.',
+      'A board is an exercise until it is done. The page covers the answers and the title, but does not lock them: students can look at everything instead. Boards without an auction are shown as they are.',
     'practice.desk.accepts': 'Other calls that you accept are set with the notes of an auction: “Also correct”.',
     'practice.desk.notTurned': 'Boards are not turned to their declarer: that would say who declares.',
     'practice.desk.otherHand':
@@ -292,7 +292,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.seat.declarer': 'le déclarant',
     'practice.desk.answers': 'Garder les réponses des élèves qui donnent un nom',
     'practice.desk.hint':
-      'Une donne est un exercice jusqu’à ce qu’elle soit terminée. La page couvre les réponses, mais ne les verrouille pas : les élèves peuvent aussi tout regarder. Les titres restent visibles, et une donne sans enchères est montrée telle quelle.',
+      'Une donne est un exercice jusqu’à ce qu’elle soit terminée. La page couvre les réponses et le titre, mais ne les verrouille pas : les élèves peuvent aussi tout regarder. Une donne sans enchères est montrée telle quelle.',
     'practice.desk.accepts':
       'Les autres enchères que vous acceptez se règlent avec les notes des enchères : « Aussi correct ici ».',
     'practice.desk.notTurned': 'Les donnes ne sont pas tournées vers leur déclarant : cela dirait qui déclare.',
@@ -346,7 +346,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.seat.declarer': 'Alleinspieler',
     'practice.desk.answers': 'Antworten von Schülern behalten, die einen Namen angeben',
     'practice.desk.hint':
-      'Ein Board ist eine Übung, bis es gelöst ist. Die Seite verdeckt die Antworten, schließt sie aber nicht ab: Schüler können sich stattdessen alles ansehen. Titel sind immer sichtbar, und Boards ohne Reizung werden ganz gezeigt.',
+      'Ein Board ist eine Übung, bis es gelöst ist. Die Seite verdeckt die Antworten und den Titel, schließt sie aber nicht ab: Schüler können sich stattdessen alles ansehen. Boards ohne Reizung werden ganz gezeigt.',
     'practice.desk.accepts':
       'Weitere Ansagen, die Sie gelten lassen, stehen bei den Notizen einer Reizung: „Auch richtig“.',
     'practice.desk.notTurned': 'Boards werden nicht zum Alleinspieler gedreht: Das würde verraten, wer spielt.',
@@ -399,7 +399,7 @@ export const practiceDeskTexts = inEachLanguage({
     'practice.desk.seat.declarer': 'rozgrywający',
     'practice.desk.answers': 'Zachowuj odpowiedzi uczniów, którzy podadzą imię',
     'practice.desk.hint':
-      'Rozdanie jest ćwiczeniem, dopóki nie zostanie rozwiązane. Strona zakrywa odpowiedzi, ale ich nie blokuje: uczniowie mogą zamiast tego obejrzeć wszystko. Tytuły są zawsze widoczne, a rozdania bez licytacji są pokazywane w całości.',
+      'Rozdanie jest ćwiczeniem, dopóki nie zostanie rozwiązane. Strona zakrywa odpowiedzi i tytuł, ale ich nie blokuje: uczniowie mogą zamiast tego obejrzeć wszystko. Rozdania bez licytacji są pokazywane w całości.',
     'practice.desk.accepts': 'Inne odzywki, które uznajesz, są przy uwagach do licytacji: „Też dobrze”.',
     'practice.desk.notTurned': 'Rozdania nie są obracane do rozgrywającego: zdradziłoby to, kto rozgrywa.',
     'practice.desk.otherHand': 'Po zmianie ręki odpowiedzi z poprzednią są zastępowane, gdy uczeń ćwiczy ponownie.',
