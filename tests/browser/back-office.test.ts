@@ -119,6 +119,31 @@ describe('an announcement', () => {
     expect(visitor.seen.complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining('412')))
   })
 
+  it('that somebody else has changed in other fields is saved with both changes', async () => {
+    const { page } = visitor
+    const announcement = await announced()
+    await visitor.signIn(admin, `/admin/announcements/${announcement.id}`)
+    await page.getByLabel('Title').fill('Mine')
+    const expiresAt = later(86_400_000)
+    await page.route(
+      '**/back-office/announcements/*',
+      async (route) => {
+        await world.repositories.announcements.save({
+          ...announcement,
+          expiresAt,
+          revision: 10,
+          updatedAt: later(1_000),
+        })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Announcement saved.').waitFor()
+    expect(await stored(announcement.id)).toMatchObject({ title: { en: 'Mine' }, expiresAt })
+    expect(visitor.seen.complaints.splice(0)).toEqual([expect.stringContaining('412')])
+  })
+
   it('is previewed while it is being written, and as an account sees it at a given time', async () => {
     const { page } = visitor
     const { id } = await announced({

@@ -52,6 +52,15 @@ it('a group is created, filled, renamed and deleted by mouse', async () => {
   expect(await visitor.barriers()).toEqual([])
   await visitor.picture('group')
 
+  const sharing = async () => (await ask('GET', `/deals/${deal.id}`, owner)).body.sharing
+  await page.getByRole('button', { name: 'Stop sharing “A deep finesse”' }).click()
+  await page.getByText('“A deep finesse” is no longer shared').waitFor()
+  await page.getByRole('link', { name: 'Edit this board' }).waitFor({ state: 'detached' })
+  expect(await sharing()).toBe('private')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Edit this board' }).waitFor()
+  expect(await sharing()).toBe('group')
+
   await page.getByRole('button', { name: 'Delete this group' }).click()
   await page.getByText('become private').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this group' }).click()

@@ -1,47 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { onDevice } from './browser-storage.js'
+import { type Kept, kept, useKept } from './kept.js'
 
-/** Display and keyboard preferences, stored in this browser. The other pages read the language too. */
-const LOOKS = {
-  suits: 'dealbook.suits',
-  ranks: 'dealbook.ranks',
-  keys: 'dealbook.keys',
-  language: 'dealbook.language',
-} as const
-type Look = keyof typeof LOOKS
+/** The language chosen in this browser, which the students' pages read too. */
+export const chosenLanguage = kept(onDevice, 'dealbook.language')
 
-const listeners = new Set<() => void>()
+/** The theme chosen in this browser. Without one, the system's applies. */
+export const chosenTheme = kept(onDevice, 'dealbook.theme')
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-const read = (look: Look): string | null => onDevice.read(LOOKS[look])
-
-const write = (look: Look, value: string | null): void => {
-  onDevice.write(LOOKS[look], value)
-  for (const listener of listeners) listener()
-}
+const suits = kept(onDevice, 'dealbook.suits')
+const ranks = kept(onDevice, 'dealbook.ranks')
+const keys = kept(onDevice, 'dealbook.keys')
 
 type Choice = readonly [isChosen: boolean, choose: (isChosen: boolean) => void]
 
-const useLook = (look: Look, value: string): Choice => [
-  useSyncExternalStore(
-    subscribe,
-    () => read(look) === value,
-    () => false,
-  ),
-  (isChosen) => write(look, isChosen ? value : null),
+const useChoice = (setting: Kept, value: string): Choice => [
+  useKept(setting) === value,
+  (isChosen) => setting.set(isChosen ? value : null),
 ]
 
 /** Spades and clubs black, hearts and diamonds red. */
 export const useTwoSuitColours = (): Choice => {
-  const choice = useLook('suits', 'two')
+  const choice = useChoice(suits, 'two')
   const [isChosen] = choice
   useEffect(() => {
     if (isChosen) document.documentElement.dataset.suits = 'two'
@@ -51,20 +31,14 @@ export const useTwoSuitColours = (): Choice => {
 }
 
 /** Shows A K Q J instead of the letters of the reader's language. */
-export const useEnglishRanks = (): Choice => useLook('ranks', 'english')
+export const useEnglishRanks = (): Choice => useChoice(ranks, 'english')
 
 /**
  * Turns off single-key shortcuts (WCAG 2.1.4): people who use speech input or have a tremor trigger them by accident.
  */
-export const useNoSingleKeys = (): Choice => useLook('keys', 'off')
+export const useNoSingleKeys = (): Choice => useChoice(keys, 'off')
 
-/** The language chosen in this browser; `null` if none was. */
-export const readLanguage = (): string | null => read('language')
-
-export const keepLanguage = (language: string): void => write('language', language)
-
-export const forgetLooks = (): void => {
-  write('suits', null)
-  write('ranks', null)
-  write('keys', null)
+/** Resets all display settings. */
+export const forgetDisplaySettings = (): void => {
+  for (const setting of [chosenLanguage, chosenTheme, suits, ranks, keys]) setting.set(null)
 }

@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ReaderRanks } from './board/reader-ranks.js'
 import { useReaderRanks } from './board/use-reader-ranks.js'
-import { forgetLooks, useTwoSuitColours } from './display-settings.js'
+import { useTwoSuitColours } from './display-settings.js'
+import { forgetFormerReaders } from './forget-reader.js'
+import { useKept } from './kept.js'
 import { router } from './routes.js'
 import { queryClient } from './service.js'
-import { actsAs, session, useKept } from './session.js'
+import { session } from './session.js'
 import { SessionDialog } from './shell/session-dialog.js'
 import './styles.css'
 import { ReaderLanguage } from './texts/reader-language.js'
@@ -15,14 +17,9 @@ import { speak } from './texts/spoken.js'
 import { useLanguage } from './texts/use-texts.js'
 import { keepFocus } from './ui/keep-focus.js'
 import { Skeleton } from './ui/skeleton.js'
-import { forgetMessages, Toasts } from './ui/toasts.js'
+import { Toasts } from './ui/toasts.js'
 
-/** Resets the display settings for the next person at this browser. */
-session.subscribe(() => {
-  if (session.get() === null) forgetLooks()
-})
-session.subscribe(forgetMessages)
-actsAs.subscribe(forgetMessages)
+forgetFormerReaders()
 
 const Pages = () => {
   const [language] = useLanguage()

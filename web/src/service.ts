@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createDealbookClient, DealbookError, unwrap } from 'dealbook-client'
 import type { Middleware } from 'openapi-fetch'
-import { actsAs, lastCollection, position, session, token } from './session.js'
+import { actsAs, position, session, token } from './session.js'
 
 /** The status of a write whose `If-Match` no longer holds. */
 export const STALE = 412
@@ -54,14 +54,6 @@ export const queryClient = new QueryClient({
       staleTime: 10_000,
     },
   },
-})
-
-/** Clears cached data, impersonation and the position of the last writes when the user changes. */
-session.subscribe(() => {
-  actsAs.set(null)
-  position.set(null)
-  if (session.get() === null) lastCollection.set(null)
-  queryClient.clear()
 })
 
 /** After signing in, refetches the queries that failed while signed out. */

@@ -1,37 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { type BrowserStorage, inTab, onDevice } from './browser-storage.js'
-
-/** A stored string, for this tab or this browser, that components can subscribe to. */
-export interface Kept {
-  readonly get: () => string | null
-  readonly set: (value: string | null) => void
-  readonly subscribe: (listener: () => void) => () => void
-}
-
-/** Keeps a string in one of the browser's storages, and notices changes made by other tabs. */
-export const kept = (storage: BrowserStorage, name: string): Kept => {
-  const listeners = new Set<() => void>()
-  const tell = (): void => {
-    for (const listener of listeners) listener()
-  }
-  window.addEventListener('storage', ({ key }) => {
-    if (key === name || key === null) tell()
-  })
-  return {
-    get: () => storage.read(name),
-    set: (value) => {
-      storage.write(name, value)
-      tell()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-export const useKept = ({ get, subscribe }: Pick<Kept, 'get' | 'subscribe'>): string | null =>
-  useSyncExternalStore(subscribe, get)
+import { inTab, onDevice } from './browser-storage.js'
+import { kept, useKept } from './kept.js'
 
 /** The bearer token, shared by all tabs until it expires or the user signs out. */
 export const token = kept(onDevice, 'dealbook.token')

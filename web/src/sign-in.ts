@@ -1,6 +1,7 @@
 import { type Account, createDealbookClient, unwrap } from 'dealbook-client'
+import type { Kept } from './kept.js'
 import { queryClient } from './service.js'
-import { type Kept, session, token } from './session.js'
+import { session, token } from './session.js'
 
 interface Settings {
   /** The identity provider; `null` if users sign in by pasting a token. */

@@ -1,31 +1,20 @@
 import type { Account } from 'dealbook-client'
 import { useEffect } from 'react'
-import { onDevice } from './browser-storage.js'
-import { kept, session } from './session.js'
+import { chosenTheme } from './display-settings.js'
 
-/**
- * The theme chosen in this browser, applied to every tab as soon as this module loads. Without one, the system's
- * applies.
- */
-const theme = kept(onDevice, 'dealbook.theme')
-
+/** Applies the chosen theme to every tab, as soon as this module loads. */
 const show = (): void => {
-  const chosen = theme.get()
+  const chosen = chosenTheme.get()
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
 }
 show()
-theme.subscribe(show)
-
-/** The next user of this browser may have another preference. */
-session.subscribe(() => {
-  if (session.get() === null) theme.set(null)
-})
+chosenTheme.subscribe(show)
 
 /** Adopts the theme in the preferences of the reader's account. */
 export const useThemeOf = (account: Pick<Account, 'preferences'> | undefined): void => {
   const chosen = account?.preferences.theme
   useEffect(() => {
-    if (chosen !== undefined && theme.get() !== chosen) theme.set(chosen)
+    if (chosen !== undefined && chosenTheme.get() !== chosen) chosenTheme.set(chosen)
   }, [chosen])
 }

@@ -8,8 +8,9 @@ import {
   narrowingQuery,
   withFilter,
 } from '../desk/boards/explorer/explorer-address.js'
+import { useKept } from '../kept.js'
 import { visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { actsAs } from '../session.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
 import { Loaded } from '../ui/loaded.js'

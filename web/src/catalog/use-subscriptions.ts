@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { useKept } from '../kept.js'
 import { contentChanged, visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { actsAs } from '../session.js'
 
 const PATH = '/catalog/authors/{handle}/subscription'
 

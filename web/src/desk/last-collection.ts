@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
 import { useEffect } from 'react'
+import { useKept } from '../kept.js'
 import { visitor } from '../service.js'
-import { actsAs, lastCollection, session, useKept } from '../session.js'
+import { actsAs, lastCollection, session } from '../session.js'
 
 /** An admin who acts as another account leaves no trace in the browser, and doesn't see their own. */
 const useReaderId = (): string | null => {

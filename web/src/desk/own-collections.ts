@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
+import { useKept } from '../kept.js'
 import { visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { actsAs } from '../session.js'
 
 /** The account's newest collections, with or without class links; `undefined` while they are loading. */
 export const useOwnCollections = () =>

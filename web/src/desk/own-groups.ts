@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { useKept } from '../kept.js'
 import { visitor } from '../service.js'
-import { actsAs, useKept } from '../session.js'
+import { actsAs } from '../session.js'
 
 /** The sharing groups that the account owns or belongs to. */
 export const useGroups = () =>

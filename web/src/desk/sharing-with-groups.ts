@@ -1,10 +1,18 @@
 import type { Deal } from 'dealbook-client'
 
+export type Sharing = Pick<Deal, 'sharing' | 'sharingGroupIds'>
+
+const groupsOf = ({ sharing, sharingGroupIds }: Sharing): readonly string[] =>
+  sharing === 'group' ? sharingGroupIds : []
+
 /** The sharing of a board with more groups, in addition to its current ones. */
-export const sharedAlsoWith = (
-  { sharing, sharingGroupIds }: Pick<Deal, 'sharing' | 'sharingGroupIds'>,
-  groups: readonly { readonly id: string }[],
-): { readonly sharing: 'group'; readonly sharingGroupIds: readonly string[] } => {
-  const current = sharing === 'group' ? sharingGroupIds : []
-  return { sharing: 'group', sharingGroupIds: [...new Set([...current, ...groups.map(({ id }) => id)])] }
+export const sharedAlsoWith = (board: Sharing, groups: readonly { readonly id: string }[]): Sharing => ({
+  sharing: 'group',
+  sharingGroupIds: [...new Set([...groupsOf(board), ...groups.map(({ id }) => id)])],
+})
+
+/** The sharing of a board that is taken back from a group. It becomes private if no other group is left. */
+export const notSharedWith = (board: Sharing, groupId: string): Sharing => {
+  const left = groupsOf(board).filter((id) => id !== groupId)
+  return { sharing: left.length === 0 ? 'private' : 'group', sharingGroupIds: left }
 }

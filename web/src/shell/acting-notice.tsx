@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { useKept } from '../kept.js'
 import { queryClient, visitorAccount } from '../service.js'
-import { actsAs, useIsSignedIn, useKept } from '../session.js'
+import { actsAs, useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { session, token, useIsSignedIn, useKept } from '../session.js'
+import { useKept } from '../kept.js'
+import { session, token, useIsSignedIn } from '../session.js'
 import { BACK_AGAIN, settings } from '../sign-in.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Dialog } from '../ui/dialog.js'

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router'
-import { actsAs, session, useIsSignedIn, useKept } from '../session.js'
+import { useKept } from '../kept.js'
+import { actsAs, session, useIsSignedIn } from '../session.js'
 import { useSite } from '../site.js'
 import { useLanguage, useLanguageOf, useTexts } from '../texts/use-texts.js'
 import { useThemeOf } from '../theme.js'

@@ -1,4 +1,5 @@
 import type { components, operations } from 'dealbook-client'
+import { mergeOf, withFieldsOf } from '../../three-way-merge.js'
 import { toInstant, toLocal } from '../../ui/local-time.js'
 
 export type ManagedAnnouncement = components['schemas']['ManagedAnnouncement']
@@ -118,6 +119,20 @@ export const toPatch = (draft: Draft, loaded: ManagedAnnouncement): Patch => {
     publishedAt: moment('publishedAt'),
     expiresAt: moment('expiresAt'),
   }
+}
+
+/**
+ * The draft with what was changed elsewhere in fields that it leaves as they were.
+ * @param before the draft as it was when it was opened
+ */
+export const mergedDraft = (
+  before: Draft,
+  draft: Draft,
+  current: ManagedAnnouncement,
+): { readonly merged: Draft; readonly hasConflict: boolean } => {
+  const now = toDraft(current)
+  const { conflicts, theirs } = mergeOf(before, draft, now)
+  return { merged: withFieldsOf(draft, now, theirs), hasConflict: conflicts.length > 0 }
 }
 
 /** The draft as an announcement without texts, for finding the banner that hides it. */

@@ -7,7 +7,15 @@ import { useTexts } from '../../texts/use-texts.js'
 import { issuesOf } from '../../ui/forms/issues.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { useOnce } from '../../use-once.js'
-import { type Draft, type ManagedAnnouncement, newDraft, toBody, toDraft, toPatch } from './announcement-draft.js'
+import {
+  type Draft,
+  type ManagedAnnouncement,
+  mergedDraft,
+  newDraft,
+  toBody,
+  toDraft,
+  toPatch,
+} from './announcement-draft.js'
 import { announcementFaults, type Faults, withoutEdited } from './announcement-faults.js'
 
 /** An announcement as loaded, with the ETag that changes are based on. */
@@ -43,17 +51,15 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   const isDone = useRef(false)
   const once = useOnce()
   const [problem, setProblem] = useState<string | null>(null)
-  /** The faults of the last response; those of fields that were edited since are no longer shown. */
-  const [found, setFound] = useState<Faults>({})
-  const [faults, setFaults] = useState<Faults>({})
+  /** The faults of the last response, and those of fields that were not edited since. */
+  const [{ found, faults }, setFaults] = useState<Readonly<Record<'found' | 'faults', Faults>>>({
+    found: {},
+    faults: {},
+  })
   const [newer, setNewer] = useState<ReadAnnouncement | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const showFaults = (refused: Faults) => {
-    setFound(refused)
-    setFaults(refused)
-  }
-
+  const showFaults = (refused: Faults) => setFaults({ found: refused, faults: refused })
   const create = async () => {
     const body = toBody(draft)
     const made = await once(body, (key) =>
@@ -66,7 +72,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   }
 
   const update = async ({ announcement, etag }: ReadAnnouncement) => {
-    const body = toPatch(draft, announcement)
+    const body = toPatch(mergedDraft(before, draft, announcement).merged, announcement)
     await unwrap(service.PATCH('/back-office/announcements/{id}', { params: based(announcement.id, etag), body }))
     notify(t('announcement.saved'))
     await reload(announcement.id)
@@ -93,13 +99,16 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     setBusy(false)
   }
 
-  /** Saves the draft or, if the announcement was changed elsewhere, loads that version to choose from. */
+  /** Saves the draft or, if the same fields were changed elsewhere, loads that version to choose from. */
   const send = async (on: ReadAnnouncement | null): Promise<void> => {
+    if (on === null) return create()
     try {
-      await (on === null ? create() : update(on))
+      await update(on)
     } catch (error) {
-      if (on === null || !isStale(error)) throw error
-      setNewer(await loadAnnouncement(on.announcement.id))
+      if (!isStale(error)) throw error
+      const current = await loadAnnouncement(on.announcement.id)
+      if (mergedDraft(before, draft, current.announcement).hasConflict) setNewer(current)
+      else await send(current)
     }
   }
 
@@ -128,7 +137,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     isChanged: () => !isDone.current && JSON.stringify(draft) !== JSON.stringify(before),
     change: (changes: Partial<Draft>) => {
       setDraft((old) => ({ ...old, ...changes }))
-      setFaults((shown) => withoutEdited(shown, changes))
+      setFaults({ found, faults: withoutEdited(faults, changes) })
     },
     save: () => void save(loaded),
     useMine: () => void save(newer),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { actsAs, useKept } from '../../session.js'
+import { useKept } from '../../kept.js'
+import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { collectionQuery } from '../collections/use-collection.js'
 import { BoardSteps } from './board-steps.js'

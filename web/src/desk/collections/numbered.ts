@@ -1,4 +1,6 @@
-import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
+import { useMemo } from 'react'
+import { inTab } from '../../browser-storage.js'
+import { kept, useKept } from '../../kept.js'
 
 /** The query that numbers boards by their position. */
 export const NUMBERED = { numbers: 'place' } as const
@@ -7,8 +9,8 @@ export const NUMBERED = { numbers: 'place' } as const
 export const classLink = (publicUrl: string, isNumbered: boolean): string =>
   isNumbered ? `${publicUrl}?${new URLSearchParams(NUMBERED)}` : publicUrl
 
-/** Whether the class link of a collection numbers its boards by their position; stored in the tab's session. */
+/** Whether the class link of a collection numbers its boards by their position; a choice of this tab. */
 export const useNumbered = (collectionId: string): readonly [boolean, (isNumbered: boolean) => void] => {
-  const [kept, keep] = useUnsavedText(`collection.${collectionId}.numbers`)
-  return [kept !== null, (isNumbered) => keep(isNumbered ? NUMBERED.numbers : null)]
+  const choice = useMemo(() => kept(inTab, `dealbook.numbers.${collectionId}`), [collectionId])
+  return [useKept(choice) !== null, (isNumbered) => choice.set(isNumbered ? NUMBERED.numbers : null)]
 }

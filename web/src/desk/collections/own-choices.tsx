@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useKept } from '../../kept.js'
 import { visitor } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { Pager } from '../../ui/tables/pager.js'
 import { ContractText } from '../boards/contract-text.js'
+import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
 
 const PAGE_SIZE = 50
 
-/** The account's own boards, as a list to tick. */
+/** The account's own boards, as diagrams to tick. */
 export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const { t } = useTexts()
   const acting = useKept(actsAs)
@@ -37,20 +39,21 @@ export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
               {t('collection.tickAll')}
             </button>
           )}
-          <ul className="plain choices">
-            {deals.map(({ id, title, boardNumber, contract, themes }) => (
-              <li key={id}>
-                <label>
-                  <input type="checkbox" checked={isChosen(id)} disabled={isIn(id)} onChange={() => onTick([id])} />
-                  <span>{title}</span>
-                  <small className="facts">
-                    {boardNumber !== null && <span>{t('board.number', { number: boardNumber })}</span>}
-                    {contract !== null && <ContractText contract={contract} />}
-                    {themes.length > 0 && <span>{themes[0]}</span>}
-                    {isIn(id) && <span>{t('collection.alreadyIn')}</span>}
-                  </small>
-                </label>
-              </li>
+          <ul className="plain picks">
+            {deals.map((deal) => (
+              <PickedBoard
+                key={deal.id}
+                board={deal}
+                isChosen={isChosen(deal.id)}
+                isFixed={isIn(deal.id)}
+                onToggle={() => onTick([deal.id])}
+              >
+                <p className="hint pick-facts">
+                  {deal.contract !== null && <ContractText contract={deal.contract} />}
+                  {deal.themes.length > 0 && <span dir="auto">{deal.themes[0]}</span>}
+                  {isIn(deal.id) && <span>{t('collection.alreadyIn')}</span>}
+                </p>
+              </PickedBoard>
             ))}
           </ul>
           {deals.length === 0 && (

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Collection, type components, DealbookError } from 'dealbook-client'
 import { useState } from 'react'
+import { useKept } from '../../kept.js'
 import { STALE, visitor, withEtag } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { changedFields } from '../../three-way-merge.js'
 import { complain, notify } from '../../ui/toasts.js'
 
 export type CollectionDeal = components['schemas']['ReadableDeal']
@@ -48,9 +50,6 @@ const load = async (id: string): Promise<Seen> => {
   return { collection, kept: collection, etag, deals, asked: collection.dealIds }
 }
 
-const isSame = (a: Collection, b: Collection, fields: readonly string[]): boolean =>
-  fields.every((field) => JSON.stringify(a[field as keyof Collection]) === JSON.stringify(b[field as keyof Collection]))
-
 const isGone = (error: Error | null): boolean =>
   error instanceof DealbookError && error.code === 'DEAL_COLLECTION_NOT_FOUND'
 
@@ -59,8 +58,8 @@ const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
   const answer = await change.send(id, seen.etag)
   if (answer.response.status === STALE) {
     const fresh = await load(id)
-    if (fresh.etag === seen.etag || !isSame(fresh.kept, seen.kept, Object.keys(change.fields)))
-      throw new ChangedMeanwhile(fresh)
+    const changed = changedFields(seen.kept, fresh.kept)
+    if (fresh.etag === seen.etag || changed.some((field) => field in change.fields)) throw new ChangedMeanwhile(fresh)
     return send(id, change, fresh)
   }
   const { data: collection, etag } = await withEtag(Promise.resolve(answer))

@@ -20,6 +20,7 @@ import './groups.css'
 import { useReader } from '../../use-reader.js'
 import { ShareBoards } from './share-boards.js'
 import { type Group, useGroup } from './use-group.js'
+import { useUnshare } from './use-unshare.js'
 
 export const GroupPage = () => {
   const { id = '' } = useParams()
@@ -135,6 +136,7 @@ const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myI
   const [isSharing, setSharing] = useState(false)
   const mayShare = ownerId === myId
   const { page, toPage } = useSearchValues([])
+  const unshare = useUnshare({ id, name })
   const query = useQuery({
     queryKey: ['visitor', 'group-deals', id, page],
     queryFn: () =>
@@ -178,7 +180,19 @@ const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myI
                   deal={deal}
                   {...(deal.ownerId !== myId && { to: `/desk/groups/${id}/boards/${deal.id}` })}
                 >
-                  {deal.ownerId === myId && <Link to={`/desk/boards/${deal.id}`}>{t('groups.edit')}</Link>}
+                  {deal.ownerId === myId && (
+                    <div className="row">
+                      <Link to={`/desk/boards/${deal.id}`}>{t('groups.edit')}</Link>
+                      <button
+                        type="button"
+                        className="quiet"
+                        aria-label={t('groups.unshareBoard', { title: deal.title })}
+                        onClick={() => void unshare(deal)}
+                      >
+                        {t('groups.unshare')}
+                      </button>
+                    </div>
+                  )}
                 </DealCard>
               ))}
             </div>

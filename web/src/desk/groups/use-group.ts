@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
+import { useKept } from '../../kept.js'
 import { based, visitor, withEtag } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useAction } from '../../ui/use-action.js'
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
+import { useKept } from '../../kept.js'
 import { visitor } from '../../service.js'
-import { actsAs, useKept } from '../../session.js'
+import { actsAs } from '../../session.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 

@@ -26,8 +26,6 @@ export type Field = Written | Switch
 /** The values of the profile form, where an empty text means no value. */
 export type ProfileDraft = { readonly [Name in Written]: string } & { readonly [Name in Switch]: boolean }
 
-const FIELDS: readonly Field[] = ['displayName', ...OPTIONAL, ...SWITCHES, 'theme']
-
 export const draftOf = ({ auctionSystem, preferences, ...account }: Account): ProfileDraft => {
   const written = { ...account, auctionSystemId: auctionSystem?.id ?? null }
   return {
@@ -38,19 +36,6 @@ export const draftOf = ({ auctionSystem, preferences, ...account }: Account): Pr
     theme: preferences.theme,
   }
 }
-
-export const changedFields = (draft: ProfileDraft, base: ProfileDraft): readonly Field[] =>
-  FIELDS.filter((name) => draft[name] !== base[name])
-
-/** The draft with some fields replaced by those of another draft. */
-export const withFieldsOf = (draft: ProfileDraft, other: ProfileDraft, fields: readonly Field[]): ProfileDraft => ({
-  ...draft,
-  ...Object.fromEntries(fields.map((name) => [name, other[name]])),
-})
-
-/** The fields that were changed in both, to different values. */
-export const clashesOf = (mine: ProfileDraft, theirs: ProfileDraft, base: ProfileDraft): readonly Field[] =>
-  changedFields(mine, base).filter((name) => theirs[name] !== base[name] && theirs[name] !== mine[name])
 
 const sentValue = (draft: ProfileDraft, name: Exclude<Field, 'theme'>): string | boolean | null => {
   const value = draft[name]

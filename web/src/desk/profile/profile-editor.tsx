@@ -1,10 +1,11 @@
 import { type Account, DealbookError } from 'dealbook-client'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.js'
+import { changedFields } from '../../three-way-merge.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { complain, notify } from '../../ui/toasts.js'
 import { ClashNotice } from './clash-notice.js'
-import { changedFields, faultsOf, type Written } from './profile-draft.js'
+import { faultsOf, type Written } from './profile-draft.js'
 import { useProfileOptions } from './profile-options.js'
 import { ProfileSections } from './profile-sections.js'
 import { useProfile, type useReadProfile } from './use-profile.js'
@@ -25,7 +26,7 @@ export const ProfileEditor = ({ account, loaded }: ProfileEditorProps) => {
   const [refused, setRefused] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const options = useProfileOptions(draft)
-  const changed = changedFields(draft, base)
+  const changed = changedFields(base, draft)
   const faults = faultsOf(draft).filter((name) => shownFaults.includes(name))
   const isTaken = refused !== null && refused === draft.handle
 

@@ -1,4 +1,5 @@
-import { actsAs, useKept } from '../../session.js'
+import { useKept } from '../../kept.js'
+import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'

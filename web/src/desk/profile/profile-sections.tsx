@@ -2,9 +2,10 @@ import type { Account } from 'dealbook-client'
 import { LooksChoice } from '../../board/looks-choice.js'
 import { useReaderRanks } from '../../board/use-reader-ranks.js'
 import { useTexts } from '../../texts/use-texts.js'
+import { changedFields } from '../../three-way-merge.js'
 import { AvatarField } from './avatar-field.js'
 import { HandleField } from './handle-field.js'
-import { changedFields, type Switch, type Written } from './profile-draft.js'
+import type { Switch, Written } from './profile-draft.js'
 import { SelectField, SwitchField, TextField } from './profile-fields.js'
 import { AvatarState, BrokenLinks } from './profile-hints.js'
 import type { ProfileOptions } from './profile-options.js'
@@ -36,7 +37,7 @@ export const ProfileSections = ({ account, profile, options, faults, isTaken }: 
     isOn: draft[name],
     onChange: (isOn: boolean) => change({ [name]: isOn }),
   })
-  const avatarState = <AvatarState account={account} isChanged={changedFields(draft, base).includes('avatarUrl')} />
+  const avatarState = <AvatarState account={account} isChanged={changedFields(base, draft).includes('avatarUrl')} />
   return (
     <>
       <Section title={t('profile.public')}>

@@ -2,18 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Account } from 'dealbook-client'
 import { useMemo, useState } from 'react'
 import { inTab } from '../../browser-storage.js'
+import { kept, useKept } from '../../kept.js'
 import { parsedJson } from '../../parsed-json.js'
 import { STALE, visitorAs, withEtag } from '../../service.js'
-import { actsAs, kept, useKept } from '../../session.js'
-import {
-  changedFields,
-  clashesOf,
-  draftOf,
-  type Field,
-  type ProfileDraft,
-  patchOf,
-  withFieldsOf,
-} from './profile-draft.js'
+import { actsAs } from '../../session.js'
+import { changedFields, mergeOf, withFieldsOf } from '../../three-way-merge.js'
+import { draftOf, type Field, type ProfileDraft, patchOf } from './profile-draft.js'
 
 /** A profile as loaded, with the ETag that changes are based on. */
 interface Read {
@@ -55,12 +49,12 @@ interface Saved {
  * Saves the fields that differ from the base. If only other fields have been changed meanwhile, keeps those changes.
  */
 const save = async (client: Client, draft: ProfileDraft, base: Read): Promise<Saved> => {
-  const fields = changedFields(draft, base.draft)
+  const fields = changedFields(base.draft, draft)
   const params = { header: { 'if-match': base.etag } }
   const answer = await client.PATCH('/accounts/me', { params, body: patchOf(draft, fields) })
   if (answer.response.status !== STALE) return { now: await read(Promise.resolve(answer)), clashes: [] }
   const now = await load(client)
-  const clashes = clashesOf(draft, now.draft, base.draft)
+  const { conflicts: clashes } = mergeOf(base.draft, draft, now.draft)
   return clashes.length > 0 ? { now, clashes } : save(client, withFieldsOf(now.draft, draft, fields), now)
 }
 
@@ -81,7 +75,7 @@ export const useProfile = (accountId: string, loaded: Read) => {
   const [clashes, setClashes] = useState<readonly Field[]>([])
 
   const settle = (next: ProfileDraft, on: Read): void =>
-    store.set(changedFields(next, on.draft).length === 0 ? null : JSON.stringify({ draft: next, base: on }))
+    store.set(changedFields(on.draft, next).length === 0 ? null : JSON.stringify({ draft: next, base: on }))
 
   const refresh = () =>
     cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'visitor' || first === 'me' })
@@ -92,7 +86,7 @@ export const useProfile = (accountId: string, loaded: Read) => {
     setClashes(saved.clashes)
     cache.setQueryData(profileOf(acting), now)
     settle(
-      saved.clashes.length > 0 ? withFieldsOf(now.draft, wanted, changedFields(wanted, from.draft)) : now.draft,
+      saved.clashes.length > 0 ? withFieldsOf(now.draft, wanted, changedFields(from.draft, wanted)) : now.draft,
       now,
     )
     await refresh()
@@ -114,7 +108,7 @@ export const useProfile = (accountId: string, loaded: Read) => {
     },
     /** Saves the draft. Returns an undo that applies to the then current profile; `null` if there are conflicts. */
     save: async (): Promise<{ readonly undo: () => Promise<unknown> } | null> => {
-      const fields = changedFields(draft, base.draft)
+      const fields = changedFields(base.draft, draft)
       const acting = actsAs.get()
       const { clashes: open } = await finish(acting, draft, base)
       if (open.length > 0) return null

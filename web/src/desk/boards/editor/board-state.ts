@@ -1,7 +1,8 @@
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import type { TrickTable } from 'dealbook-domain/bridge/par.js'
+import { changedFields } from '../../../three-way-merge.js'
 import type { ReadBoard } from '../read-board.js'
-import { changedFields, type Draft, draftOf, type Field, mergeOf, NEW_DRAFT, withFieldsOf } from './draft.js'
+import { type Draft, draftOf, type Field, mergeOfBoards, NEW_DRAFT, withBoardFieldsOf } from './draft.js'
 import type { Fault } from './fault-text.js'
 import { begin, change, type History } from './history.js'
 
@@ -53,9 +54,9 @@ const newBase = (lostId: string | null): Base => ({ draft: NEW_DRAFT, id: null, 
 export const opened = (read: ReadBoard | null, lostId: string | null, kept: KeptDraft | null): BoardState => {
   const base = read === null ? newBase(lostId) : baseOf(read)
   const quiet = { faults: [], problem: null, isBusy: false }
-  if (kept === null || changedFields(kept.draft, base.draft).length === 0)
+  if (kept === null || changedFields(base.draft, kept.draft).length === 0)
     return { base, history: begin(base.draft), restoredFrom: null, current: null, ...quiet }
-  const isSameBase = lostId !== null || changedFields(kept.loaded, base.draft).length === 0
+  const isSameBase = lostId !== null || changedFields(base.draft, kept.loaded).length === 0
   const from = isSameBase ? base : { ...base, draft: kept.loaded, etag: kept.etag }
   const history = change(begin(from.draft), kept.draft, 'restored', 0)
   return { base: from, history, restoredFrom: kept.at, current: isSameBase ? null : read, ...quiet }
@@ -121,9 +122,9 @@ export const reloaded = (state: BoardState, read: ReadBoard): BoardState => {
 export const resolved = (state: BoardState, current: ReadBoard, kept: readonly Field[], at: number): BoardState => {
   const next = baseOf(current)
   const draft = state.history.present
-  const { conflicts, theirs } = mergeOf(state.base.draft, draft, next.draft)
+  const { conflicts, theirs } = mergeOfBoards(state.base.draft, draft, next.draft)
   const taken = [...theirs, ...conflicts.filter((field) => !kept.includes(field))]
-  const history = change(state.history, withFieldsOf(draft, next.draft, taken), 'merge', at)
+  const history = change(state.history, withBoardFieldsOf(draft, next.draft, taken), 'merge', at)
   return { ...state, base: next, current: null, history }
 }
 

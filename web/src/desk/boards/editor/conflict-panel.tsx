@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.js'
-import type { Draft, Field, Merge } from './draft.js'
+import type { Merge } from '../../../three-way-merge.js'
+import type { Draft, Field } from './draft.js'
 import { FieldValue } from './field-value.js'
 
 interface ConflictPanelProps {
-  readonly merge: Merge & { readonly current: Draft }
+  readonly merge: Merge<Draft> & { readonly current: Draft }
   readonly mine: Draft
   readonly isBusy: boolean
   /** Called with the fields that keep the values of this editor. */

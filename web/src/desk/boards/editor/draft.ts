@@ -2,6 +2,7 @@ import type { components, Deal } from 'dealbook-client'
 import { UNKNOWN_HANDS } from 'dealbook-domain/bridge/hand.js'
 import { type DealContent, defaultDealer, defaultVulnerability } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
+import { changedFields, type Merge, mergeOf, withFieldsOf } from '../../../three-way-merge.js'
 
 /** The editable fields of a board. */
 export interface Draft extends Omit<DealContent, 'doubleDummy' | 'supplement'> {
@@ -35,12 +36,6 @@ const pick = (from: Draft, fields: readonly Field[]): Partial<Draft> =>
   Object.fromEntries(fields.map((field) => [field, from[field]]))
 
 export const draftOf = (deal: Deal): Draft => pick(deal as unknown as Draft, FIELDS) as Draft
-
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** The fields in which two drafts differ. */
-export const changedFields = (before: Draft, after: Draft): readonly Field[] =>
-  FIELDS.filter((field) => !isSame(before[field], after[field]))
 
 type Group = readonly Field[]
 
@@ -83,25 +78,10 @@ export const withBoardNumber = (draft: Draft, boardNumber: number | null): Draft
   }
 }
 
-/** The differences after two people, or two windows, changed a board at once. */
-export interface Merge {
-  /** Fields that both changed, to different values. */
-  readonly conflicts: readonly Field[]
-  /** Fields that only the other side changed. */
-  readonly theirs: readonly Field[]
-}
+/** Compares a draft and the current board with the board that the draft is based on. */
+export const mergeOfBoards = (loaded: Draft, mine: Draft, current: Draft): Merge<Draft> =>
+  mergeOf(loaded, mine, current, withGroups(changedFields(loaded, mine), MERGED_TOGETHER))
 
-export const mergeOf = (loaded: Draft, mine: Draft, current: Draft): Merge => {
-  const own = new Set(withGroups(changedFields(loaded, mine), MERGED_TOGETHER))
-  const others = changedFields(loaded, current).filter((field) => !isSame(mine[field], current[field]))
-  return {
-    conflicts: others.filter((field) => own.has(field)),
-    theirs: others.filter((field) => !own.has(field)),
-  }
-}
-
-/** The draft with some fields replaced by those of another draft. */
-export const withFieldsOf = (draft: Draft, other: Draft, fields: readonly Field[]): Draft => ({
-  ...draft,
-  ...pick(other, withGroups(fields, MERGED_TOGETHER)),
-})
+/** The draft with some fields, and those merged together with them, replaced by those of another draft. */
+export const withBoardFieldsOf = (draft: Draft, other: Draft, fields: readonly Field[]): Draft =>
+  withFieldsOf(draft, other, withGroups(fields, MERGED_TOGETHER))

@@ -19,7 +19,7 @@ import {
   saved,
   sending,
 } from './board-state.js'
-import { bodyOf, type Draft, draftOf, type Field, mergeOf, patchOf } from './draft.js'
+import { bodyOf, type Draft, draftOf, type Field, mergeOfBoards, patchOf } from './draft.js'
 import { faultsOf } from './faults.js'
 import { redo, undo } from './history.js'
 import { dropDraft, keepDraft, keptDraft } from './kept-drafts.js'
@@ -107,7 +107,7 @@ export const useBoardEditor = (accountId: string, read: ReadBoard | null, lostId
     merge:
       current === null
         ? null
-        : { ...mergeOf(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
+        : { ...mergeOfBoards(base.draft, draft, draftOf(current.deal)), current: draftOf(current.deal) },
     save: () => send(latest.current),
     resolve,
     discard: () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { actsAs, useKept } from '../../../session.js'
+import { useKept } from '../../../kept.js'
+import { actsAs } from '../../../session.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { EmptyState } from '../../../ui/empty-state.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'

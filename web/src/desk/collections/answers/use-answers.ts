@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { useRef } from 'react'
+import { useKept } from '../../../kept.js'
 import { visitor } from '../../../service.js'
-import { actsAs, useKept } from '../../../session.js'
+import { actsAs } from '../../../session.js'
 import { pollAfter, type Read, readAfter } from './polling.js'
 
 const ask = async (id: string, before: Read | undefined): Promise<Read> => {
