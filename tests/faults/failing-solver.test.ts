@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FourHands } from '../../src/domain/bridge/double-dummy/double-dummy-solver.js'
-import { randomHands, randomOf } from '../support/random-hands.js'
+import { easyHands, randomOf } from '../support/random-hands.js'
 import { until } from '../support/until.js'
 import { type FaultWorld, openFaultWorld, tryFault, WITH_API_KEY } from './world.js'
 import { required } from './writing.js'
@@ -27,7 +27,7 @@ afterEach(() => world.close())
 
 /** A deal on which the solver fails, in the background and on request; other deals are solved as usual. */
 const aBadDeal = async (kind: 'hang' | 'end'): Promise<{ readonly id: string; readonly heal: () => void }> => {
-  const hands: FourHands = randomHands(random)
+  const hands: FourHands = easyHands(random)
   const order = join(world.folder, 'solver-fault.json')
   writeFileSync(order, JSON.stringify({ kind, north: hands.N }))
   const body = { ownerId: AUTHOR, title: kind, hands }
