@@ -606,7 +606,6 @@ CREATE TABLE "events" (
     CONSTRAINT "events_pkey" PRIMARY KEY ("epoch", "turn", "position")
 );
 
-CREATE INDEX "events_by_age" ON "events"("at");
 CREATE INDEX "events_by_account" ON "events"("subject_id") WHERE "subject_type" = 'account'::text AND "kind" <> 'account.erased'::text;
 
 -- Each database server numbers its transactions independently. The numbers continue from a different point when a

@@ -91,10 +91,12 @@ export const END: Statement = {
     SELECT epoch, turn::text, position::text FROM place ORDER BY place.epoch DESC, place.turn DESC, place.position DESC LIMIT 1`,
 }
 
+/** Deletes events from before $1 among the first $2. The order of their places is almost that of their times. */
 export const DELETE_BEFORE: Statement = {
   name: 'events_delete',
   kind: 'write',
-  text: `WITH old AS (SELECT epoch, turn, position FROM events WHERE at < $1 ORDER BY at LIMIT $2),
+  text: `WITH first AS MATERIALIZED (SELECT epoch, turn, position, at FROM events ORDER BY epoch, turn, position LIMIT $2),
+      old AS (SELECT epoch, turn, position FROM first WHERE at < $1),
       gone AS (
         DELETE FROM events e USING old WHERE (e.epoch, e.turn, e.position) = (old.epoch, old.turn, old.position)
         RETURNING e.epoch, e.turn, e.position),
