@@ -5,7 +5,7 @@ import { MAX_REMARKS } from '../application/deals/import-deals.js'
 import { OperatorError } from '../application/operator-error.js'
 import type { BoardFormat, BoardReader } from '../application/ports/board-reader.js'
 import { boardKeyOf, MAX_IMPORT_BYTES } from '../domain/deal-content.js'
-import { splitBoardFile } from '../infrastructure/board-files/split-board-file.js'
+import { RECORD_SEPARATORS, splitBoardFile } from '../infrastructure/board-files/split-board-file.js'
 import { textOf } from './file-text.js'
 
 export interface Rejection {
@@ -78,7 +78,7 @@ export async function* importFile(
   for await (const piece of piecesOf(fileImport, read)) {
     const answered = async (): Promise<ImportAnswer> => {
       if (piece.texts.length === 0) return NOTHING
-      const text = piece.texts.join(SEPARATORS[format])
+      const text = piece.texts.join(RECORD_SEPARATORS[format])
       const line = piece.places[0]?.line ?? 1
       const key = `import ${digestOf(JSON.stringify([await journal.run(), target, line, text]))}`
       const kept = journal.answers.get(key)
@@ -136,8 +136,6 @@ const NOTHING: ImportAnswer = {
   warningsTotal: 0,
   ids: [],
 }
-
-const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -5,6 +5,9 @@ import { type CutText, LineFeeds, type RecordCutter } from './record-cutter.js'
 
 const CUTTERS: Readonly<Record<BoardFormat, () => RecordCutter<CutText>>> = { pbn: pbnTexts, lin: linTexts }
 
+/** Joins the texts of records to a file that is split into the same records again. */
+export const RECORD_SEPARATORS: Readonly<Record<BoardFormat, string>> = { pbn: '\n\n', lin: '\n' }
+
 /**
  * Splits the text of a file of boards, which comes in pieces, into records. Each record can be read separately, with
  * the same result as in the file. Keeps at most one record in memory.

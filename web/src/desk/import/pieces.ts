@@ -1,6 +1,6 @@
 import { FormatFinder } from 'dealbook-files/board-format.js'
 import type { CutText } from 'dealbook-files/record-cutter.js'
-import { splitBoardFile } from 'dealbook-files/split-board-file.js'
+import { RECORD_SEPARATORS, splitBoardFile } from 'dealbook-files/split-board-file.js'
 import { encodingOf } from 'dealbook-files/text-encoding.js'
 
 /** A part of a file that can be read separately and is small enough for one request. */
@@ -31,8 +31,6 @@ async function* once(text: string): AsyncIterable<string> {
   yield text
 }
 
-const SEPARATORS = { pbn: '\n\n', lin: '\n' } as const
-
 const joined = (cuts: readonly CutText[], separator: string): Piece => {
   const starts: { readonly at: number; readonly line: number }[] = []
   let at = 1
@@ -58,12 +56,12 @@ export const piecesOf = async (text: string): Promise<readonly Piece[]> => {
   let length = 0
   for await (const cut of splitBoardFile(format, once(text))) {
     if (cuts.length === MOST_RECORDS || (cuts.length > 0 && length + cut.text.length > MOST_CHARACTERS)) {
-      pieces.push(joined(cuts, SEPARATORS[format]))
+      pieces.push(joined(cuts, RECORD_SEPARATORS[format]))
       cuts = []
       length = 0
     }
     cuts.push(cut)
     length += cut.text.length
   }
-  return cuts.length === 0 ? pieces : [...pieces, joined(cuts, SEPARATORS[format])]
+  return cuts.length === 0 ? pieces : [...pieces, joined(cuts, RECORD_SEPARATORS[format])]
 }
