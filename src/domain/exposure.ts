@@ -45,7 +45,7 @@ export const isOfLanguage = ({ language }: Pick<Account, 'language'>, base: stri
 export const isListedAuthor = (author: Author): boolean => isActive(author) && hasHandle(author)
 
 /** Everything that decides whether a public link works. */
-export interface LinkStanding {
+export interface LinkFacts {
   readonly author: Author
   readonly collection: Pick<
     Collection,
@@ -57,23 +57,23 @@ export interface LinkStanding {
 }
 
 /** Everything that decides whether the catalog shows a collection. */
-export interface CollectionStanding extends LinkStanding {
+export interface CollectionFacts extends LinkFacts {
   /** How many of its deals are exposed by its owner. */
   readonly exposedDeals: number
 }
 
-const isLinkOpen = ({ collection }: LinkStanding): boolean => collection.publicEnabled
-const isAvailable = ({ collection, at }: LinkStanding): boolean => isInsideWindow(collection, at)
-const isNotArchived = ({ collection }: LinkStanding): boolean => collection.archivedAt === null
-const isNotDegraded = ({ collection, ceiling }: LinkStanding): boolean => !isDegraded(collection, ceiling)
-const holdsExposedDeal = ({ exposedDeals }: CollectionStanding): boolean => exposedDeals > 0
+const isLinkOpen = ({ collection }: LinkFacts): boolean => collection.publicEnabled
+const isAvailable = ({ collection, at }: LinkFacts): boolean => isInsideWindow(collection, at)
+const isNotArchived = ({ collection }: LinkFacts): boolean => collection.archivedAt === null
+const isNotDegraded = ({ collection, ceiling }: LinkFacts): boolean => !isDegraded(collection, ceiling)
+const holdsExposedDeal = ({ exposedDeals }: CollectionFacts): boolean => exposedDeals > 0
 
 /** Whether the link of the collection works; the same for students and for the catalog. */
-export const isLinkLive = (standing: LinkStanding): boolean =>
-  isLinkOpen(standing) && isAvailable(standing) && isNotArchived(standing) && isNotDegraded(standing)
+export const isLinkLive = (facts: LinkFacts): boolean =>
+  isLinkOpen(facts) && isAvailable(facts) && isNotArchived(facts) && isNotDegraded(facts)
 
 /** Whether students can read a collection: its link must be live and its owner active. No deal need be public. */
-export const isReadByStudents = (standing: LinkStanding): boolean => isActive(standing.author) && isLinkLive(standing)
+export const isReadByStudents = (facts: LinkFacts): boolean => isActive(facts.author) && isLinkLive(facts)
 
 /**
  * Whether students of a collection see a deal: it must be active. The collection owner's deals are shown whatever their
@@ -86,8 +86,8 @@ export const isShownToStudents = (
 ): boolean => isActiveDeal(board) && (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
 
 /** Whether the catalog shows a collection: its link is live, its author is listed, and it has an exposed deal. */
-export const isSharedCollection = (standing: CollectionStanding): boolean =>
-  isListedAuthor(standing.author) && isLinkLive(standing) && holdsExposedDeal(standing)
+export const isSharedCollection = (facts: CollectionFacts): boolean =>
+  isListedAuthor(facts.author) && isLinkLive(facts) && holdsExposedDeal(facts)
 
 /** One exposure rule and whether it passes. */
 export interface RuleOutcome {
@@ -127,28 +127,28 @@ export const dealExposure = (author: Author, board: Board): Exposure => ({
   ],
 })
 
-export const collectionExposure = (standing: CollectionStanding): Exposure => ({
-  exposed: isSharedCollection(standing),
+export const collectionExposure = (facts: CollectionFacts): Exposure => ({
+  exposed: isSharedCollection(facts),
   rules: [
-    ...authorRules(standing.author),
-    outcome('linkOpen', isLinkOpen(standing), 'The public link is open.', 'The public link is closed.'),
+    ...authorRules(facts.author),
+    outcome('linkOpen', isLinkOpen(facts), 'The public link is open.', 'The public link is closed.'),
     outcome(
       'insideWindow',
-      isAvailable(standing),
+      isAvailable(facts),
       'The link is available now.',
       'The link is outside its availability window.',
     ),
-    outcome('notArchived', isNotArchived(standing), 'The collection is not archived.', 'The collection is archived.'),
+    outcome('notArchived', isNotArchived(facts), 'The collection is not archived.', 'The collection is archived.'),
     outcome(
       'notDegraded',
-      isNotDegraded(standing),
+      isNotDegraded(facts),
       'The plan covers the collection.',
-      `The plan covers ${standing.ceiling} collections, and this one is beyond them.`,
+      `The plan covers ${facts.ceiling} collections, and this one is beyond them.`,
     ),
     outcome(
       'holdsExposedDeal',
-      holdsExposedDeal(standing),
-      `The collection contains ${standing.exposedDeals} public deals by its owner.`,
+      holdsExposedDeal(facts),
+      `The collection contains ${facts.exposedDeals} public deals by its owner.`,
       'The collection contains no public deal by its owner.',
     ),
   ],

@@ -74,9 +74,9 @@ export const DOMAIN_FAULTS: readonly Fault[] = [
   {
     fault: 'the declarer is whoever made the last bid, not who first named its strain',
     file: 'src/domain/bridge/auction.ts',
-    text: 'return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, first) }',
+    text: 'return { level: Number(call[0]), strain, doubled: state.doubled, declarer: seatAfter(dealer, first) }',
     replacement:
-      'return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, Math.max(first, at)) }',
+      'return { level: Number(call[0]), strain, doubled: state.doubled, declarer: seatAfter(dealer, Math.max(first, at)) }',
     suite: 'tests/domain/bridge/auction.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerPost } from '../../web/src/students/practice/answer-post.js'
-import { answerOf, exerciseOf, type ShownBoard, standingOf } from '../../web/src/students/practice/exercise-of.js'
+import { answerOf, exerciseOf, exerciseStateOf, type ShownBoard } from '../../web/src/students/practice/exercise-of.js'
 import { NO_PROGRESS, progressOf } from '../../web/src/students/practice/progress.js'
 import type { AnswerInput } from '../../web/src/students/practice/unsent.js'
 import { type Outcome, outcomeOf, type Unsent, unsentOf, waitAfter } from '../../web/src/students/practice/unsent.js'
@@ -123,22 +123,26 @@ const DEAL: ShownBoard = {
 }
 const PRACTICE = { bidding: true, play: true, seat: 'S', answers: true } as const
 
-const standing = (chosen: readonly { call: number; chosen: readonly string[] }[], deal = DEAL, practice = PRACTICE) => {
+const stateWith = (
+  chosen: readonly { call: number; chosen: readonly string[] }[],
+  deal = DEAL,
+  practice = PRACTICE,
+) => {
   const exercise = exerciseOf(practice, deal)
   if (exercise === null) throw new Error('nothing to practise')
-  const now = standingOf(exercise, { ...NO_PROGRESS, chosen: chosen as never })
+  const now = exerciseStateOf(exercise, { ...NO_PROGRESS, chosen: chosen as never })
   return { ...now, answer: answerOf(exercise, now) }
 }
 
 describe('an exercise', () => {
   it('starts with the bidding, then the play', () => {
-    expect(standing([])).toMatchObject({ stage: 'bidding', step: { place: 2 } })
-    expect(standing([{ call: 2, chosen: ['3S'] }])).toMatchObject({ stage: 'bidding', step: { place: 6 } })
+    expect(stateWith([])).toMatchObject({ stage: 'bidding', step: { place: 2 } })
+    expect(stateWith([{ call: 2, chosen: ['3S'] }])).toMatchObject({ stage: 'bidding', step: { place: 6 } })
     const done = [
       { call: 2, chosen: ['3S'] },
       { call: 6, chosen: ['P'] },
     ]
-    expect(standing(done)).toMatchObject({ stage: 'play' })
+    expect(stateWith(done)).toMatchObject({ stage: 'play' })
     expect(exerciseOf({ ...PRACTICE, bidding: false, play: false }, DEAL)).toBeNull()
   })
 
@@ -150,11 +154,11 @@ describe('an exercise', () => {
   })
 
   it('is answered with the settled calls', () => {
-    expect(standing([]).answer).toBeNull()
-    expect(standing([{ call: 2, chosen: ['4S'] }]).answer).toBeNull()
+    expect(stateWith([]).answer).toBeNull()
+    expect(stateWith([{ call: 2, chosen: ['4S'] }]).answer).toBeNull()
     const settled = [{ call: 2, chosen: ['4S', '2S'] }]
-    expect(standing(settled).answer).toEqual({ bidding: { calls: settled } })
-    expect(standing([...settled, { call: 6, chosen: ['5C'] }]).answer).toEqual({ bidding: { calls: settled } })
+    expect(stateWith(settled).answer).toEqual({ bidding: { calls: settled } })
+    expect(stateWith([...settled, { call: 6, chosen: ['5C'] }]).answer).toEqual({ bidding: { calls: settled } })
   })
 })
 

@@ -15,7 +15,7 @@ export interface CollectionTarget {
 }
 
 /** The state in which a write decides: the collection before it, its owner's plan and the time. */
-export interface Standing {
+export interface WriteContext {
   readonly repositories: Repositories
   readonly before: Collection
   /** How many collections the owner's plan covers. */
@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 /** Decides and saves. Returns `null` if another writer interfered, and `'lock'` if it needs a transaction. */
-type Attempt = (standing: Standing, isLocked: boolean) => Promise<Collection | null | 'lock'>
+type Attempt = (context: WriteContext, isLocked: boolean) => Promise<Collection | null | 'lock'>
 
 /**
  * Writes collections for their owners. Degraded collections refuse every change; archived ones refuse all except

@@ -4,7 +4,7 @@ import type { DealList } from '../deals/deal-list.js'
 import type { Plans } from '../plans.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { collectionEntries, entriesAsDealList } from './collection-entries.js'
-import { collectionIdOf, type OwnedCollection, ownedCollection, withStanding } from './owned-collection.js'
+import { collectionIdOf, type OwnedCollection, ownedCollection, withDegraded } from './owned-collection.js'
 
 export interface CollectionDeals {
   /** Differs whenever one of the deals has changed. */
@@ -34,11 +34,11 @@ export class GetCollection {
   async execute({ actor, id, withDeals }: Input): Promise<CollectionWithDeals> {
     requireAccount(actor)
     const collection = await ownedCollection(this.repositories, actor, collectionIdOf(id))
-    const standing = withStanding(await this.plans.ceilingOf(this.repositories, collection.ownerId))(collection)
-    if (!withDeals) return { ...standing, deals: null }
+    const owned = withDegraded(await this.plans.ceilingOf(this.repositories, collection.ownerId))(collection)
+    if (!withDeals) return { ...owned, deals: null }
     const { deals } = this.repositories
     const read = async () =>
       entriesAsDealList(deals, actor, collection, await collectionEntries(deals, actor, collection))
-    return { ...standing, deals: { version: await deals.versionOfCollection(collection.id), read } }
+    return { ...owned, deals: { version: await deals.versionOfCollection(collection.id), read } }
   }
 }

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../../domain/page.js'
 import type { Plans } from '../plans.js'
 import type { WhichCollections } from '../ports/collection-repository.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type OwnedCollection, withStanding } from './owned-collection.js'
+import { type OwnedCollection, withDegraded } from './owned-collection.js'
 
 interface Input extends PageRequest, WhichCollections {
   readonly actor: Actor
@@ -23,6 +23,6 @@ export class ListCollections {
       this.repositories.collections.listByOwner(id, request),
       this.plans.ceilingOf(this.repositories, id),
     ])
-    return { items: items.map(withStanding(ceiling)), total }
+    return { items: items.map(withDegraded(ceiling)), total }
   }
 }

@@ -52,7 +52,7 @@ export const lockedCollection = async (
   return find(repositories, actor, id)
 }
 
-export const withStanding =
+export const withDegraded =
   (ceiling: number | null) =>
   (collection: Collection): OwnedCollection => ({ collection, degraded: isDegraded(collection, ceiling) })
 
@@ -65,5 +65,5 @@ export async function* everyOwnedCollection(
 ): AsyncIterable<readonly OwnedCollection[]> {
   const ceiling = await plans.ceilingOf(repositories, ownerId)
   const readBatch = (last: Collection | null) => repositories.collections.listByOwnerAfter(ownerId, last, which)
-  for await (const items of everyBatch<Collection>(readBatch)) yield items.map(withStanding(ceiling))
+  for await (const items of everyBatch<Collection>(readBatch)) yield items.map(withDegraded(ceiling))
 }

@@ -11,7 +11,7 @@ import {
   lockedCollection,
   type OwnedCollection,
   ownedOrDeletedCollection,
-  withStanding,
+  withDegraded,
 } from './owned-collection.js'
 
 /** Restores a deleted collection, if the plan covers another one. Does nothing if it is not deleted. */
@@ -39,9 +39,9 @@ export class RestoreCollection {
       if (takesRoom && ceiling !== null && (await collections.countUnarchived(ownerId)) >= ceiling)
         throw ceilingReached(ceiling)
       requireRevision(before, expected)
-      if (!isDeleted) return withStanding(ceiling)(before)
+      if (!isDeleted) return withDegraded(ceiling)(before)
       const after = await collections.save(before, withoutDeleted(before, this.clock.now()))
-      return withStanding(ceiling)(foundOr(after, collectionNotFound))
+      return withDegraded(ceiling)(foundOr(after, collectionNotFound))
     })
   }
 }

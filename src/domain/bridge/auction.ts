@@ -51,7 +51,7 @@ const rankOf = (call: Call): number | null => {
   return (Number(call[0]) - 1) * STRAINS.length + STRAINS.indexOf(call.slice(1) as Strain)
 }
 
-interface Standing {
+interface AuctionState {
   readonly calls: number
   readonly passes: number
   readonly bid: { readonly call: Call; readonly at: number } | null
@@ -60,41 +60,41 @@ interface Standing {
   readonly lastAt: number
 }
 
-const START: Standing = { calls: 0, passes: 0, bid: null, doubled: 0, lastAt: -1 }
+const START: AuctionState = { calls: 0, passes: 0, bid: null, doubled: 0, lastAt: -1 }
 
-const isOver = ({ bid, passes }: Standing): boolean => passes >= (bid === null ? 4 : 3)
+const isOver = ({ bid, passes }: AuctionState): boolean => passes >= (bid === null ? 4 : 3)
 
 /** Why a call is illegal by the Laws of Duplicate Bridge, Laws 18 to 22; `null` if it is legal. */
-const faultOf = (call: Call, standing: Standing): string | null => {
-  if (isOver(standing)) return 'comes after the end of the auction'
-  const bySides = (standing.calls - standing.lastAt) % 2 === 1 ? 'opponents' : 'own side'
+const faultOf = (call: Call, state: AuctionState): string | null => {
+  if (isOver(state)) return 'comes after the end of the auction'
+  const bySides = (state.calls - state.lastAt) % 2 === 1 ? 'opponents' : 'own side'
   const rank = rankOf(call)
   if (rank !== null) {
-    const last = standing.bid === null ? -1 : (rankOf(standing.bid.call) as number)
-    return rank > last ? null : `is insufficient over ${standing.bid?.call}`
+    const last = state.bid === null ? -1 : (rankOf(state.bid.call) as number)
+    return rank > last ? null : `is insufficient over ${state.bid?.call}`
   }
-  if (call === 'X' && (standing.bid === null || standing.doubled !== 0 || bySides !== 'opponents'))
+  if (call === 'X' && (state.bid === null || state.doubled !== 0 || bySides !== 'opponents'))
     return 'is not a legal double'
-  if (call === 'XX' && (standing.doubled !== 1 || bySides !== 'opponents')) return 'is not a legal redouble'
+  if (call === 'XX' && (state.doubled !== 1 || bySides !== 'opponents')) return 'is not a legal redouble'
   return null
 }
 
-const after = (standing: Standing, call: Call): Standing => {
-  const calls = standing.calls + 1
-  if (call === 'P') return { ...standing, calls, passes: standing.passes + 1 }
-  const lastAt = standing.calls
-  if (call === 'X') return { ...standing, calls, passes: 0, doubled: 1, lastAt }
-  if (call === 'XX') return { ...standing, calls, passes: 0, doubled: 2, lastAt }
+const after = (state: AuctionState, call: Call): AuctionState => {
+  const calls = state.calls + 1
+  if (call === 'P') return { ...state, calls, passes: state.passes + 1 }
+  const lastAt = state.calls
+  if (call === 'X') return { ...state, calls, passes: 0, doubled: 1, lastAt }
+  if (call === 'XX') return { ...state, calls, passes: 0, doubled: 2, lastAt }
   return { calls, passes: 0, bid: { call, at: lastAt }, doubled: 0, lastAt }
 }
 
 /** The first illegal call, if any. The calls after it cannot be judged. */
 export const auctionIssues = (calls: readonly Call[], path = '/auction'): readonly Issue[] => {
-  let standing = START
+  let state = START
   for (const [at, call] of calls.entries()) {
-    const fault = faultOf(call, standing)
+    const fault = faultOf(call, state)
     if (fault !== null) return [{ path: `${path}/${at}`, message: `${call} ${fault}` }]
-    standing = after(standing, call)
+    state = after(state, call)
   }
   return []
 }
@@ -120,12 +120,12 @@ export const judgeOf = (auction: readonly Call[]): AuctionJudge => {
 
 /** The contract of a legal auction; `null` if the auction is not finished. */
 export const contractOf = (calls: readonly Call[], dealer: Seat): Contract | null => {
-  const standing = calls.reduce(after, START)
-  if (!isOver(standing)) return null
-  if (standing.bid === null) return { level: 0, strain: null, doubled: 0, declarer: null }
-  const { call, at } = standing.bid
+  const state = calls.reduce(after, START)
+  if (!isOver(state)) return null
+  if (state.bid === null) return { level: 0, strain: null, doubled: 0, declarer: null }
+  const { call, at } = state.bid
   const strain = call.slice(1) as Strain
   // Law 22: of the side that made the last bid, the player who first named its strain is the declarer.
   const first = calls.findIndex((other, i) => rankOf(other) !== null && other.slice(1) === strain && (at - i) % 2 === 0)
-  return { level: Number(call[0]), strain, doubled: standing.doubled, declarer: seatAfter(dealer, first) }
+  return { level: Number(call[0]), strain, doubled: state.doubled, declarer: seatAfter(dealer, first) }
 }

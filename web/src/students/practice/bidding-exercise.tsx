@@ -10,9 +10,9 @@ import { Feedback } from './feedback.js'
 import { OwnHand } from './own-hand.js'
 
 /** A bidding question: the hand, the calls so far, and the choice of the next call. */
-export const BiddingExercise = ({ data, deal, at, chosen, exercise, standing, onProgress }: ExerciseProps) => {
+export const BiddingExercise = ({ data, deal, at, chosen, exercise, state, onProgress }: ExerciseProps) => {
   const { board, seat } = exercise
-  const { step, progress } = standing
+  const { step, progress } = state
   const side = useRef<HTMLDivElement>(null)
   const wasPressed = useRef(false)
   const question = `${step?.place} ${step?.tried.length}`

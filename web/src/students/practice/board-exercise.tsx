@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { addressOf } from '../address.js'
 import type { BoardOnPage, LessonData } from '../practising.js'
 import { BiddingExercise } from './bidding-exercise.js'
-import type { Exercise, Standing } from './exercise-of.js'
+import type { Exercise, ExerciseState } from './exercise-of.js'
 import { PlayExercise } from './play-exercise.js'
 import type { BoardProgress } from './progress.js'
 import { usePracticeWords } from './use-practice-words.js'
@@ -10,7 +10,7 @@ import { usePracticeWords } from './use-practice-words.js'
 export interface ExerciseProps extends BoardOnPage {
   readonly data: Pick<LessonData, 'numbers'>
   readonly exercise: Exercise
-  readonly standing: Standing
+  readonly state: ExerciseState
   readonly onProgress: (progress: BoardProgress) => void
 }
 
@@ -23,18 +23,18 @@ interface BoardExerciseProps extends ExerciseProps {
 /** A board to bid and then play, with a link for reading it instead. */
 export const BoardExercise = ({ onShowAll, children, ...props }: BoardExerciseProps) => {
   const t = usePracticeWords()
-  const { data, at, chosen, exercise, standing } = props
+  const { data, at, chosen, exercise, state } = props
   const whole = useRef<HTMLElement>(null)
-  const stage = useRef(standing.stage)
+  const stage = useRef(state.stage)
   // Takes the focus when the play begins, because the bidding box has disappeared.
   useEffect(() => {
-    if (stage.current !== standing.stage) whole.current?.focus({ preventScroll: true })
-    stage.current = standing.stage
-  }, [standing.stage])
+    if (stage.current !== state.stage) whole.current?.focus({ preventScroll: true })
+    stage.current = state.stage
+  }, [state.stage])
   return (
     <section className="exercise" aria-label={t('practice.exercise')} ref={whole} tabIndex={-1}>
       {children}
-      {standing.stage === 'bidding' ? (
+      {state.stage === 'bidding' ? (
         <BiddingExercise {...props} />
       ) : (
         exercise.play !== null && <PlayExercise {...props} play={exercise.play} />

@@ -46,14 +46,14 @@ export const exerciseOf = (practice: Practice, deal: ShownBoard): Exercise | nul
 }
 
 /** A student's progress with a board. */
-export interface Standing {
+export interface ExerciseState {
   readonly stage: 'bidding' | 'play' | 'done'
   /** The bidding; `null` if it isn't practised. */
   readonly step: BiddingStep | null
   readonly progress: BoardProgress
 }
 
-export const standingOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS): Standing => {
+export const exerciseStateOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS): ExerciseState => {
   const { board, seat, bidding, play } = exercise
   const progress = {
     ...kept,
@@ -67,7 +67,7 @@ export const standingOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS
 }
 
 /** The answer that can be sent for a board: the settled questions, and the play once it is complete. */
-export const answerOf = (exercise: Exercise, { step, progress }: Standing): AnswerInput | null => {
+export const answerOf = (exercise: Exercise, { step, progress }: ExerciseState): AnswerInput | null => {
   if (progress.isAgain) return null
   const { chosen, cards, takenBack } = progress
   const settled = chosen.filter(({ call }) => step !== null && (step.place === null || call < step.place))

@@ -8,7 +8,7 @@ import { CostlyCards } from '../../board/double-dummy.js'
 import { usePlaySolver } from '../../board/use-play-solver.js'
 import { addressOf } from '../address.js'
 import type { ExerciseProps } from './board-exercise.js'
-import type { Exercise, Standing } from './exercise-of.js'
+import type { Exercise, ExerciseState } from './exercise-of.js'
 import { Feedback } from './feedback.js'
 import type { PlayedDeal } from './play-steps.js'
 import { usePracticeWords } from './use-practice-words.js'
@@ -24,7 +24,7 @@ interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
 }
 
 /** The outcome of a board's practice, with a link to practise it. */
-export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ...props }: OutcomeProps) => {
+export const Outcome = ({ data, deal, at, chosen, onNext, exercise, state, ...props }: OutcomeProps) => {
   const { isFresh, onShown, isReplayed, onPractise, onReplay } = props
   const t = usePracticeWords()
   const whole = useRef<HTMLElement>(null)
@@ -34,14 +34,14 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ..
     whole.current?.focus()
     onShown()
   }, [isFresh, onShown])
-  const { stage, step, progress } = standing
+  const { stage, step, progress } = state
   const isDone = stage === 'done'
   return (
     <section className="outcome" aria-label={t('practice.exercise')} ref={whole} tabIndex={-1}>
       {isDone && step !== null && (
         <>
           {exercise.play === null && <Feedback board={exercise.board} deal={deal} step={step} />}
-          <FirstTries exercise={exercise} standing={standing} />
+          <FirstTries exercise={exercise} state={state} />
         </>
       )}
       {isDone && exercise.play !== null && (
@@ -90,10 +90,10 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, standing, ..
 
 const FirstTries = ({
   exercise: { board, seat },
-  standing: { progress },
+  state: { progress },
 }: {
   exercise: Exercise
-  standing: Standing
+  state: ExerciseState
 }) => {
   const t = usePracticeWords()
   const { right, asked } = judgeBidding(board, seat, progress.chosen)

@@ -26,10 +26,10 @@ interface PlayExerciseProps extends ExerciseProps {
 }
 
 /** The table, and the cards of the hand whose turn it is. */
-export const PlayExercise = ({ deal, exercise, standing, play, onProgress }: PlayExerciseProps) => {
+export const PlayExercise = ({ deal, exercise, state, play, onProgress }: PlayExerciseProps) => {
   const isAlive = useAlive()
   const t = usePracticeWords()
-  const { step, progress } = standing
+  const { step, progress } = state
   const { cards } = progress
   const playCard = (card: Card) => onProgress({ ...progress, cards: [...cards, card] })
   const { turn, isOwn } = useOthers({ play, lead: deal.play[0], cards, onCard: playCard })

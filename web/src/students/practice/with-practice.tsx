@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Revealed, StudentsDeal } from '../page-data.js'
 import type { BoardOnPage, PracticeOfPage, WithPracticeProps } from '../practising.js'
 import { BoardExercise } from './board-exercise.js'
-import { answerOf, type Exercise, exercisesOf, type Standing, standingOf } from './exercise-of.js'
+import { answerOf, type Exercise, type ExerciseState, exerciseStateOf, exercisesOf } from './exercise-of.js'
 import { Outcome } from './outcome.js'
 import { isSomebody, type Participation } from './participation.js'
 import { seatsSeen } from './play-steps.js'
@@ -13,7 +13,7 @@ import { useParticipation, useParticipationState } from './use-participation.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
 /** What is shown of a board during an exercise: the hands visible to the student, and the calls so far. */
-const coverOf = ({ play, seat }: Exercise, { stage, step, progress }: Standing): Revealed => ({
+const coverOf = ({ play, seat }: Exercise, { stage, step, progress }: ExerciseState): Revealed => ({
   hands: stage === 'play' && play !== null ? seatsSeen(play, progress.cards) : [seat],
   calls: stage === 'bidding' ? (step?.shown ?? 0) : null,
   cards: 0,
@@ -46,9 +46,9 @@ const usePractice = ({
   const [reading, read] = useMarked(data.isReading ? [data.deals[data.at]?.id ?? ''] : [])
   const [replayed, replay] = useMarked([])
   const exerciseOf = useMemo(() => exercisesOf(practice), [practice])
-  const practised = (deal: StudentsDeal): { exercise: Exercise; standing: Standing } | null => {
+  const practised = (deal: StudentsDeal): { exercise: Exercise; state: ExerciseState } | null => {
     const exercise = exerciseOf(deal)
-    return exercise && { exercise, standing: standingOf(exercise, progress[deal.id]) }
+    return exercise && { exercise, state: exerciseStateOf(exercise, progress[deal.id]) }
   }
   return { practised, change, reading, read, replayed, replay }
 }
@@ -77,19 +77,19 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
   const isAsked = practice.answers && part === null
   const exerciseNow = (deal: StudentsDeal) => {
     const found = reading.has(deal.id) ? null : practised(deal)
-    return found?.standing.stage === 'done' ? null : found
+    return found?.state.stage === 'done' ? null : found
   }
   const onProgress = (deal: StudentsDeal, exercise: Exercise, now: BoardProgress): void => {
     change(deal.id, now)
-    const answer = practice.answers ? answerOf(exercise, standingOf(exercise, now)) : null
-    const before = answerOf(exercise, practised(deal)?.standing ?? standingOf(exercise))
-    if (standingOf(exercise, now).stage === 'done') setEnded(deal.id)
+    const answer = practice.answers ? answerOf(exercise, exerciseStateOf(exercise, now)) : null
+    const before = answerOf(exercise, practised(deal)?.state ?? exerciseStateOf(exercise))
+    if (exerciseStateOf(exercise, now).stage === 'done') setEnded(deal.id)
     if (answer !== null && JSON.stringify(answer) !== JSON.stringify(before)) participation.answer(deal.id, answer)
   }
   const again = (deal: StudentsDeal): void => {
     read(deal.id, false)
     replay(deal.id, false)
-    if (practised(deal)?.standing.stage === 'done') change(deal.id, { ...NO_PROGRESS, isAgain: true })
+    if (practised(deal)?.state.stage === 'done') change(deal.id, { ...NO_PROGRESS, isAgain: true })
   }
   const exercise = (board: BoardOnPage) => {
     const found = exerciseNow(board.deal)
@@ -107,7 +107,7 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
           }}
         >
           <TakePart participation={participation} isAsked={isAsked} />
-          {practice.answers && found.standing.progress.isAgain && isSomebody(part) && <AgainNote />}
+          {practice.answers && found.state.progress.isAgain && isSomebody(part) && <AgainNote />}
         </BoardExercise>
       )
     )
@@ -115,17 +115,17 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
   const page: PracticeOfPage = {
     covered: (deal) => {
       const found = exerciseNow(deal)
-      return found && coverOf(found.exercise, found.standing)
+      return found && coverOf(found.exercise, found.state)
     },
     begun: (deal, atFirst) => {
       const found = reading.has(deal.id) ? null : practised(deal)
-      if (found?.standing.stage !== 'done') return atFirst
+      if (found?.state.stage !== 'done') return atFirst
       const hands = [...new Set([...atFirst.hands, found.exercise.seat])]
       return { ...atFirst, hands, calls: null, isAuctionOpen: true }
     },
     isDone: (deal) => {
       const found = practised(deal)
-      return found && (found.standing.stage === 'done' || found.standing.progress.isAgain)
+      return found && (found.state.stage === 'done' || found.state.progress.isAgain)
     },
     exercise,
     outcome: (board, onReveal) => {
@@ -152,9 +152,9 @@ export const Practised = ({ data, practice, kept, participation, children }: Pra
       )
     },
     replayed: (deal) => {
-      const { exercise, standing } = (replayed.has(deal.id) ? practised(deal) : null) ?? {}
-      if (exercise?.play == null || standing?.stage !== 'done') return deal
-      const { cards } = standing.progress
+      const { exercise, state } = (replayed.has(deal.id) ? practised(deal) : null) ?? {}
+      if (exercise?.play == null || state?.stage !== 'done') return deal
+      const { cards } = state.progress
       return { ...deal, play: [...cards], result: tricksTaken(cards, exercise.play.contract) }
     },
     // Participants can leave even after the teacher has stopped collecting answers.
