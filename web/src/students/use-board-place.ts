@@ -56,8 +56,9 @@ export const useBoardPlace = ({ data, boards: { deals, load }, chosen }: Place) 
       history.replaceState(history.state, '', addressOf(data, place, latest.current.chosen))
       void latest.current.show(place)
     }
-    const last = placeIn(location.search) === null ? lastPlace(data) : null
-    if (last !== null && last !== data.at) turnTo(last)
+    // The address has another board if the page begins again, for another student.
+    const place = placeIn(location.search) ?? lastPlace(data)
+    if (place !== null && place !== data.at && place < data.deals.length) turnTo(place)
     const move = () => turnTo(placeIn(location.search) ?? data.at)
     addEventListener('popstate', move)
     return () => removeEventListener('popstate', move)
