@@ -30,7 +30,7 @@ export class EnvironmentReader {
     return this.asked
   }
 
-  /** The rules of the settings that were read so far; text that is taken as it is has none unless it has a fallback. */
+  /** The rules of the settings that were read so far. Plain text without a default has none. */
   get rules(): ReadonlyMap<string, Rule> {
     return this.applied
   }

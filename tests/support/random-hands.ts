@@ -57,14 +57,11 @@ export const dealt = (cards: readonly string[], size = 13): FourHands => {
 /** Hands of `size` cards each, drawn at random. */
 export const randomHands = (random: () => number, size = 13): FourHands => dealt(shuffled(DECK, random), size)
 
-/**
- * Hands that a solver is done with at once: each player has most of a suit. Many are possible, so that two of them are
- * rarely the same.
- */
+/** Hands that are solved immediately, since each player has most of a suit; rarely the same twice. */
 export const easyHands = (random: () => number): FourHands => {
   const suits = shuffled([0, 1, 2, 3], random)
   const cards = suits.flatMap((suit) => DECK.slice(suit * 13, suit * 13 + 13))
-  // Each swaps one of its low cards with the next player.
+  // Each player swaps a low card with the next.
   for (let player = 0; player < 4; player++) {
     const one = player * 13 + 7 + Math.floor(random() * 6)
     const other = (one + 13) % 52

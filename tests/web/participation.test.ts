@@ -138,9 +138,10 @@ describe('taking part in a practice', () => {
     await until(() => gone === 1)
     expect(participation.get()).toMatchObject({ part: null, news: 'removed' })
     expect(device.part).toBeNull()
+    expect(device.unsent).toHaveProperty('one')
   })
 
-  it('tells of refused answers until another student takes over', async () => {
+  it('reports refused answers until another student takes over', async () => {
     device.part = ANNA
     outcome = 'refused'
     const participation = participationOn()

@@ -21,6 +21,14 @@ describe('taking a board back from a group', () => {
     expect(notSharedWith(board, REGION.id)).toEqual({ sharing: 'group', sharingGroupIds: ['club'] })
   })
 
+  it.each(['public', 'group', 'private'] as const)(
+    'leaves a %s board as it is if it is not shared with the group',
+    (sharing) => {
+      const board = { sharing, sharingGroupIds: sharing === 'group' ? [REGION.id] : [] }
+      expect(notSharedWith(board, CLUB.id)).toBe(board)
+    },
+  )
+
   it('makes the board private if it was the only one', () => {
     const board = { sharing: 'group' as const, sharingGroupIds: [CLUB.id] }
     expect(notSharedWith(board, CLUB.id)).toEqual({ sharing: 'private', sharingGroupIds: [] })

@@ -23,7 +23,7 @@ describe('a record that two people edit at once', () => {
     expect(mergeOf(BASE, mine, current)).toEqual({ conflicts: ['title'], theirs: [] })
   })
 
-  it('counts other fields as own if told to', () => {
+  it('counts the given fields as changed by the draft', () => {
     const current = { ...BASE, until: '2026-12-01' }
     expect(mergeOf(BASE, BASE, current, ['until'])).toEqual({ conflicts: ['until'], theirs: [] })
   })

@@ -4,8 +4,8 @@ import { actsAs, lastCollection, position, session } from './session.js'
 import { forgetMessages } from './ui/toasts.js'
 
 /**
- * Makes the browser forget what belongs to one reader as soon as the pages are another's: cached data, impersonation,
- * the position of the last writes and messages; after signing out, also the display settings and the last lesson.
+ * Clears what belongs to a reader when someone else signs in: cached data, impersonation, the position of the last
+ * writes and messages; after signing out, also the display settings and the last lesson.
  */
 export const forgetFormerReaders = (): void => {
   session.subscribe(() => {

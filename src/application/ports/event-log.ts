@@ -22,6 +22,9 @@ export interface EventLog {
   /** The place of the last event that `list` returns now. Every event that appears later comes after it. */
   end(): Promise<EventPlace>
 
-  /** Deletes up to `atMost` events from before a time, the oldest first. Returns how many. */
+  /**
+   * Deletes those of the first `atMost` events that are older than a time. Returns how many. Events written while the
+   * database's clock was ahead keep later ones until they are old themselves.
+   */
   deleteBefore(moment: Date, atMost: number): Promise<number>
 }

@@ -20,7 +20,7 @@ export interface ReadPositions {
 
   /**
    * Call it after a write of the caller is committed. Returns its position, or one that only the primary has reached if
-   * its own can't be found; `null` if nothing can have been written, because there is no primary. Never rejects.
+   * its own can't be found; `null` if nothing can have been written, because all databases were standbys. Never rejects.
    */
   wrote(caller: string | null): Promise<string | null>
 

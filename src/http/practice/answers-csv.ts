@@ -18,9 +18,10 @@ const HEAD = [
   'takenBack',
 ] as const
 
-/** Spreadsheets run cells that begin like this as formulas. */
-const FORMULA = /^[=+\-@]/
-const NEEDS_QUOTES = /[",\r\n]/
+/** Spreadsheets may run cells that begin like this as formulas, even after spaces, or with full-width signs. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
+/** In many languages, spreadsheets separate cells with semicolons. */
+const NEEDS_QUOTES = /[",;\t\r\n]/
 
 type Cell = string | number | Date | null | undefined
 

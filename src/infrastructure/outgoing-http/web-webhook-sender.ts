@@ -14,6 +14,11 @@ const TIMEOUT_MS = 10_000
 
 const PUBLIC: Guard = { request: requestOverTls, isAllowed: isPublicAddress, resolve: nameResolver() }
 
+/** A name with several labels, none of which is empty. */
+const PUBLIC_NAME = /^([^.]+\.)+[^.]+$/
+/** Names that are never on the public internet (RFC 6761, RFC 6762, RFC 8375 and `internal`). */
+const INTERNAL_NAME = /\.(localhost|localdomain|local|internal|test|invalid|home\.arpa)$/
+
 const isLoopbackAddress = (address: string): boolean => ipaddr.parse(address).range() === 'loopback'
 
 /** Only allows receivers on this machine, without TLS. */
@@ -37,7 +42,7 @@ export class WebWebhookSender implements WebhookSender {
 
   isInternal(url: string): boolean {
     const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '')
-    return isIP(host) === 0 ? /^(.+\.)?localhost$/.test(host) : !isPublicAddress(host)
+    return isIP(host) === 0 ? !PUBLIC_NAME.test(host) || INTERNAL_NAME.test(host) : !isPublicAddress(host)
   }
 
   async send(...[{ id, event, url: text, secrets }, at, signal]: Parameters<WebhookSender['send']>) {

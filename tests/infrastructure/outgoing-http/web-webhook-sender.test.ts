@@ -242,6 +242,13 @@ describe('an address', () => {
     'https://localhost/',
     'https://LOCALHOST.:443/',
     'https://hooks.localhost/',
+    'https://localhost../',
+    'https://127.0.0.1../',
+    'https://.localhost/',
+    'https://ip6-localhost/',
+    'https://localhost.localdomain/',
+    'https://metadata.google.internal/',
+    'https://printer.local/',
   ])('%s is internal', (url) => {
     expect(sender().isInternal(url)).toBe(true)
   })

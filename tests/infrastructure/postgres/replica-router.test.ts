@@ -190,11 +190,14 @@ describe('while the primary is down, the reads of a request', () => {
     for (const request of [{ position }, { caller: 'alice' }]) expect(replicaFor(request)).toBe(other.name)
   })
 
-  it('show a write for which the primary was replaced during the request', async () => {
+  it.each([
+    ['is down', { isUp: false }],
+    ['is a standby', { isStandby: true }],
+  ])('show a write after which the primary was replaced and %s', async (_, former) => {
     const [promoted, other] = world.replicas
     const position = await follow({ caller: 'alice' }, async () => {
       world.routes.current()
-      world.primary.isUp = false
+      Object.assign(world.primary, former)
       promoted.promote()
       promoted.lsn = 300n
       other.epoch = promoted.timeline

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Board } from '../board/board.js'
 import './picks.css'
 import type { ForeseenBoard } from './import/reading.js'
@@ -16,18 +16,22 @@ interface PickProps {
 }
 
 /** A board as a small diagram with a checkbox, for a list of the class `picks`. */
-export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: PickProps) => (
-  <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
-    <label>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={isFixed}
-        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
-      />
-      <bdi>{board.title}</bdi>
-    </label>
-    {children}
-    <Board board={board} size="thumb" />
-  </li>
-)
+export const PickedBoard = ({ board, isChosen, isFixed, onToggle, children }: PickProps) => {
+  const id = useId()
+  return (
+    <li className={`card pick${isChosen ? ' chosen-card' : ''}`}>
+      <label>
+        <input
+          aria-describedby={id}
+          type="checkbox"
+          checked={isChosen}
+          disabled={isFixed}
+          onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey)}
+        />
+        <bdi>{board.title}</bdi>
+      </label>
+      <div id={id}>{children}</div>
+      <Board board={board} size="thumb" />
+    </li>
+  )
+}

@@ -11,8 +11,12 @@ export const sharedAlsoWith = (board: Sharing, groups: readonly { readonly id: s
   sharingGroupIds: [...new Set([...groupsOf(board), ...groups.map(({ id }) => id)])],
 })
 
-/** The sharing of a board that is taken back from a group. It becomes private if no other group is left. */
+/**
+ * The sharing of a board that is taken back from a group. It becomes private if no other group is left; a board that is
+ * not shared with the group stays as it is.
+ */
 export const notSharedWith = (board: Sharing, groupId: string): Sharing => {
+  if (!groupsOf(board).includes(groupId)) return board
   const left = groupsOf(board).filter((id) => id !== groupId)
   return { sharing: left.length === 0 ? 'private' : 'group', sharingGroupIds: left }
 }

@@ -32,6 +32,10 @@ export interface PracticeOfPage {
   readonly participant: ReactNode
 }
 
+/** Whether the title of a board is hidden: titles often say what is practised. */
+export const hidesTitle = (practice: PracticeOfPage | null, deal: StudentsDeal): boolean =>
+  practice !== null && practice.covered(deal) !== null && practice.isDone(deal) !== true
+
 /** The page data that practice needs. */
 export type LessonData = Pick<PageData, 'token' | 'numbers' | 'choices' | 'isReading' | 'deals' | 'at'>
 

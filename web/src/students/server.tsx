@@ -53,7 +53,11 @@ const dataElement = (data: PageData): string =>
 export const renderPage = (data: PageData, assets: Assets): string =>
   documentOf({
     language: data.language,
-    title: tabTitleOf(data.title, data.at, hasPractice(data) && data.titles.length > 0 ? null : data.titles[data.at]),
+    title: tabTitleOf(
+      data.title,
+      data.at,
+      hasPractice(data) && !data.isReading && data.titles.length > 0 ? null : data.titles[data.at],
+    ),
     site: data.site,
     assets,
     body: `<div id="page">${renderToString(

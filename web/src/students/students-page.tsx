@@ -9,10 +9,10 @@ import { BoardInPage } from './board-in-page.js'
 import { markOf } from './board-mark.js'
 import { BoardNavigation } from './board-navigation.js'
 import { Alive } from './is-alive.js'
-import { type PageData, type Revealed, revealedAtFirst, tabTitleOf } from './page-data.js'
+import { type PageData, type Revealed, revealedAtFirst, type StudentsDeal, tabTitleOf } from './page-data.js'
 import { PageFoot } from './page-foot.js'
 import { PageHead } from './page-head.js'
-import type { PracticeOfPage, Practising } from './practising.js'
+import { hidesTitle, type PracticeOfPage, type Practising } from './practising.js'
 import { useBoardPlace } from './use-board-place.js'
 import { useBoards } from './use-boards.js'
 import { useMoves } from './use-moves.js'
@@ -80,16 +80,19 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
     return deal === null ? first : (practice?.begun(deal, first) ?? first)
   }
   const revealedOf = (place: number): Revealed => coveredOf(place) ?? steps[deals[place]?.id ?? ''] ?? atFirst(place)
-  // Titles often say what is practised. A board that isn't loaded yet may be an exercise.
+  /** A board that isn't loaded yet may be an exercise. */
   const isTitleHidden = (place: number): boolean => {
-    const deal = deals[place] ?? null
-    return practice !== null && (deal === null || (coveredOf(place) !== null && practice.isDone(deal) !== true))
+    const deal = deals[place]
+    if (deal === undefined || practice === null) return false
+    return deal === null || hidesTitle(practice, deal)
   }
+  const untitled = (deal: StudentsDeal | null, place: number): string =>
+    deal === null
+      ? t('students.place', { at: place + 1, count: deals.length })
+      : t('students.untitled', { number: deal.boardNumber ?? place + 1 })
   // Boards may have been added or removed since the page was rendered.
   const titles = deals.map((deal, place) =>
-    isTitleHidden(place)
-      ? t('students.untitled', { number: deal?.boardNumber ?? place + 1 })
-      : (deal?.title ?? data.titles[place] ?? ''),
+    isTitleHidden(place) ? untitled(deal, place) : (deal?.title ?? data.titles[place] ?? ''),
   )
   const isMoving = deals[at] === null
   const swipes = useMoves((steps) => void go(at + steps))

@@ -32,7 +32,7 @@ export class InMemoryEventLog implements EventLog {
 
   deleteBefore(moment: Date, atMost: number): Promise<number> {
     return this.db.write(({ events, eventMarks, webhookDeliveries }) => {
-      const old = [...events.values()].filter(({ at }) => at < moment).slice(0, atMost)
+      const old = [...events.values()].slice(0, atMost).filter(({ at }) => at < moment)
       for (const { id, place } of old) {
         events.delete(id)
         eventMarks.set('pruned', place.position)

@@ -159,15 +159,16 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
   /** A position after everything that the request has written to a database; `null` if it is a standby. */
   private async positionAfter(member: M): Promise<Position | null> {
     const ask = () => member.position()
-    try {
-      // Retried once, because a broken connection doesn't mean that the database is gone.
-      return await ask().catch(ask)
-    } catch (error) {
-      const { primary } = this.cluster
-      if (primary === null || primary === member) throw error
-      // The later primary has everything that was kept.
-      return primary.position()
-    }
+    const isReplaced = (): boolean => this.cluster.primary !== null && this.cluster.primary !== member
+    // Retried once, because a broken connection doesn't mean that the database is gone.
+    const position = await ask()
+      .catch(ask)
+      .catch((error: unknown) => {
+        if (!isReplaced()) throw error
+        return null
+      })
+    // A later primary has everything that was kept.
+    return position === null && isReplaced() ? (this.cluster.primary?.position() ?? null) : position
   }
 
   /** Whether a failed request can't have written anything, because there has been no primary since it arrived. */

@@ -91,7 +91,7 @@ export const END: Statement = {
     SELECT epoch, turn::text, position::text FROM place ORDER BY place.epoch DESC, place.turn DESC, place.position DESC LIMIT 1`,
 }
 
-/** Deletes events from before $1 among the first $2. The order of their places is almost that of their times. */
+/** Deletes those of the first $2 events that are older than $1. The order of places is almost that of times. */
 export const DELETE_BEFORE: Statement = {
   name: 'events_delete',
   kind: 'write',

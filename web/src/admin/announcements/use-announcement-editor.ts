@@ -107,7 +107,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     } catch (error) {
       if (!isStale(error)) throw error
       const current = await loadAnnouncement(on.announcement.id)
-      if (mergedDraft(before, draft, current.announcement).hasConflict) setNewer(current)
+      if (current.etag === on.etag || mergedDraft(before, draft, current.announcement).hasConflict) setNewer(current)
       else await send(current)
     }
   }

@@ -3,7 +3,7 @@ import type { WithPracticeProps } from '../practising.js'
 import { type ParticipantDevice, type ParticipantService, Participation } from './participation.js'
 import type { LessonProgress } from './progress.js'
 import type { PracticeProgress } from './use-progress.js'
-import { Practised } from './with-practice.js'
+import { PractisedInTurn } from './with-practice.js'
 
 const useTrialProgress = (): PracticeProgress => {
   const [progress, setProgress] = useState<LessonProgress>({})
@@ -31,5 +31,5 @@ const acceptsAll: ParticipantService = {
 export const TrialPractice = (props: WithPracticeProps) => {
   const [participation] = useState(() => new Participation(keepsNothing, acceptsAll))
   useEffect(() => participation.start(), [participation])
-  return <Practised {...props} kept={useTrialProgress()} participation={participation} />
+  return <PractisedInTurn {...props} kept={useTrialProgress()} participation={participation} />
 }

@@ -54,22 +54,26 @@ const usePractice = ({
 }
 
 /** The practice of a link, whose progress and participant are stored on the device. */
-export const WithPractice = (props: WithPracticeProps) => {
-  const kept = useProgress(props.data)
+export const WithPractice = (props: WithPracticeProps) => (
+  <PractisedInTurn {...props} kept={useProgress(props.data)} participation={useParticipation(props.data.token)} />
+)
+
+/** Practice by one student after another, independent of where progress is stored. */
+export const PractisedInTurn = (props: PractisedProps) => {
+  const { kept, participation } = props
   /** The number of students who have used this page. A new student starts with nothing opened or revealed. */
   const [student, setStudent] = useState(0)
-  const participation = useParticipation(props.data.token)
   useEffect(() =>
     participation.onGone(() => {
       kept.clear()
       setStudent((before) => before + 1)
     }),
   )
-  return <Practised key={student} {...props} {...{ kept, participation }} />
+  return <Practised key={student} {...props} />
 }
 
-/** Practice, independent of where progress is stored. */
-export const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
+/** Practice by one student. */
+const Practised = ({ data, practice, kept, participation, children }: PractisedProps) => {
   const { practised, change, reading, read, replayed, replay } = usePractice({ data, practice, kept })
   const { part } = useParticipationState(participation)
   /** The board whose exercise has just ended, by id. */
