@@ -11462,6 +11462,11 @@ export interface operations {
                  */
                 theme?: string[];
                 /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
+                /**
                  * @description Only boards with this vulnerability.
                  * @example All
                  */
@@ -12488,6 +12493,11 @@ export interface operations {
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
             };
             header?: never;
             path: {
@@ -17309,6 +17319,11 @@ export interface operations {
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -18508,6 +18523,11 @@ export interface operations {
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -20672,6 +20692,11 @@ export interface operations {
                  */
                 theme?: string[];
                 /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
+                /**
                  * @description Only boards with this vulnerability.
                  * @example All
                  */
@@ -21604,6 +21629,11 @@ export interface operations {
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
             };
             header?: {
                 /** @description For admins: the id of an active, non-admin account to act as. The response repeats it in `X-App-Impersonated`. */
@@ -23067,6 +23097,11 @@ export interface operations {
                  * @example declarer
                  */
                 south?: "N" | "E" | "S" | "W" | "declarer";
+                /**
+                 * @description Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.
+                 * @example true
+                 */
+                titles?: boolean;
             };
             header?: never;
             path: {

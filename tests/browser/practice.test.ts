@@ -133,7 +133,8 @@ describe('the bidding of a board as an exercise', () => {
     await page.locator('.sheet-picture').waitFor()
     const printed = (await page.locator('.sheet-picture text').allTextContents()).join('')
     await page.getByRole('button', { name: 'Close' }).tap()
-    for (const secret of ['better minor', 'Eight tricks', 'Contract', 'A K Q J']) expect(printed).not.toContain(secret)
+    for (const secret of ['quiet partscore', 'better minor', 'Eight tricks', 'Contract', 'A K Q J'])
+      expect(printed).not.toContain(secret)
     expect(await call(page, 'Double').isDisabled()).toBe(true)
 
     await level(page, 2).tap()

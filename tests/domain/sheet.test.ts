@@ -113,6 +113,20 @@ describe('boards', () => {
     expect(textOf(pages[1] as SheetPage)).toContain('2 / ')
   })
 
+  it.each(['boards', 'record', 'bidding'] as const)(
+    'can have numbers instead of titles (%s), but not above solutions',
+    (layout) => {
+      const titles = (options: ChosenSheet): readonly number[] =>
+        countOf(laidOut(boards(2), { layout, solutions: 'end', ...options }).pages, 'The title of')
+      const { pages } = laidOut([...boards(1), aBoard(2, { boardNumber: null })], { layout, titles: false })
+      expect(titles({ titles: true })[0]).toBe(layout === 'bidding' ? 4 : 2)
+      expect(titles({ titles: false })[0]).toBe(0)
+      expect(titles({ titles: false }).slice(1)).toEqual(titles({ titles: true }).slice(1))
+      expect(textOf(pages[0] as SheetPage)).toContain('Board 1')
+      expect(textOf(pages[0] as SheetPage)).toContain('…')
+    },
+  )
+
   it('show the chosen hands, and the names of the others', () => {
     const [page] = laidOut(boards(1), { hands: 'NS', solutions: 'none' }).pages as [SheetPage]
     expect(textsOf(page)).toEqual(expect.arrayContaining(['West', 'East']))

@@ -429,7 +429,7 @@ describe('the list of answers', () => {
   })
 
   it('is available as CSV without formulas', async () => {
-    const names = ['=1+1', '+1', '-1', '@a', 'Ada, "the first"']
+    const names = ['=1+1', '+1', '-1', '@a', 'Ada, "the first"', ';=1+1;', '＝1+1']
     const ada = await joined(names[0])
     for (const name of names.slice(1)) await joined(name)
     await put(ada, WHOLE)
@@ -445,6 +445,8 @@ describe('the list of answers', () => {
       "'-1",
       "'@a",
       '"Ada, ""the first"""',
+      '";=1+1;"',
+      "'＝1+1",
     ])
   })
 })

@@ -268,6 +268,20 @@ describe('a sheet for students', () => {
     expect(await printed('/public/collections/not-practised.pdf?solutions=none')).toContain('How do you play?')
   })
 
+  it('has no titles above boards to be practised unless solutions are beside them, or they are asked for', async () => {
+    const deal = await keep({ title: 'A strip squeeze', boardNumber: 7 })
+    await open([deal], { practice: { ...NO_PRACTICE, play: true } })
+    await open([deal], { publicToken: 'not-practised' })
+    const none = await printed(`${LINK}?solutions=none`)
+    expect(none).toContain('Board 7')
+    expect(none).not.toContain('squeeze')
+    // Once, above the solution.
+    expect((await printed(`${LINK}?solutions=end`)).split('squeeze')).toHaveLength(2)
+    for (const query of ['', '?solutions=none&titles=true'])
+      expect(await printed(`${LINK}${query}`)).toContain('squeeze')
+    expect(await printed('/public/collections/not-practised.pdf?solutions=none')).toContain('squeeze')
+  })
+
   it('is readable for any page, but only while the link is open', async () => {
     const collection = await open([await keep()])
     const { headers } = await world.request({ url: LINK })

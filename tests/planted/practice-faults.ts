@@ -127,8 +127,8 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
   {
     fault: "a student's name is run as a formula by the teacher's spreadsheet",
     file: 'src/http/practice/answers-csv.ts',
-    text: 'const FORMULA = /^[=+\\-@]/',
-    replacement: 'const FORMULA = /^[=@]/',
+    text: '[=+\\-@＝＋－＠]',
+    replacement: '[=@]',
     suite: 'tests/http/practice.test.ts',
   },
   {

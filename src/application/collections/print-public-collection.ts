@@ -12,11 +12,15 @@ interface Input extends LinkTarget, BoardLooks {
   readonly chosen: ChosenSheet
 }
 
-/** Sheets of boards to be practised that leave out solutions have no notes either, unless they are asked for. */
-const withoutNotes = (chosen: ChosenSheet, { bidding, play }: Practice): ChosenSheet =>
-  (bidding || play) && chosen.solutions === 'none' && chosen.commentary === undefined
-    ? { ...chosen, commentary: false }
-    : chosen
+/**
+ * Sheets of boards to be practised have no titles above the boards unless solutions are beside them; those that leave
+ * out solutions have no notes either. Both can be asked for.
+ */
+const asExercises = (chosen: ChosenSheet, { bidding, play }: Practice): ChosenSheet => {
+  const { solutions = 'inline', titles = false, commentary = false } = chosen
+  if (!(bidding || play) || solutions === 'inline') return chosen
+  return { ...chosen, titles, ...(solutions === 'none' && { commentary }) }
+}
 
 /** Prints the deals that students see in a collection, by default with the parts that their page shows. */
 export class PrintPublicCollection {
@@ -38,7 +42,7 @@ export class PrintPublicCollection {
       return this.sheets.of({
         title,
         author: link.author.displayName,
-        options: sheetOptionsOf(withoutNotes(chosen, practice), studentView),
+        options: sheetOptionsOf(asExercises(chosen, practice), studentView),
         boards: () => printedBoards(read, looks),
         version: [looks, await this.links.versionOf(link)],
       })

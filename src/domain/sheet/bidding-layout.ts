@@ -5,6 +5,7 @@ import { contractOfDeal } from '../deal.js'
 import { ranksBySuit, SUIT_SYMBOLS } from '../drawing/board-drawing.js'
 import { seatsShown } from '../student-view.js'
 import type { Reader, SheetBoard } from './board-figure.js'
+import { titleAbove } from './boards-layout.js'
 import type { Steps } from './sheet-flow.js'
 import type { SheetMark } from './sheet-marks.js'
 import type { SheetOptions } from './sheet-options.js'
@@ -49,7 +50,7 @@ export class BiddingLayout {
   *board(board: SheetBoard): Steps {
     const { pages } = this
     const { words } = this.reader
-    const title = pages.lines([{ text: board.title, isBold: true }], TITLE_SIZE, this.half)
+    const title = pages.lines([{ text: titleAbove(board, this.options, words), isBold: true }], TITLE_SIZE, this.half)
     const caption = pages.lines([{ text: captionOf(board, words).join(' · '), ink: 'soft' }], SMALL, this.half)
     const headHeight = (title.length * TITLE_SIZE + caption.length * SMALL) * LINE_HEIGHT + 4
     const height = headHeight + Math.max(CARD_LINE * 6, (WRITING_ROWS + 1) * CARD_LINE) + 4

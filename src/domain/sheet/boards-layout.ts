@@ -118,7 +118,10 @@ function* arrange(printed: Printed, textScale: number): Generator<null, Arranged
   const { width, height, tools } = place
   const [titleSize, usualSize] = SIZES[perPage]
   const size = usualSize * textScale
-  const title = yield* firstOf(titleItems(board.title, { width, size: titleSize, tools }, page), Infinity)
+  const title = yield* firstOf(
+    titleItems(titleAbove(board, options, reader.words), { width, size: titleSize, tools }, page),
+    Infinity,
+  )
   const isWide = perPage === 2 && hasFacts(board, parts)
   const left = isWide ? width * 0.56 + 20 : 0
   const facts = yield* firstOf(factItems(board, parts, reader, { width: width - left, size, tools }), Infinity)
@@ -145,6 +148,16 @@ function* arrange(printed: Printed, textScale: number): Generator<null, Arranged
 }
 
 function* nothing(): Items {}
+
+/** The title above a board or, if titles are hidden, its number. */
+export const titleAbove = (
+  { boardNumber, title }: SheetBoard,
+  { titles }: Pick<SheetOptions, 'titles'>,
+  words: SheetWords,
+): string => {
+  if (titles) return title
+  return boardNumber === null ? '…' : words('board.number', { number: boardNumber })
+}
 
 /** The title with the board number, for places where no diagram shows the number. */
 export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string => {

@@ -1,6 +1,7 @@
 import { captionOf } from '../board-in-words.js'
 import { doubleDummyOf } from '../double-dummy.js'
 import { boardFigure, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
+import { titleAbove } from './boards-layout.js'
 import type { Item, Items, Steps } from './sheet-flow.js'
 import type { Paper, SheetOptions } from './sheet-options.js'
 import type { SheetPages } from './sheet-pages.js'
@@ -64,7 +65,11 @@ export class RecordLayout {
       }
       return at
     }
-    y = put(paragraphItems([{ text: board.title, isBold: true }], text, { group: { ...TITLE } }), 0, y)
+    y = put(
+      paragraphItems([{ text: titleAbove(board, this.options, words), isBold: true }], text, { group: { ...TITLE } }),
+      0,
+      y,
+    )
     const caption = captionOf(board, words).join(' · ')
     y = put(
       paragraphItems([{ text: caption, ink: 'soft' }], { ...text, size: SIZE - 0.6 }, { group: { tag: 'P' } }),

@@ -34,6 +34,8 @@ export interface SheetOptions {
   readonly paper: Paper
   readonly layout: SheetLayout
   readonly perPage: BoardsPerPage
+  /** Whether titles are printed above the boards. They often say what there is to find. */
+  readonly titles: boolean
   readonly hands: ShownHands
   readonly auction: boolean
   readonly commentary: boolean
@@ -53,6 +55,7 @@ export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_
   paper: chosen.paper ?? 'a4',
   layout: chosen.layout ?? 'boards',
   perPage: chosen.perPage ?? 4,
+  titles: chosen.titles ?? true,
   hands: chosen.hands ?? view.hands,
   auction: chosen.auction ?? view.auction,
   commentary: chosen.commentary ?? view.commentary,

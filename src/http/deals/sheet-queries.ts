@@ -43,6 +43,9 @@ const Options = Type.Object({
       ),
     ),
   ),
+  titles: flag(
+    'Whether titles are printed above the boards. They are by default, except for boards to be practised whose solutions are not beside them.',
+  ),
   auction: flag('Whether the auction is printed, with its notes.'),
   commentary: flag('Whether the commentary is printed.'),
   doubleDummy: flag('Whether what each side can make is printed, if it is known.'),

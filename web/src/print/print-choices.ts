@@ -22,6 +22,7 @@ const VALUES: Readonly<Record<keyof PrintChoices, readonly unknown[]>> = {
   layout: SHEET_LAYOUTS,
   perPage: BOARDS_PER_PAGE,
   hands: SHOWN_HANDS,
+  titles: [true, false],
   auction: [true, false],
   commentary: [true, false],
   doubleDummy: [true, false],

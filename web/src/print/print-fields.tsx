@@ -99,6 +99,9 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
           </fieldset>
         </>
       )}
+      <Check isChecked={options.titles} onCheck={(titles) => choose({ titles })}>
+        {t('print.titles')}
+      </Check>
       <Select
         label={t('print.colours')}
         value={colours}

@@ -29,7 +29,7 @@ interface Props {
 
 /** The default print settings while boards are still to be practised. */
 const NOTHING_SAID = { auction: false, commentary: false, play: false, doubleDummy: false }
-const NO_ANSWERS = { layout: 'boards', solutions: 'none' } as const
+const NO_ANSWERS = { layout: 'boards', solutions: 'none', titles: false } as const
 
 /** Makes the browser download a sheet and show the progress itself. */
 const saveSheet = (
