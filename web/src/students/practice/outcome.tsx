@@ -51,8 +51,8 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, state, ...pr
             type="button"
             onClick={() => {
               onReplay()
-              // The diagram steps through the chosen play.
-              document.querySelector('.board')?.scrollIntoView({ block: 'center' })
+              // The list of the chosen play opens.
+              requestAnimationFrame(() => document.querySelector('.tricks')?.scrollIntoView({ block: 'center' }))
             }}
           >
             {t(isReplayed ? 'practice.teachersPlay' : 'practice.ownPlay')}

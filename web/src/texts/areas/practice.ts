@@ -9,7 +9,7 @@ export const practiceTexts = inEachLanguage({
     'practice.box': 'Bidding box',
     'practice.level': 'Level',
     'practice.right': 'Right: {call}.',
-    'practice.alsoRight': '{chosen} is right too. Your teacher bids {call}, so it goes on with that.',
+    'practice.alsoRight': '{chosen} is right too. Your teacher bids {call}, and the auction goes on from there.',
     'practice.noCostlyCards': 'None of your cards cost a trick.',
     'practice.notQuite': '{call}: not quite. Try once more.',
     'practice.answer': 'Not {chosen}. The answer is {call}.',
