@@ -8,7 +8,7 @@ import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { Pager } from '../../ui/tables/pager.js'
-import { ContractText } from '../boards/contract-text.js'
+import { BoardFacts } from '../board-facts.js'
 import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
 
@@ -48,11 +48,7 @@ export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
                 isFixed={isIn(deal.id)}
                 onToggle={() => onTick([deal.id])}
               >
-                <p className="hint pick-facts">
-                  {deal.contract !== null && <ContractText contract={deal.contract} />}
-                  {deal.themes.length > 0 && <span dir="auto">{deal.themes[0]}</span>}
-                  {isIn(deal.id) && <span>{t('collection.alreadyIn')}</span>}
-                </p>
+                <BoardFacts board={deal}>{isIn(deal.id) && <span>{t('collection.alreadyIn')}</span>}</BoardFacts>
               </PickedBoard>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/use-texts.js'
 import { Dialog } from '../../ui/dialog.js'
 import { Loaded } from '../../ui/loaded.js'
 import { complain, notify } from '../../ui/toasts.js'
+import { BoardFacts } from '../board-facts.js'
 import { PickedBoard } from '../pick.js'
 
 const SHOWN = 48
@@ -58,6 +59,7 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
   }
   return (
     <Dialog title={t('groups.share')} onClose={onClose}>
+      <p className="hint">{t('groups.shareOnlyPrivate')}</p>
       <label className="field">
         {t('boards.search')}
         <input
@@ -80,7 +82,9 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
                   isChosen={chosen.includes(deal.id)}
                   isFixed={false}
                   onToggle={() => toggle(deal.id)}
-                />
+                >
+                  <BoardFacts board={deal} />
+                </PickedBoard>
               ))}
             </ul>
           )

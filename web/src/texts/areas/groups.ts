@@ -36,6 +36,8 @@ export const groupsTexts = inEachLanguage({
       'Members will no longer see the boards of “{name}”. Boards that no other group shares become private. There is no way back.',
     'groups.deleted': '“{name}” has been deleted.',
     'groups.share': 'Share boards',
+    'groups.shareOnlyPrivate':
+      'These are your private boards. Boards that others see already are shared on the page of your boards.',
     'groups.unshare': 'Stop sharing',
     'groups.unshareBoard': 'Stop sharing “{title}”',
     'groups.unshared': '“{title}” is no longer shared with “{name}”.',
@@ -81,6 +83,8 @@ export const groupsTexts = inEachLanguage({
       'Les membres ne verront plus les donnes de « {name} ». Celles qu’aucun autre groupe ne partage deviennent privées. C’est sans retour.',
     'groups.deleted': '« {name} » est supprimé.',
     'groups.share': 'Partager des donnes',
+    'groups.shareOnlyPrivate':
+      'Voici vos donnes privées. Celles que d’autres voient déjà se partagent sur la page de vos donnes.',
     'groups.unshare': 'Ne plus partager',
     'groups.unshareBoard': 'Ne plus partager « {title} »',
     'groups.unshared': '« {title} » n’est plus partagée avec « {name} ».',
@@ -126,6 +130,8 @@ export const groupsTexts = inEachLanguage({
       'Die Mitglieder sehen die Boards von „{name}“ dann nicht mehr. Boards, die mit keiner anderen Gruppe geteilt sind, werden privat. Das lässt sich nicht rückgängig machen.',
     'groups.deleted': '„{name}“ ist gelöscht.',
     'groups.share': 'Boards teilen',
+    'groups.shareOnlyPrivate':
+      'Das sind Ihre privaten Boards. Boards, die andere schon sehen, teilen Sie auf der Seite Ihrer Boards.',
     'groups.unshare': 'Nicht mehr teilen',
     'groups.unshareBoard': '„{title}“ nicht mehr teilen',
     'groups.unshared': '„{title}“ ist nicht mehr mit „{name}“ geteilt.',
@@ -171,6 +177,8 @@ export const groupsTexts = inEachLanguage({
       'Członkowie przestaną widzieć rozdania grupy „{name}”. Rozdania nieudostępnione innym grupom staną się prywatne. Tego nie można cofnąć.',
     'groups.deleted': 'Usunięto grupę „{name}”.',
     'groups.share': 'Udostępnij rozdania',
+    'groups.shareOnlyPrivate':
+      'To Twoje prywatne rozdania. Te, które inni już widzą, udostępnia się na stronie rozdań.',
     'groups.unshare': 'Przestań udostępniać',
     'groups.unshareBoard': 'Przestań udostępniać „{title}”',
     'groups.unshared': '„{title}” nie jest już udostępniane grupie „{name}”.',
