@@ -37,7 +37,7 @@ export const groupsTexts = inEachLanguage({
     'groups.deleted': '“{name}” has been deleted.',
     'groups.share': 'Share boards',
     'groups.shareOnlyPrivate':
-      'These are your private boards. Boards that others see already are shared on the page of your boards.',
+      'These are your private boards. Boards that others can already see are shared from the page of your boards.',
     'groups.unshare': 'Stop sharing',
     'groups.unshareBoard': 'Stop sharing “{title}”',
     'groups.unshared': '“{title}” is no longer shared with “{name}”.',
