@@ -38,6 +38,17 @@ const participationOn = () => {
   return participation
 }
 
+/** Anna, one of whose answers can't be delivered at the moment. */
+const withWaitingAnswer = async () => {
+  device.part = ANNA
+  outcome = 'later'
+  const participation = participationOn()
+  const stop = participation.start()
+  participation.answer('one', ANSWER)
+  await until(() => participation.get().isWaiting)
+  return { participation, stop }
+}
+
 describe('taking part in a practice', () => {
   beforeEach(() => {
     device = { part: null, unsent: {} }
@@ -93,12 +104,7 @@ describe('taking part in a practice', () => {
   })
 
   it('ends with quitting, and discards what was not sent', async () => {
-    device = { part: ANNA, unsent: {} }
-    outcome = 'later'
-    const participation = participationOn()
-    const stop = participation.start()
-    participation.answer('one', ANSWER)
-    await until(() => participation.get().isWaiting)
+    const { participation, stop } = await withWaitingAnswer()
     expect(await participation.quit()).toBe(true)
     expect(participation.get()).toMatchObject({ part: 'declined', news: 'left', isWaiting: false })
     expect([device.part, device.unsent, gone]).toEqual(['declined', {}, 1])
@@ -115,12 +121,7 @@ describe('taking part in a practice', () => {
   })
 
   it('hands the device over only when everything has been sent', async () => {
-    device.part = ANNA
-    outcome = 'later'
-    const participation = participationOn()
-    const stop = participation.start()
-    participation.answer('one', ANSWER)
-    await until(() => participation.get().isWaiting)
+    const { participation, stop } = await withWaitingAnswer()
     expect(await participation.handOver()).toBe(false)
     expect([participation.get().part, gone]).toEqual([ANNA, 0])
     outcome = 'arrived'

@@ -38,7 +38,9 @@ const wordsIn = (language: Language, ranks: RankLanguage) => {
 }
 
 /** The words of a board in the language of its page, and the reader's rank letters. */
-export const useBoardWords = () => {
+export type BoardWords = ReturnType<typeof wordsIn>
+
+export const useBoardWords = (): BoardWords => {
   const language = useContext(ReaderLanguage)
   const ranks = useContext(ReaderRanks)
   return useMemo(() => wordsIn(language, ranks), [language, ranks])

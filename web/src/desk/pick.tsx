@@ -3,8 +3,10 @@ import { Board } from '../board/board.js'
 import './picks.css'
 import type { ForeseenBoard } from './import/reading.js'
 
+export type Pickable = Pick<ForeseenBoard, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands'>
+
 interface PickProps {
-  readonly board: Pick<ForeseenBoard, 'title' | 'boardNumber' | 'dealer' | 'vulnerability' | 'hands'>
+  readonly board: Pickable
   readonly isChosen: boolean
   readonly isFixed: boolean
   /**

@@ -1,5 +1,6 @@
 import type { Practice } from 'dealbook-domain/practice/practice.js'
 import type { ComponentType, ReactNode } from 'react'
+import type { BoardWords } from '../board/board-words.js'
 import type { Language } from '../texts/reader-language.js'
 import type { PageData, Revealed, StudentsDeal } from './page-data.js'
 
@@ -35,6 +36,14 @@ export interface PracticeOfPage {
 /** Whether the title of a board is hidden: titles often say what is practised. */
 export const hidesTitle = (practice: PracticeOfPage | null, deal: StudentsDeal): boolean =>
   practice !== null && practice.covered(deal) !== null && practice.isDone(deal) !== true
+
+/** The title of a board or, while it is hidden, its number; without one, its position. */
+export const shownTitle = (
+  practice: PracticeOfPage | null,
+  deal: StudentsDeal,
+  at: number,
+  { t }: Pick<BoardWords, 't'>,
+): string => (hidesTitle(practice, deal) ? t('board.number', { number: deal.boardNumber ?? at + 1 }) : deal.title)
 
 /** The page data that practice needs. */
 export type LessonData = Pick<PageData, 'token' | 'numbers' | 'choices' | 'isReading' | 'deals' | 'at'>

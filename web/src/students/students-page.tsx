@@ -1,6 +1,7 @@
 import { type RankLanguage, ranksForReader } from 'dealbook-domain/drawing/ranks.js'
 import { isPageLanguage, PAGE_LANGUAGES } from 'dealbook-domain/page-languages.js'
 import { useEffect, useState } from 'react'
+import { useBoardWords } from '../board/board-words.js'
 import { ReaderRanks } from '../board/reader-ranks.js'
 import { chosenLanguage, useEnglishRanks } from '../display-settings.js'
 import { type Language, ReaderLanguage } from '../texts/reader-language.js'
@@ -9,10 +10,10 @@ import { BoardInPage } from './board-in-page.js'
 import { markOf } from './board-mark.js'
 import { BoardNavigation } from './board-navigation.js'
 import { Alive } from './is-alive.js'
-import { type PageData, type Revealed, revealedAtFirst, type StudentsDeal, tabTitleOf } from './page-data.js'
+import { type PageData, type Revealed, revealedAtFirst, tabTitleOf } from './page-data.js'
 import { PageFoot } from './page-foot.js'
 import { PageHead } from './page-head.js'
-import { hidesTitle, type PracticeOfPage, type Practising } from './practising.js'
+import { hidesTitle, type PracticeOfPage, type Practising, shownTitle } from './practising.js'
 import { useBoardPlace } from './use-board-place.js'
 import { useBoards } from './use-boards.js'
 import { useMoves } from './use-moves.js'
@@ -65,6 +66,7 @@ interface Props {
 
 const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
   const t = useWords()
+  const words = useBoardWords()
   const boards = useBoards(data)
   const { deals, load } = boards
   const { at, isMissing, go } = useBoardPlace({ data, boards, chosen })
@@ -86,14 +88,11 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
     if (deal === undefined || practice === null) return false
     return deal === null || hidesTitle(practice, deal)
   }
-  const untitled = (deal: StudentsDeal | null, place: number): string =>
-    deal === null
-      ? t('students.place', { at: place + 1, count: deals.length })
-      : t('students.untitled', { number: deal.boardNumber ?? place + 1 })
   // Boards may have been added or removed since the page was rendered.
-  const titles = deals.map((deal, place) =>
-    isTitleHidden(place) ? untitled(deal, place) : (deal?.title ?? data.titles[place] ?? ''),
-  )
+  const titles = deals.map((deal, place) => {
+    if (deal !== null) return shownTitle(practice, deal, place, words)
+    return practice === null ? (data.titles[place] ?? '') : t('students.place', { at: place + 1, count: deals.length })
+  })
   const isMoving = deals[at] === null
   const swipes = useMoves((steps) => void go(at + steps))
   const choose = (language: Language) => {

@@ -73,19 +73,18 @@ export class ReplicaRouter<M extends PositionedMember> implements ReadPositions 
 
   async wrote(caller: string | null): Promise<string | null> {
     const afterPromotion = this.cluster.nextPromotion
-    try {
-      const positions = await Promise.all(this.usedMembers().map((member) => this.positionAfter(member)))
-      const known = positions.filter((position) => position !== null)
-      if (known.length === 0 && this.readings.getStore()?.isReadOnly === true) return null
-      if (known.length === 0) throw new Error('the primary has become a standby')
-      const position = known.reduce(later)
+    const answers = await Promise.all(this.usedMembers().map((member) => this.positionAfter(member))).catch(() => null)
+    const positions = answers?.filter((position) => position !== null) ?? []
+    if (positions.length > 0) {
+      const position = positions.reduce(later)
       if (caller !== null) this.holds.set(caller, later(position, this.holds.get(caller) ?? BEGINNING))
       return toText(position)
-    } catch {
-      // The primary was lost after the commit. A standby that is promoted may have the write, and no other has it for sure.
-      this.holdAll(caller)
-      return toText(afterPromotion)
     }
+    // Only standbys were used.
+    if (answers !== null && this.readings.getStore()?.isReadOnly === true) return null
+    // The primary was lost after the commit. A standby that is promoted may have the write, and no other has it for sure.
+    this.holdAll(caller)
+    return toText(afterPromotion)
   }
 
   mayHaveWritten(caller: string | null): void {

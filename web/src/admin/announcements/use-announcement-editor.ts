@@ -40,6 +40,15 @@ const useReload = () => {
     )
 }
 
+interface ShownFaults {
+  /** The faults of the last response. */
+  readonly found: Faults
+  /** Those of fields that were not edited since. */
+  readonly faults: Faults
+}
+
+const NO_FAULTS: ShownFaults = { found: {}, faults: {} }
+
 /** An announcement that is being written, with everything that can be done with it. @param loaded `null` for a new one */
 export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   const { t, explain, language } = useTexts()
@@ -51,15 +60,12 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
   const isDone = useRef(false)
   const once = useOnce()
   const [problem, setProblem] = useState<string | null>(null)
-  /** The faults of the last response, and those of fields that were not edited since. */
-  const [{ found, faults }, setFaults] = useState<Readonly<Record<'found' | 'faults', Faults>>>({
-    found: {},
-    faults: {},
-  })
+  const [{ found, faults }, setFaults] = useState(NO_FAULTS)
   const [newer, setNewer] = useState<ReadAnnouncement | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   const showFaults = (refused: Faults) => setFaults({ found: refused, faults: refused })
+
   const create = async () => {
     const body = toBody(draft)
     const made = await once(body, (key) =>
@@ -137,7 +143,7 @@ export const useAnnouncementEditor = (loaded: ReadAnnouncement | null) => {
     isChanged: () => !isDone.current && JSON.stringify(draft) !== JSON.stringify(before),
     change: (changes: Partial<Draft>) => {
       setDraft((old) => ({ ...old, ...changes }))
-      setFaults({ found, faults: withoutEdited(faults, changes) })
+      setFaults((shown) => ({ ...shown, faults: withoutEdited(shown.faults, changes) }))
     },
     save: () => void save(loaded),
     useMine: () => void save(newer),

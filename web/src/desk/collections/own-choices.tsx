@@ -9,8 +9,8 @@ import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { Pager } from '../../ui/tables/pager.js'
 import { BoardFacts } from '../board-facts.js'
-import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
+import { ChoiceList } from './choice-list.js'
 
 const PAGE_SIZE = 50
 
@@ -39,19 +39,12 @@ export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
               {t('collection.tickAll')}
             </button>
           )}
-          <ul className="plain picks">
-            {deals.map((deal) => (
-              <PickedBoard
-                key={deal.id}
-                board={deal}
-                isChosen={isChosen(deal.id)}
-                isFixed={isIn(deal.id)}
-                onToggle={() => onTick([deal.id])}
-              >
-                <BoardFacts board={deal}>{isIn(deal.id) && <span>{t('collection.alreadyIn')}</span>}</BoardFacts>
-              </PickedBoard>
-            ))}
-          </ul>
+          <ChoiceList
+            {...{ deals, isIn, isChosen, onTick }}
+            detailsOf={(deal) => (
+              <BoardFacts board={deal}>{isIn(deal.id) && <span>{t('collection.alreadyIn')}</span>}</BoardFacts>
+            )}
+          />
           {deals.length === 0 && (
             <p>
               {t(words === '' ? 'collection.noOwnBoards' : 'collection.noneFound')}{' '}

@@ -6,8 +6,8 @@ import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { MoreButton } from '../../ui/tables/more-button.js'
-import { PickedBoard } from '../pick.js'
 import type { ChoicesProps } from './add-boards.js'
+import { ChoiceList } from './choice-list.js'
 
 /** All public boards, most recently published first, as diagrams to tick. */
 export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
@@ -21,29 +21,22 @@ export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) =
         const deals = pages.flatMap((page) => page.deals)
         return (
           <>
-            <ul className="plain picks">
-              {deals.map((deal) => (
-                <PickedBoard
-                  key={deal.id}
-                  board={deal}
-                  isChosen={isChosen(deal.id)}
-                  isFixed={isIn(deal.id)}
-                  onToggle={() => onTick([deal.id])}
-                >
-                  <p className="hint">
-                    {deal.author.displayName} ·{' '}
-                    {isIn(deal.id) ? (
-                      t('collection.alreadyIn')
-                    ) : (
-                      <a href={`/boards/${deal.id}`} target="_blank" rel="noopener">
-                        {t('collection.look')}
-                        <span className="hidden"> {deal.title}</span>
-                      </a>
-                    )}
-                  </p>
-                </PickedBoard>
-              ))}
-            </ul>
+            <ChoiceList
+              {...{ deals, isIn, isChosen, onTick }}
+              detailsOf={(deal) => (
+                <p className="hint">
+                  {deal.author.displayName} ·{' '}
+                  {isIn(deal.id) ? (
+                    t('collection.alreadyIn')
+                  ) : (
+                    <a href={`/boards/${deal.id}`} target="_blank" rel="noopener">
+                      {t('collection.look')}
+                      <span className="hidden"> {deal.title}</span>
+                    </a>
+                  )}
+                </p>
+              )}
+            />
             {deals.length === 0 && <p>{t(words === '' ? 'collection.nonePublic' : 'collection.nonePublicFound')}</p>}
             <MoreButton query={query} />
           </>

@@ -1,15 +1,15 @@
 import type { Collection } from 'dealbook-client'
 import { viewWhilePractised } from 'dealbook-domain/practice/practice.js'
 import { useState } from 'react'
+import { useBoardWords } from '../../board/board-words.js'
 import { BoardInPage } from '../../students/board-in-page.js'
 import { Alive } from '../../students/is-alive.js'
 import { type Revealed, revealedAtFirst, type StudentsDeal } from '../../students/page-data.js'
 import '../../students/practice/practice.css'
 import { TrialPractice } from '../../students/practice/trial-practice.js'
-import { hasPractice, hidesTitle, type PracticeOfPage } from '../../students/practising.js'
+import { hasPractice, type PracticeOfPage, shownTitle } from '../../students/practising.js'
 import '../../students/students.css'
 import { shownDeal } from '../../students/use-boards.js'
-import { useWords } from '../../students/use-words.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { PhoneFrame } from '../../ui/phone-frame.js'
 import { useReader } from '../../use-reader.js'
@@ -68,13 +68,13 @@ const PreviewedBoard = ({ deal, at, view, practice }: PreviewedBoardProps) => {
   const atFirst = practice?.begun(deal, first) ?? first
   const [changed, setChanged] = useState<Partial<Revealed>>({})
   const author = useReader().data?.displayName ?? ''
-  const t = useWords()
+  const words = useBoardWords()
   return (
     <Alive value={true}>
       <div className="screen">
         <main>
           <h2 className="title" dir="auto">
-            {hidesTitle(practice, deal) ? t('students.untitled', { number: deal.boardNumber ?? at + 1 }) : deal.title}
+            {shownTitle(practice, deal, at, words)}
           </h2>
           <BoardInPage
             {...{ deal, at, author, practice, atFirst }}

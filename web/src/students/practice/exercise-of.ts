@@ -82,7 +82,9 @@ export const answerOf = (exercise: Exercise, { step, progress }: ExerciseState):
 export const exercisesOf = (practice: Practice): ((deal: ShownBoard) => Exercise | null) => {
   const known = new WeakMap<ShownBoard, Exercise | null>()
   return (deal) => {
-    const exercise = known.has(deal) ? (known.get(deal) ?? null) : exerciseOf(practice, deal)
+    const before = known.get(deal)
+    if (before !== undefined) return before
+    const exercise = exerciseOf(practice, deal)
     known.set(deal, exercise)
     return exercise
   }

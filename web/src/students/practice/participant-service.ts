@@ -21,7 +21,7 @@ const ask = async (path: string, init: RequestInit): Promise<ServiceResponse> =>
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** The participants of a link. The browser's client of the API would be larger than the rest of the page's script. */
+/** What the service does for the participants of a link. */
 export const participantService = (token: string): ParticipantService => {
   const participants = `/public/collections/${token}/participants`
   /** The `Idempotency-Key` of each name sent, so that sending a name again doesn't create a second participant. */
