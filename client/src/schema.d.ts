@@ -1096,6 +1096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/back-office/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to the receiver of a webhook, and wait for its response
+         * @description Also if the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.
+         */
+        post: operations["backOfficeTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalog/authors": {
         parameters: {
             query?: never;
@@ -5842,6 +5862,8 @@ export interface components {
                  */
                 tricks: number | null;
             } | null;
+            /** @description The hand with which it was answered. */
+            seat: components["schemas"]["Seat"];
         };
         /** @description What could still be made after a card. */
         PlayedCard: {
@@ -7199,6 +7221,20 @@ export interface components {
         Webhooks: {
             /** @description The oldest first. */
             webhooks: components["schemas"]["Webhook"][];
+        };
+        /** @description How the receiver responded to a test. */
+        WebhookTest: {
+            /**
+             * @description Why there was no response: `address` if it is not on the public internet, `timeout` after 10 seconds, or `connection`. `null` if there was one.
+             * @example null
+             * @enum {string|null}
+             */
+            problem: "address" | "timeout" | "connection" | null;
+            /**
+             * @description The status of the response; `null` if there was none.
+             * @example 204
+             */
+            status: number | null;
         };
         /** @description A webhook with its new secret. */
         WebhookWithSecret: {
@@ -16057,6 +16093,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    backOfficeTestWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example 01980000-0000-7000-8000-0000000000eb
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the receiver responded to a test. */
+            200: {
+                headers: {
+                    "Dealbook-Position": components["headers"]["Dealbook-Position"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 204,
+                     *       "problem": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookTest"];
+                };
+            };
+            400: components["responses"]["MalformedJsonOrValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AccountInactiveOrAccountRequiredOrForbiddenOrImpersonationForbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAuthors: {
         parameters: {
             query?: {
@@ -18639,6 +18721,7 @@ export interface operations {
                      *         {
                      *           "participantId": "01980000-0000-7000-8006-000000000000",
                      *           "dealId": "01980000-0000-7000-8001-000000000000",
+                     *           "seat": "S",
                      *           "bidding": {
                      *             "right": 3,
                      *             "asked": 4
@@ -18739,7 +18822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example name,startedAt,lastAt,board,dealId,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack */
+                    /** @example name,startedAt,lastAt,board,dealId,seat,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack */
                     "text/csv": string;
                 };
             };

@@ -109,6 +109,16 @@ export const previousSecrets = (
 ): readonly PreviousSecret[] =>
   validBesideNew({ secret, until: endAfterRotation(now) }, before, now, MAX_PREVIOUS_SECRETS)
 
+/** The secrets that sign at a time, newest first. */
+export const signingSecrets = (secret: string, previous: readonly PreviousSecret[], at: Date): readonly string[] => [
+  secret,
+  ...previous.filter(({ until }) => until > at).map((one) => one.secret),
+]
+
+/** What a webhook is sent as a test. It is not an event, so it is neither stored nor sent again. */
+export const testOf = ({ id }: Pick<Webhook, 'id'>, at: Date) =>
+  ({ at, kind: 'webhook.test', subject: { type: 'webhook', id } }) as const
+
 export const rotatedWebhook = (webhook: Webhook, now: Date): Webhook => ({
   ...webhook,
   previousSecretUntil: endAfterRotation(now),

@@ -135,6 +135,7 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     input: ({ scene, requestId }) => ({ id: scene.webhook.id, requestId, deliveryId: scene.deliveryId }),
   },
   rotateWebhook: { route: 'POST /back-office/webhooks/{id}/rotate', ...ofWebhook },
+  testWebhook: { route: 'POST /back-office/webhooks/{id}/test', ...ofWebhook },
   updateWebhook: {
     route: 'PATCH /back-office/webhooks/{id}',
     input: ({ scene, requestId }) => ({ id: scene.webhook.id, requestId, patch: { isActive: false } }),

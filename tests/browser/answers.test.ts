@@ -17,7 +17,7 @@ let world: PagesWorld
 let teacher: Account
 let dealId: string
 let lesson: string
-let ask: (method: 'GET' | 'POST', url: string, payload?: object) => ReturnType<PagesWorld['request']>
+let ask: (method: 'GET' | 'PATCH' | 'POST', url: string, payload?: object) => ReturnType<PagesWorld['request']>
 
 beforeAll(async () => {
   world = await openPagesWorld()
@@ -104,7 +104,7 @@ const answersOf = (names: readonly string[]) => ({
     },
   ],
   answers: names.map((participantId) => ({
-    ...{ participantId, dealId, bidding: { right: 1, asked: 3 } },
+    ...{ participantId, dealId, seat: participantId === 'Bob' ? 'E' : 'S', bidding: { right: 1, asked: 3 } },
     play: { tricks: 9, needed: 8, possible: 9, takenBack: 1 },
   })),
 })
@@ -136,14 +136,17 @@ describe('the answers of a class', () => {
     const visitor = await world.visit()
     const { page } = visitor
     const service = await standIn(page)
+    await ask('PATCH', `/collections/${lesson}`, { practice: { bidding: true, seat: 'S' } })
     await visitor.signIn(teacher, `/desk/collections/${lesson}/answers`)
     await page.getByText('This lesson keeps no answers.').waitFor()
     service.names = ['Ada']
     const rows = () => page.getByRole('row').allTextContents()
-    await expect.poll(rows, { timeout: 10_000 }).toEqual(['StudentBoard 1', 'All1/3 · 1/2', 'Ada1/3 · 9/8'])
+    await expect.poll(rows, { timeout: 10_000 }).toEqual(['Board 1', 'StudentBiddingPlay', 'All1/31/2', 'Ada1/39/8 ✓'])
     service.names = ['Ada', 'Bob']
     await page.getByRole('button', { name: 'Bob' }).waitFor()
     await expect.poll(() => service.unchanged, { timeout: 10_000 }).toBeGreaterThan(0)
+    // Bob answered with another hand than the lesson asks for now.
+    expect((await rows()).at(-1)).toBe('Bob1/3 (E)9/8 ✓ (E)')
     const chosen = await page.locator('.question li').allTextContents()
     expect(chosen.map(plain)).toEqual(['1♦ 3 students · right', '1NT 2 students', '1♣ 1 student · right'])
 
@@ -153,6 +156,8 @@ describe('the answers of a class', () => {
     expect(await legend.getByRole('listitem').allTextContents()).toEqual([
       expect.stringMatching(/^2\/3: two of three calls right/),
       expect.stringMatching(/^9\/8: nine tricks made, eight needed/),
+      expect.stringMatching(/^✓: everything right/),
+      expect.stringMatching(/^\(E\): answered with the hand of East/),
     ])
 
     await page.getByRole('button', { name: 'Ada' }).click()
@@ -169,6 +174,7 @@ describe('the answers of a class', () => {
     ])
     await page.getByText('5 cards played').click()
     expect((await told()).slice(2)).toEqual(['E ♦A · S ♦2 · W ♦8 · N ♦3', 'E ♦K'])
+    await page.getByText('No card of this student cost a trick.').waitFor({ timeout: 20_000 })
     expect(await visitor.barriers()).toEqual([])
     await page.getByRole('button', { name: 'Delete the answers of Ada' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the answers of Ada' }).click()

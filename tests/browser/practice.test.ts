@@ -358,6 +358,9 @@ describe('the play of a board as an exercise', () => {
     await card('diamonds 2').tap()
     await page.getByText('Play a card: North').waitFor()
     await card('diamonds 3').tap()
+    // The focus stays with the cards, although the pressed one is gone and others play.
+    await page.getByText('is to play').waitFor()
+    expect(await page.locator('.play-cards:focus').count()).toBe(1)
     await page.getByText('Trick 2').first().waitFor({ state: 'attached' })
     await cards(page).waitFor()
     // Any hand may have won the first trick; the second one has at most three cards by now.
@@ -366,6 +369,7 @@ describe('the play of a board as an exercise', () => {
     await page.getByRole('button', { name: 'Last trick' }).tap()
     await expect.poll(onTable).not.toBe(current)
     expect(await onTable()).toContain('♦\ufe0e2')
+    expect(await page.locator('button:focus').textContent()).toBe('Last trick')
     await page.getByRole('button', { name: 'Last trick' }).tap()
     await expect.poll(onTable).toBe(current)
     await page.getByRole('button', { name: 'Take back a trick' }).tap()

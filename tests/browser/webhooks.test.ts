@@ -60,7 +60,8 @@ it('creates a webhook, shows what was sent and why it was paused, and resends it
   await page.getByText('the receiver answered that it is gone for good').waitFor()
   const row = page.getByRole('row', { name: /board published/ })
   expect(await row.textContent()).toContain('410')
-  expect(await row.textContent()).toContain(deal.id)
+  const subject = row.getByRole('link', { name: deal.id })
+  expect(await subject.getAttribute('href')).toBe(`/boards/${deal.id}`)
 
   outcome = { status: 204, problem: null, retryAfterMs: null }
   await page.getByRole('button', { name: 'Activate' }).click()
@@ -74,6 +75,13 @@ it('creates a webhook, shows what was sent and why it was paused, and resends it
   })
   await page.reload()
   await row.getByText('Delivered').waitFor()
+
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('The receiver answered with 204.').waitFor()
+  expect(sent.at(-1)?.event.kind).toBe('webhook.test')
+  outcome = { status: null, problem: 'timeout', retryAfterMs: null }
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('The test did not succeed: no answer in time.').waitFor()
 
   await page.getByRole('button', { name: 'Replace the secret' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace the secret' }).click()
@@ -92,6 +100,10 @@ it('creates a webhook, shows what was sent and why it was paused, and resends it
   expect(await world.repositories.webhooks.list()).toEqual([])
   await page.goto('/admin/audit')
   await page.getByText(/deleted the webhook/).waitFor()
+  await page
+    .getByText(/sent a test to the webhook/)
+    .first()
+    .waitFor()
   // The browser reports the refusal of the address without TLS.
   expect(visitor.seen.complaints).toEqual([expect.stringContaining('400')])
 })

@@ -98,6 +98,16 @@ export const webhookRepositoryContract = (open: OpenWorld) =>
       expect(await webhooks.forgetSecrets(later(24 * 3_600_000))).toBe(0)
     })
 
+    it('returns the secrets that sign at a time, newest first', async () => {
+      const { webhooks } = repositories
+      const one = aWebhook()
+      await webhooks.insert(one, SECRET, BEFORE_ALL_EVENTS)
+      await webhooks.rotate(one.id, 'whsec_b3RoZXI=', NOON)
+      expect(await webhooks.signingSecrets(one.id, later(23 * 3_600_000))).toEqual(['whsec_b3RoZXI=', SECRET])
+      expect(await webhooks.signingSecrets(one.id, later(24 * 3_600_000))).toEqual(['whsec_b3RoZXI='])
+      expect(await webhooks.signingSecrets(aWebhook().id, NOON)).toEqual([])
+    })
+
     it('lets only one writer at a time hold the lock of all webhooks', async () => {
       await Promise.all(
         Array.from({ length: 6 }, () =>

@@ -340,12 +340,24 @@ describe('the list of answers', () => {
         {
           participantId: ada.id,
           dealId,
+          seat: 'S',
           bidding: { right: 1, asked: 2 },
           play: { tricks: 13, needed: 10, possible: null, takenBack: 2 },
         },
-        { participantId: ben.id, dealId, bidding: { right: 1, asked: 1 }, play: null },
+        { participantId: ben.id, dealId, seat: 'S', bidding: { right: 1, asked: 1 }, play: null },
       ],
     })
+  })
+
+  it('says with which hand each answer was given, also if another one is practised now', async () => {
+    const [ada, ben] = [await joined(), await joined('Ben')]
+    await put(ada, { bidding: { calls: [{ call: 2, chosen: ['2S'] }] } })
+    await owner.patch(`/collections/${id}`, { practice: { seat: 'N' } })
+    await put(ben, { bidding: { calls: [{ call: 0, chosen: ['1S'] }] } })
+    expect((await list()).body.answers).toMatchObject([
+      { participantId: ada.id, seat: 'S' },
+      { participantId: ben.id, seat: 'N' },
+    ])
   })
 
   it('has a separate path for each student, for the owner only', async () => {
@@ -439,7 +451,7 @@ describe('the list of answers', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="lesson.csv"')
     const [head, first, ...others] = text.trimEnd().split('\r\n')
     expect(head).toMatch(/^name,startedAt,lastAt,board,dealId,/)
-    expect(first).toMatch(new RegExp(`^'=1\\+1,20[^,]+Z,20[^,]+Z,1,${dealId},1,2,13,10,,2$`))
+    expect(first).toMatch(new RegExp(`^'=1\\+1,20[^,]+Z,20[^,]+Z,1,${dealId},S,1,2,13,10,,2$`))
     expect(others.map((line) => line.replace(/,20[^,]+Z,*$/, ''))).toEqual([
       "'+1",
       "'-1",

@@ -20,7 +20,7 @@ let world: HttpWorld
 let admin: Client
 let clock: ReturnType<typeof aClock>
 let sent: Parameters<WebhookSender['send']>[0][]
-let outcome: AttemptOutcome
+let outcome: AttemptOutcome | null
 
 const open = async () => {
   clock = aClock(NOON)
@@ -173,7 +173,7 @@ describe('unknown ids', () => {
     for (const unknown of NO_IDS) {
       const path = `/back-office/webhooks/${unknown}`
       answers.push(await admin.get(path), await admin.get(`${path}/deliveries`), await admin.delete(path))
-      answers.push(await admin.patch(path, {}), await admin.post(`${path}/rotate`))
+      answers.push(await admin.patch(path, {}), await admin.post(`${path}/rotate`), await admin.post(`${path}/test`))
       answers.push(await admin.post(`${path}/recover`, { since: NOON.toISOString() }))
       answers.push(await admin.post(`${path}/deliveries/${unknown}/resend`))
     }
@@ -182,6 +182,52 @@ describe('unknown ids', () => {
     for (const unknown of NO_IDS)
       resent.push(await admin.post(`/back-office/webhooks/${id}/deliveries/${unknown}/resend`))
     expect(distinct(resent)).toEqual(new Set([expect.stringContaining('404 {"code":"DELIVERY_NOT_FOUND"')]))
+  })
+})
+
+describe('a test', () => {
+  const test = (id: string) => admin.post(`/back-office/webhooks/${id}/test`)
+
+  it('is sent at once, signed, and shows the response', async () => {
+    const { id, secret } = await created()
+    const first = await test(id)
+    expect(first).toMatchObject({ status: 200, body: { status: 200, problem: null } })
+    const { secret: next } = (await admin.post(`/back-office/webhooks/${id}/rotate`)).body
+    outcome = { status: 500, problem: null, retryAfterMs: 60_000 }
+    expect((await test(id)).body).toEqual({ status: 500, problem: null })
+    const event = { at: clock.now(), kind: 'webhook.test', subject: { type: 'webhook', id } }
+    expect(sent).toEqual([
+      { id: expect.any(String), event, url: URL_TEXT, secrets: [secret] },
+      { id: expect.any(String), event, url: URL_TEXT, secrets: [next, secret] },
+    ])
+    expect(sent[0]?.id).not.toBe(sent[1]?.id)
+  })
+
+  it('changes nothing of the webhook, is not listed, and is recorded', async () => {
+    const { id } = await created({ isActive: false })
+    const [before] = await list()
+    outcome = { status: 410, problem: null, retryAfterMs: 60_000 }
+    expect((await test(id)).body).toEqual({ status: 410, problem: null })
+    outcome = { status: null, problem: 'address', retryAfterMs: null }
+    expect((await test(id)).body).toEqual({ status: null, problem: 'address' })
+    expect(await list()).toEqual([before])
+    expect(await deliveries(id)).toEqual([])
+    await work()
+    expect(sent).toHaveLength(2)
+    const { records } = (await admin.get(`/back-office/audit?subject=${id}&action=webhook.test`)).body
+    expect(records).toHaveLength(2)
+  })
+
+  it('is not sent for anybody but admins', async () => {
+    const { id } = await created()
+    const teacher = await aClient(world)
+    expect((await teacher.post(`/back-office/webhooks/${id}/test`)).status).toBe(403)
+    expect(sent).toEqual([])
+  })
+
+  it('counts as timed out if the receiver was given up', async () => {
+    outcome = null
+    expect((await test((await created()).id)).body).toEqual({ status: null, problem: 'timeout' })
   })
 })
 

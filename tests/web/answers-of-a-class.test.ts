@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  biddingCell,
   boardNumbers,
   boardsOfAnswers,
+  classCells,
   mostChosen,
+  playCell,
   questionInWords,
   rightCallsOf,
-  shortBoard,
-  shortResult,
 } from '../../web/src/desk/collections/answers/answer-words.js'
 import { withDistinctNames } from '../../web/src/desk/collections/answers/distinct-names.js'
 import { pollAfter, type Read, readAfter } from '../../web/src/desk/collections/answers/polling.js'
@@ -14,24 +15,24 @@ import { pollAfter, type Read, readAfter } from '../../web/src/desk/collections/
 const ANSWERS = { participants: [], boards: [], answers: [] }
 
 describe('the answers of a class', () => {
-  it('are summarised briefly: questions, then tricks or plays', () => {
-    const play = { tricks: 9, needed: 10, possible: 10, takenBack: 0 }
-    const whole = { calls: 3, isPlayed: true }
-    expect(shortResult({ bidding: { right: 2, asked: 3 }, play }, whole)).toBe('2/3 · 9/10')
-    expect(shortResult({ bidding: { right: 2, asked: 3 }, play: null }, { calls: 3, isPlayed: false })).toBe('2/3')
-    expect(shortResult({ bidding: null, play }, { calls: 0, isPlayed: true })).toBe('9/10')
-    expect(shortResult({ bidding: { right: 0, asked: 0 }, play: null }, { calls: 0, isPlayed: true })).toBe('')
-    expect(shortBoard({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })).toBe('7/12 · 1/4')
-    expect(shortBoard({ bidding: null, play: { made: 0, tried: 0 } })).toBe('')
+  it('are summarised briefly: right calls, and tricks out of those needed', () => {
+    expect(biddingCell({ right: 2, asked: 3 }, 3)).toEqual({ text: '2/3', isGood: false })
+    expect(biddingCell({ right: 3, asked: 3 }, 3)).toEqual({ text: '3/3', isGood: true })
+    expect([biddingCell(null, 3), biddingCell({ right: 0, asked: 0 }, 0), playCell(null)]).toEqual([null, null, null])
+    const play = { needed: 10, possible: 10, takenBack: 0 }
+    expect(playCell({ ...play, tricks: 9 })).toEqual({ text: '9/10', isGood: false })
+    expect([10, 11].map((tricks) => playCell({ ...play, tricks })?.isGood)).toEqual([true, true])
+    const ofClass = classCells({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })
+    expect([ofClass.bidding?.text, ofClass.play?.text]).toEqual(['7/12', '1/4'])
+    const none = { bidding: null, play: null }
+    expect(classCells({ bidding: { right: 0, asked: 0 }, play: { made: 0, tried: 0 } })).toEqual(none)
+    expect(classCells(none)).toEqual(none)
   })
 
   it('say what is not finished', () => {
-    const bidding = { right: 2, asked: 3 }
-    const begun = { tricks: null, needed: 9, possible: null, takenBack: 0 }
-    expect(shortResult({ bidding, play: null }, { calls: 4, isPlayed: true })).toBe('2/3…')
-    expect(shortResult({ bidding, play: null }, { calls: 3, isPlayed: true })).toBe('2/3 · …')
-    expect(shortResult({ bidding, play: begun }, { calls: 3, isPlayed: true })).toBe('2/3 · …')
-    expect(shortResult({ bidding: null, play: begun }, { calls: 0, isPlayed: true })).toBe('…')
+    expect(biddingCell({ right: 3, asked: 3 }, 4)).toEqual({ text: '3/3…', isGood: false })
+    expect(biddingCell({ right: 0, asked: 0 }, 4)).toEqual({ text: '…', isGood: false })
+    expect(playCell({ tricks: null, needed: 9, possible: null, takenBack: 0 })).toEqual({ text: '…', isGood: false })
   })
 
   it('call boards by their numbers, or by their places if two have the same number', () => {

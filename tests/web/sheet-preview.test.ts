@@ -13,7 +13,8 @@ const previewed = (pages: readonly SheetPage[]) => {
       yield page
     }
   }
-  return { preview: new SheetPreview(layOut()), counted }
+  const known = () => new Map([['pages', String(counted.laidOut)]] as const)
+  return { preview: new SheetPreview(layOut(), known), counted }
 }
 
 describe('the preview of a sheet', () => {
@@ -34,6 +35,23 @@ describe('the preview of a sheet', () => {
     const late = previewed(pages).preview.page(7)
     expect(late?.page).toBe(pages[1])
     expect(late).toMatchObject({ number: 1, isLast: true })
+  })
+
+  it('lays out the rest page by page, and then knows how many there are', () => {
+    const { preview, counted } = previewed([aPage(), aPage(), aPage()])
+    preview.page(0)
+    expect(preview.lateValues).toBeNull()
+    expect([preview.goOn(), preview.goOn(), preview.goOn()]).toEqual([true, true, false])
+    expect(counted.laidOut).toBe(3)
+    expect(preview.lateValues?.get('pages')).toBe('3')
+  })
+
+  it('does not lay out more than 100 pages that nobody asked for', () => {
+    const { preview, counted } = previewed(Array.from({ length: 150 }, aPage))
+    while (preview.goOn());
+    expect(counted.laidOut).toBe(100)
+    expect(preview.lateValues).toBeNull()
+    expect(preview.page(120)?.number).toBe(120)
   })
 
   it('is empty without pages', () => {

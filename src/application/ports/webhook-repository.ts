@@ -22,6 +22,9 @@ export interface WebhookRepository {
   /** Deletes the secrets that no longer sign. Returns how many webhooks had any. */
   forgetSecrets(at: Date): Promise<number>
 
+  /** The secrets of a webhook that sign at a time, newest first; none if there is no such webhook. */
+  signingSecrets(id: WebhookId, at: Date): Promise<readonly string[]>
+
   /** `null` if there is none. */
   findById(id: WebhookId): Promise<Webhook | null>
 

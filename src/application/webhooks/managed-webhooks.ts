@@ -62,7 +62,7 @@ export class ManagedWebhooks {
   record(
     repositories: Repositories,
     initiator: Initiator,
-    verb: 'create' | 'update' | 'delete' | 'rotate' | 'resend' | 'recover',
+    verb: 'create' | 'update' | 'delete' | 'rotate' | 'resend' | 'recover' | 'test',
     id: WebhookId,
     before: Partial<Webhook> = {},
     after: Partial<Webhook> = {},

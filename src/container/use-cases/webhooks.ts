@@ -6,6 +6,7 @@ import { ListWebhooks } from '../../application/webhooks/list-webhooks.js'
 import { RecoverDeliveries } from '../../application/webhooks/recover-deliveries.js'
 import { ResendDelivery } from '../../application/webhooks/resend-delivery.js'
 import { RotateWebhook } from '../../application/webhooks/rotate-webhook.js'
+import { TestWebhook } from '../../application/webhooks/test-webhook.js'
 import { UpdateWebhook } from '../../application/webhooks/update-webhook.js'
 import type { AllowedReceivers } from '../../domain/webhook.js'
 import type { WebhookSettings } from '../ports.js'
@@ -26,6 +27,8 @@ export const webhookUseCases = {
   recoverDeliveries: ({ managedWebhooks, clock }) => new RecoverDeliveries(managedWebhooks, clock),
   resendDelivery: ({ managedWebhooks, clock }) => new ResendDelivery(managedWebhooks, clock),
   rotateWebhook: ({ managedWebhooks, ids, clock }) => new RotateWebhook(managedWebhooks, ids, clock),
+  testWebhook: ({ managedWebhooks, ids, clock, webhooks }) =>
+    new TestWebhook(managedWebhooks, ids, clock, webhooks.sender),
   updateWebhook: ({ managedWebhooks, work, clock, webhooks }) =>
     new UpdateWebhook(managedWebhooks, work, clock, receiversOf(webhooks)),
 } satisfies Build

@@ -1,4 +1,5 @@
 import type { Call } from '../bridge/auction.js'
+import type { Seat } from '../bridge/board.js'
 import type { DealId, ParticipantId } from '../ids.js'
 import {
   type AnsweredBoard,
@@ -47,6 +48,8 @@ export interface BoardResults {
 export interface ParticipantResult {
   readonly participantId: ParticipantId
   readonly dealId: DealId
+  /** The hand with which it was answered. */
+  readonly seat: Seat
   readonly bidding: BiddingScore | null
   readonly play: {
     readonly tricks: number | null
@@ -155,8 +158,7 @@ export function* answerSheet({
     const { participantId, dealId, seat, firstChoices, play } = summary
     const copy = play && copies.get(`${dealId} ${summary.revision}`)
     return {
-      participantId,
-      dealId,
+      ...{ participantId, dealId, seat },
       bidding: firstChoices && scoreOf(firstChoices),
       play: play && { ...play, possible: copy ? possibleTricks(copy, seat) : null },
     }

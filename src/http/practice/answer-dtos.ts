@@ -9,6 +9,7 @@ import { MAX_CHOICES } from '../../domain/practice/bidding-practice.js'
 import type { GivenAnswer } from '../../domain/practice/judged-answer.js'
 import { MAX_PARTICIPANT_NAME_LENGTH, MAX_TAKEN_BACK, type Participant } from '../../domain/practice/participant.js'
 import { TokenParams } from '../collections/public-collection-dtos.js'
+import { seat as seatField } from '../deals/deal-fields.js'
 import { called, mapOf, mutable, nullable, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_KEY, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
@@ -208,6 +209,7 @@ export const ResultDto = Type.Object(
   {
     participantId: PARTICIPANT_ID,
     dealId: DEAL_ID,
+    seat: seatField('The hand with which it was answered.', 'S'),
     bidding: Score,
     play: nullable(
       Type.Object(
@@ -269,9 +271,14 @@ const toBoardResultsDto = ({ dealId, bidding, play, choices }: BoardResults): St
   })),
 })
 
-export const toResultDto = ({ participantId, dealId, bidding, play }: ParticipantResult): Static<typeof ResultDto> => ({
+export const toResultDto = ({
   participantId,
   dealId,
+  seat,
+  bidding,
+  play,
+}: ParticipantResult): Static<typeof ResultDto> => ({
+  ...{ participantId, dealId, seat },
   bidding: bidding && { right: bidding.right, asked: bidding.asked },
   play: play && { tricks: play.tricks, needed: play.needed, possible: play.possible, takenBack: play.takenBack },
 })

@@ -10,6 +10,7 @@ const HEAD = [
   'lastAt',
   'board',
   'dealId',
+  'seat',
   'biddingRight',
   'biddingAsked',
   'tricks',
@@ -46,7 +47,7 @@ export async function* answersCsv(
   for (const answer of answers) of.get(answer.participantId)?.push(answer)
   const ofParticipant = ({ name, startedAt, lastAt }: Participant, result: ParticipantResult | null): string => {
     const { bidding, play } = result ?? { bidding: null, play: null }
-    const board = result === null ? [null, null] : [places.get(result.dealId), result.dealId]
+    const board = result === null ? [null, null, null] : [places.get(result.dealId), result.dealId, result.seat]
     const played = [play?.tricks, play?.needed, play?.possible, play?.takenBack]
     return line([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played])
   }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { SecretWebhook } from '../../application/webhooks/managed-webhooks.js'
 import { MAX_URL_LENGTH } from '../../domain/account.js'
-import { ATTEMPT_PROBLEMS, DELIVERY_STATES, type Delivery } from '../../domain/delivery.js'
+import { ATTEMPT_PROBLEMS, type AttemptOutcome, DELIVERY_STATES, type Delivery } from '../../domain/delivery.js'
 import { EVENT_KINDS } from '../../domain/event.js'
 import { PAUSE_REASONS, type Webhook, type WebhookFields, type WebhookPatch } from '../../domain/webhook.js'
 import {
@@ -151,6 +151,27 @@ const STATE = says(
   'delivered',
 )
 
+/** The outcome of an attempt to reach the receiver. */
+const OUTCOME = {
+  status: nullable(Type.Integer(says('The status of the response; `null` if there was none.', 204))),
+  problem: nullable(
+    oneOf(
+      ATTEMPT_PROBLEMS,
+      says(
+        'Why there was no response: `address` if it is not on the public internet, `timeout` after 10 seconds, or `connection`. `null` if there was one.',
+        null,
+      ),
+    ),
+  ),
+}
+
+export const WebhookTestDto = Type.Object(OUTCOME, called('WebhookTest', 'How the receiver responded to a test.'))
+
+export const toWebhookTestDto = ({
+  status,
+  problem,
+}: Pick<AttemptOutcome, 'status' | 'problem'>): Static<typeof WebhookTestDto> => ({ status, problem })
+
 export const DeliveryDto = Type.Object(
   {
     id: DELIVERY_ID,
@@ -164,16 +185,7 @@ export const DeliveryDto = Type.Object(
       Type.Object(
         {
           at: timestamp('When it was.', EXAMPLE_TIMES.updated),
-          status: nullable(Type.Integer(says('The status of the response; `null` if there was none.', 204))),
-          problem: nullable(
-            oneOf(
-              ATTEMPT_PROBLEMS,
-              says(
-                'Why there was no response: `address` if it is not on the public internet, `timeout` after 10 seconds, or `connection`. `null` if there was one.',
-                null,
-              ),
-            ),
-          ),
+          ...OUTCOME,
         },
         called('DeliveryAttempt', 'An attempt to deliver an event.'),
       ),

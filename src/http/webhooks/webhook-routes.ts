@@ -7,6 +7,7 @@ import type { ListWebhooks } from '../../application/webhooks/list-webhooks.js'
 import type { RecoverDeliveries } from '../../application/webhooks/recover-deliveries.js'
 import type { ResendDelivery } from '../../application/webhooks/resend-delivery.js'
 import type { RotateWebhook } from '../../application/webhooks/rotate-webhook.js'
+import type { TestWebhook } from '../../application/webhooks/test-webhook.js'
 import type { UpdateWebhook } from '../../application/webhooks/update-webhook.js'
 import { tooManyWebhooks } from '../../domain/webhook.js'
 import { BEARER, failures, IdempotencyHeaders, NoContent, ref, toPaginationDto } from '../dtos/schemas.js'
@@ -26,11 +27,13 @@ import {
   toWebhookDto,
   toWebhookFields,
   toWebhookPatch,
+  toWebhookTestDto,
   WebhookBody,
   WebhookDto,
   WebhookParams,
   WebhookPatchBody,
   WebhooksDto,
+  WebhookTestDto,
 } from './webhook-dtos.js'
 
 export interface WebhookUseCases {
@@ -42,6 +45,7 @@ export interface WebhookUseCases {
   readonly recoverDeliveries: RecoverDeliveries
   readonly resendDelivery: ResendDelivery
   readonly rotateWebhook: RotateWebhook
+  readonly testWebhook: TestWebhook
   readonly updateWebhook: UpdateWebhook
 }
 
@@ -156,6 +160,23 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
       showOnce(request, reply, async () =>
         toSecretWebhookDto(await useCases.rotateWebhook.execute({ ...initiatorOf(request), ...request.params })),
       ),
+  )
+
+  app.post(
+    '/webhooks/:id/test',
+    {
+      schema: {
+        ...common,
+        operationId: 'backOfficeTestWebhook',
+        summary: 'Send a test to the receiver of a webhook, and wait for its response',
+        description:
+          'Also if the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.',
+        params: WebhookParams,
+        response: { 200: WebhookTestDto, ...failures(...ADMINS_ONLY, 'WEBHOOK_NOT_FOUND') },
+      },
+    },
+    async (request) =>
+      toWebhookTestDto(await useCases.testWebhook.execute({ ...initiatorOf(request), ...request.params })),
   )
 
   app.post(

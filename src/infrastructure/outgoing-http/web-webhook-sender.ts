@@ -3,8 +3,8 @@ import { request as requestInClear } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { WebhookSender } from '../../application/ports/webhook-sender.js'
-import type { AttemptOutcome, AttemptProblem, Delivery } from '../../domain/delivery.js'
+import type { WebhookMessage, WebhookSender } from '../../application/ports/webhook-sender.js'
+import type { AttemptOutcome, AttemptProblem } from '../../domain/delivery.js'
 import { AddressRefusedError, type Guard, guardedExchange, ResponseLateError } from './guarded-exchange.js'
 import { isPublicAddress } from './public-addresses.js'
 import { nameResolver } from './resolved-name.js'
@@ -36,7 +36,7 @@ interface WebWebhookSenderOptions {
   readonly guard?: Guard
 }
 
-/** Sends events over https to the public internet. Of a response, only the head is read. */
+/** Sends messages over https to the public internet. Of a response, only the head is read. */
 export class WebWebhookSender implements WebhookSender {
   constructor(private readonly options: WebWebhookSenderOptions) {}
 
@@ -77,7 +77,7 @@ export class WebWebhookSender implements WebhookSender {
 }
 
 /** The body: type, time and data, as Standard Webhooks names them. */
-const messageOf = ({ id, event: { at, kind, subject } }: Pick<Delivery, 'id' | 'event'>): string =>
+const messageOf = ({ id, event: { at, kind, subject } }: Pick<WebhookMessage, 'id' | 'event'>): string =>
   JSON.stringify({ id, type: kind, timestamp: at.toISOString(), data: { type: subject.type, id: subject.id } })
 
 const problemOf = (error: unknown): AttemptProblem => {

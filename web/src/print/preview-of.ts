@@ -26,14 +26,13 @@ interface Printed {
 /** The preview of a sheet; `null` if the browser can't measure texts. */
 export const previewOf = (printed: Printed): SheetPreview | null => {
   const tools = browserText()
-  return tools === null ? null : new SheetPreview(pagesOf(printed, tools))
+  if (tools === null) return null
+  const { title, author, options } = printed
+  const sheet = new Sheet({ title, author, date: printedDate(new Date(), options.locale) }, options, tools)
+  return new SheetPreview(pagesOf(sheet, printed), () => sheet.known())
 }
 
-function* pagesOf(
-  { title, author, boards, options, looks }: Printed,
-  tools: NonNullable<ReturnType<typeof browserText>>,
-): Generator<SheetPage> {
-  const sheet = new Sheet({ title, author, date: printedDate(new Date(), options.locale) }, options, tools)
+function* pagesOf(sheet: Sheet, { boards, looks }: Printed): Generator<SheetPage> {
   const shown = boards.map((board, place) => shownAs(board as unknown as Turnable & SheetBoard, looks, place))
   for (const board of shown) yield* finished(sheet.board(board))
   if (sheet.hasSolutions) for (const board of shown) yield* finished(sheet.solution(board))

@@ -1,7 +1,13 @@
 import { EDGE_WIDTH } from 'dealbook-domain/drawing/board-drawing.js'
 import { isSuitSign, suitOfSign } from 'dealbook-domain/drawing/suit-signs.js'
 import { SHEET_INKS } from 'dealbook-domain/sheet/sheet-colours.js'
-import { PAPER_SIZES, type SheetMark, type SheetPage, type SheetPart } from 'dealbook-domain/sheet/sheet-marks.js'
+import {
+  type LateKey,
+  PAPER_SIZES,
+  type SheetMark,
+  type SheetPage,
+  type SheetPart,
+} from 'dealbook-domain/sheet/sheet-marks.js'
 import type { Paper, SuitColours } from 'dealbook-domain/sheet/sheet-options.js'
 import { SUIT_SHAPES } from 'dealbook-domain/sheet/suit-shapes.js'
 import { PREVIEW_FONT } from './browser-text.js'
@@ -11,25 +17,27 @@ interface Props {
   readonly paper: Paper
   readonly colours: SuitColours
   readonly label: string
+  /** The texts of late marks; an ellipsis is drawn for those that are not known yet. */
+  readonly late: ReadonlyMap<LateKey, string>
 }
 
 const marksOf = (part: SheetPart): readonly SheetMark[] => [...part.marks, ...part.parts.flatMap(marksOf)]
 
 /** Draws a page from the same layout as the file. */
-export const SheetPicture = ({ page, paper, colours, label }: Props) => {
+export const SheetPicture = ({ page, paper, colours, label, late }: Props) => {
   const [width, height] = PAPER_SIZES[paper]
   const marks = [...page.parts.flatMap(marksOf), ...page.artifacts]
   return (
     <svg className="sheet-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {marks.map((mark, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks are identified by their position in the drawing
-        <Drawn key={i} mark={mark} colours={colours} />
+        <Drawn key={i} mark={mark} colours={colours} late={late} />
       ))}
     </svg>
   )
 }
 
-const Drawn = ({ mark, colours }: { mark: SheetMark; colours: SuitColours }) => {
+const Drawn = ({ mark, colours, late }: Pick<Props, 'colours' | 'late'> & { readonly mark: SheetMark }) => {
   const colour = SHEET_INKS[colours][mark.ink]
   switch (mark.shape) {
     case 'text':
@@ -74,7 +82,7 @@ const Drawn = ({ mark, colours }: { mark: SheetMark; colours: SuitColours }) => 
     case 'late':
       return (
         <text x={mark.x} y={mark.y} fontSize={mark.size} fontFamily={PREVIEW_FONT} fill={colour}>
-          …
+          {late.get(mark.key) ?? '…'}
         </text>
       )
   }

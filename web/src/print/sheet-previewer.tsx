@@ -1,5 +1,5 @@
 import type { SheetOptions } from 'dealbook-domain/sheet/sheet-options.js'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SheetPicture } from './sheet-picture.js'
 import type { SheetPreview } from './sheet-preview.js'
 import { usePrintWords } from './use-print-words.js'
@@ -9,10 +9,34 @@ interface Props {
   readonly options: Pick<SheetOptions, 'paper' | 'colours'>
 }
 
+const NOTHING_KNOWN = new Map<never, string>()
+/** How long pages are laid out at a time, in milliseconds. */
+const TURN_MS = 8
+
+/** Lays out the pages that are not shown yet in short turns, and returns what is known at the end. */
+const useLateValues = (preview: SheetPreview): NonNullable<SheetPreview['lateValues']> => {
+  /** The last preview whose pages have all been laid out. */
+  const [whole, setWhole] = useState<SheetPreview | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const work = () => {
+      const end = performance.now() + TURN_MS
+      let hasMore = true
+      while (hasMore && performance.now() < end) hasMore = preview.goOn()
+      if (hasMore) timer = setTimeout(work)
+      else setWhole(preview)
+    }
+    timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }, [preview])
+  return (whole === preview ? preview.lateValues : null) ?? NOTHING_KNOWN
+}
+
 /** Shows one page of a sheet at a time. */
 export const SheetPreviewer = ({ preview, options: { paper, colours } }: Props) => {
   const t = usePrintWords()
   const [wanted, setWanted] = useState(0)
+  const late = useLateValues(preview)
   const shown = preview.page(wanted)
   if (shown === null) return null
   const { page, number, isLast } = shown
@@ -30,7 +54,7 @@ export const SheetPreviewer = ({ preview, options: { paper, colours } }: Props) 
           </button>
         </nav>
       )}
-      <SheetPicture page={page} paper={paper} colours={colours} label={label} />
+      <SheetPicture page={page} paper={paper} colours={colours} label={label} late={late} />
     </>
   )
 }

@@ -30,8 +30,9 @@ export const Menu = ({ label, className = 'quiet', children }: MenuProps) => {
           event.currentTarget.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`
         }}
         onToggle={({ currentTarget }) => {
+          const { left, bottom, height } = currentTarget.getBoundingClientRect()
+          if (left < 8) currentTarget.style.right = `${Number.parseFloat(currentTarget.style.right) + left - 8}px`
           // Opens above the button if there is no room below.
-          const { bottom, height } = currentTarget.getBoundingClientRect()
           const { top = 0 } = opener.current?.getBoundingClientRect() ?? {}
           if (bottom > innerHeight && top > height + 8) currentTarget.style.top = `${top - height - 8}px`
         }}

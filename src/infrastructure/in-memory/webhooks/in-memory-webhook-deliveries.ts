@@ -17,7 +17,7 @@ import type { EventPlace, StoredEvent } from '../../../domain/event.js'
 import type { EventId, WebhookId } from '../../../domain/ids.js'
 import { listTotal, offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
 import { compareCodePoints } from '../../../domain/text.js'
-import { type PauseReason, type Webhook, wants } from '../../../domain/webhook.js'
+import { type PauseReason, signingSecrets, type Webhook, wants } from '../../../domain/webhook.js'
 import type { InMemoryDatabase, StoredDelivery, Tables } from '../in-memory-database.js'
 
 const keyOf = (webhookId: WebhookId, eventId: EventId): string => `${webhookId} ${eventId}`
@@ -125,7 +125,7 @@ export class InMemoryWebhookDeliveries implements WebhookDeliveries {
       const receiver = tables.webhooks.get(webhookId)
       if (receiver === undefined || !receiver.webhook.isActive || isLeftAlone(receiver.webhook, at)) return []
       const { webhook, secret, previous } = receiver
-      const secrets = [secret, ...previous.filter((one) => one.until > at).map((one) => one.secret)]
+      const secrets = signingSecrets(secret, previous, at)
       const due = heads(tables, webhookId, at).filter(({ stored }) => hasCome(stored, at))
       due.sort(
         (a, b) =>

@@ -2,7 +2,7 @@ import type { WebhookRepository } from '../../../application/ports/webhook-repos
 import type { EventPlace } from '../../../domain/event.js'
 import type { WebhookId } from '../../../domain/ids.js'
 import { compareCodePoints } from '../../../domain/text.js'
-import { previousSecrets, rotatedWebhook, type Webhook } from '../../../domain/webhook.js'
+import { previousSecrets, rotatedWebhook, signingSecrets, type Webhook } from '../../../domain/webhook.js'
 import type { InMemoryDatabase, StoredWebhook } from '../in-memory-database.js'
 
 export class InMemoryWebhookRepository implements WebhookRepository {
@@ -45,6 +45,11 @@ export class InMemoryWebhookRepository implements WebhookRepository {
       }
       return old.length
     })
+  }
+
+  async signingSecrets(id: WebhookId, at: Date): Promise<readonly string[]> {
+    const stored = this.db.tables.webhooks.get(id)
+    return stored === undefined ? [] : signingSecrets(stored.secret, stored.previous, at)
   }
 
   async findById(id: WebhookId): Promise<Webhook | null> {

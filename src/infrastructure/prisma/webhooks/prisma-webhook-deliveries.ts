@@ -14,7 +14,7 @@ import {
 import type { EventKind, EventPlace, StoredEvent } from '../../../domain/event.js'
 import type { EventId, WebhookId } from '../../../domain/ids.js'
 import { offsetOf, type Page, type PageRequest } from '../../../domain/page.js'
-import type { PauseReason } from '../../../domain/webhook.js'
+import { type PauseReason, signingSecrets } from '../../../domain/webhook.js'
 import type { Statements } from '../../postgres/statements.js'
 import { countedTotal } from '../filtered-totals.js'
 import type { Prisma } from '../generated/client.js'
@@ -82,7 +82,7 @@ export class PrismaWebhookDeliveries implements WebhookDeliveries {
       event: toEventOfDelivery(row),
       attempts: row.attempts,
       url: row.url,
-      secrets: [row.secret, ...stillSigning(row, at)],
+      secrets: signingSecrets(row.secret, toPreviousSecrets(row.previousSecrets), at),
       leasedUntil: until,
     }))
   }
@@ -155,8 +155,3 @@ export class PrismaWebhookDeliveries implements WebhookDeliveries {
 }
 
 const claimOf = ({ webhookId, id, leasedUntil }: ClaimedDelivery) => [webhookId, id, leasedUntil.toISOString()] as const
-
-const stillSigning = ({ previousSecrets }: Pick<ClaimedRow, 'previousSecrets'>, at: Date): readonly string[] =>
-  toPreviousSecrets(previousSecrets)
-    .filter(({ until }) => until > at)
-    .map(({ secret }) => secret)

@@ -1,7 +1,7 @@
 import type { WebhookRepository } from '../../../application/ports/webhook-repository.js'
 import type { EventPlace } from '../../../domain/event.js'
 import type { WebhookId } from '../../../domain/ids.js'
-import { previousSecrets, type Webhook } from '../../../domain/webhook.js'
+import { previousSecrets, signingSecrets, type Webhook } from '../../../domain/webhook.js'
 import { LOCKS } from '../../postgres/advisory-locks.js'
 import type { Prisma } from '../generated/client.js'
 import { toPreviousSecrets, toPreviousSecretsColumn, toWebhook, toWebhookColumns } from './webhook-rows.js'
@@ -43,6 +43,11 @@ export class PrismaWebhookRepository implements WebhookRepository {
     return this.prisma.$executeRaw`
       UPDATE webhooks SET previous_secrets = '[]'
       WHERE previous_secrets <> '[]' AND (previous_secrets -> 0 ->> 'until')::timestamptz <= ${at}`
+  }
+
+  async signingSecrets(id: WebhookId, at: Date): Promise<readonly string[]> {
+    const row = await this.prisma.webhook.findUnique({ where: { id } })
+    return row === null ? [] : signingSecrets(row.secret, toPreviousSecrets(row.previousSecrets), at)
   }
 
   async findById(id: WebhookId): Promise<Webhook | null> {

@@ -48,6 +48,7 @@ const FIXED: Readonly<Record<string, TextKey>> = {
   'webhook.delete': 'audit.deletedWebhook',
   'webhook.rotate': 'audit.rotatedWebhook',
   'webhook.resend': 'audit.resent',
+  'webhook.test': 'audit.testedWebhook',
   'webhook.recover': 'audit.recovered',
 }
 

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type components, type operations, unwrap } from 'dealbook-client'
 import { daysLater } from 'dealbook-domain/day.js'
 import { EVENT_DAYS } from 'dealbook-domain/event.js'
+import { Link } from 'react-router'
 import { service } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { type Column, DataTable } from '../../ui/tables/data-table.js'
@@ -94,6 +95,19 @@ export const WebhookDeliveries = ({ webhook: { id, isActive } }: { readonly webh
   )
 }
 
+/** Where the subjects of an event can still be looked at. */
+const PAGES: { readonly [kind in Delivery['kind']]?: string } = {
+  'deal.published': '/boards',
+  'account.onboarded': '/admin/accounts',
+}
+
+const Subject = ({ kind, subject: { id } }: Delivery) => {
+  const page = PAGES[kind]
+  if (id === null) return '—'
+  const name = <code>{id}</code>
+  return page === undefined ? name : <Link to={`${page}/${id}`}>{name}</Link>
+}
+
 /** @param isActive whether anything is sent at all */
 const useColumns = (isActive: boolean): readonly Column<Delivery>[] => {
   const { t, moment, number } = useTexts()
@@ -109,6 +123,6 @@ const useColumns = (isActive: boolean): readonly Column<Delivery>[] => {
     { name: 'next', label: t('delivery.next'), cell: ({ nextAttemptAt }) => at(isActive ? nextAttemptAt : null) },
     { name: 'attempts', label: t('delivery.attempts'), cell: ({ attempts }) => number(attempts), isFigure: true },
     { name: 'at', label: t('delivery.at'), cell: (delivery) => at(delivery.at) },
-    { name: 'subject', label: t('delivery.subject'), cell: ({ subject }) => <code>{subject.id ?? '—'}</code> },
+    { name: 'subject', label: t('delivery.subject'), cell: (delivery) => <Subject {...delivery} /> },
   ]
 }

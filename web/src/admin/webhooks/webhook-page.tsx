@@ -42,7 +42,13 @@ const WebhookDetails = ({ webhook }: { readonly webhook: Webhook }) => {
     <>
       <UpLink to="/admin/webhooks">{t('nav.webhooks')}</UpLink>
       <PageTitle>{webhookName(webhook)}</PageTitle>
-      <WebhookStatus webhook={webhook} onActivate={activate} onRotated={reloadAll} onDeleted={reload} />
+      <WebhookStatus
+        webhook={webhook}
+        onActivate={activate}
+        onRotated={reloadAll}
+        onTested={reload}
+        onDeleted={reload}
+      />
       <h2>{t('webhooks.deliveries')}</h2>
       <WebhookDeliveries webhook={webhook} />
       <h2>{t('webhooks.settings')}</h2>
@@ -60,12 +66,13 @@ interface WebhookStatusProps {
   readonly webhook: Webhook
   readonly onActivate: (isActive: boolean) => Promise<void>
   readonly onRotated: () => Promise<unknown>
+  readonly onTested: () => Promise<unknown>
   /** Called after leaving the page. */
   readonly onDeleted: () => Promise<unknown>
 }
 
 /** The status of a webhook, with buttons to pause it, rotate its secret or delete it. */
-const WebhookStatus = ({ webhook, onActivate, onRotated, onDeleted }: WebhookStatusProps) => {
+const WebhookStatus = ({ webhook, onActivate, onRotated, onTested, onDeleted }: WebhookStatusProps) => {
   const { t, moment, explain } = useTexts()
   const { id, isActive, pausedAt, pauseReason, failingSince, notBefore, previousSecretUntil: until } = webhook
   const isAhead = (at: string | null): at is string => at !== null && Date.parse(at) > Date.now()
@@ -81,6 +88,18 @@ const WebhookStatus = ({ webhook, onActivate, onRotated, onDeleted }: WebhookSta
     })
     setMade(rotated)
     await onRotated()
+  }
+  const [isTesting, setTesting] = useState(false)
+  const test = async (): Promise<void> => {
+    setTesting(true)
+    const params = { path: { id } }
+    const tested = unwrap(service.POST('/back-office/webhooks/{id}/test', { params }))
+    const { status, problem } = await tested.finally(() => setTesting(false))
+    const isFine = status !== null && status >= 200 && status < 300
+    if (isFine) notify(t('webhooks.tested', { status }))
+    else
+      complain(t('webhooks.testFailed', { answer: problem === null ? (status ?? '') : t(`attemptProblem.${problem}`) }))
+    await onTested()
   }
   const remove = async (): Promise<void> => {
     await unwrap(service.DELETE('/back-office/webhooks/{id}', { params: { path: { id } } }))
@@ -106,6 +125,9 @@ const WebhookStatus = ({ webhook, onActivate, onRotated, onDeleted }: WebhookSta
           onClick={() => attempt(() => onActivate(!isActive))}
         >
           {t(isActive ? 'webhooks.pause' : 'webhooks.activate')}
+        </button>
+        <button type="button" disabled={isTesting} onClick={() => attempt(test)}>
+          {t(isTesting ? 'webhooks.testing' : 'webhooks.test')}
         </button>
         <button type="button" onClick={() => setAsked('rotate')}>
           {t('keys.rotate')}

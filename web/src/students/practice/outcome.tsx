@@ -1,16 +1,14 @@
-import type { FourHands, PlayTricks } from 'dealbook-domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, isDeclaring, openingLeader } from 'dealbook-domain/bridge/play.js'
+import type { Card } from 'dealbook-domain/bridge/play.js'
 import { judgeBidding } from 'dealbook-domain/practice/bidding-practice.js'
 import { judgePlay, tricksOfSeat } from 'dealbook-domain/practice/play-practice.js'
-import { useEffect, useRef, useState } from 'react'
-import type { CostlyCard } from '../../board/costly-cards.js'
+import { useEffect, useRef } from 'react'
 import { CostlyCards } from '../../board/double-dummy.js'
-import { usePlaySolver } from '../../board/use-play-solver.js'
 import { addressOf } from '../address.js'
 import type { ExerciseProps } from './board-exercise.js'
 import type { Exercise, ExerciseState } from './exercise-of.js'
 import { Feedback } from './feedback.js'
 import type { PlayedDeal } from './play-steps.js'
+import { isOwnCard, useSolvedPlay } from './solved-play.js'
 import { usePracticeWords } from './use-practice-words.js'
 
 interface OutcomeProps extends Omit<ExerciseProps, 'onProgress'> {
@@ -114,11 +112,7 @@ const PlayOutcome = ({ play, lead, exercise: { board, seat }, cards }: PlayOutco
   const solved = useSolvedPlay(play, cards)
   const judged = judgePlay(board, seat, cards)
   if (judged === null) return null
-  const { declarer } = play.contract
-  /** A defender's partner is played by the solver, and the opening lead may be the teacher's. */
-  const isOwn = ({ seat: player, card }: CostlyCard) =>
-    card !== lead && (isDeclaring(declarer, seat) ? isDeclaring(declarer, player) : player === seat)
-  const possible = solved?.play == null ? null : tricksOfSeat(declarer, seat, solved.play.start)
+  const possible = solved?.play == null ? null : tricksOfSeat(play.contract.declarer, seat, solved.play.start)
   return (
     <>
       <dl className="figures">
@@ -140,29 +134,10 @@ const PlayOutcome = ({ play, lead, exercise: { board, seat }, cards }: PlayOutco
           play={solved.play}
           contract={play.contract}
           shown={cards.length}
-          isListed={isOwn}
+          isListed={isOwnCard(play, lead)}
           none={t('practice.noCostlyCards')}
         />
       )}
     </>
   )
-}
-
-/** The tricks that could be made before and after each card; `null` until solved. */
-const useSolvedPlay = ({ hands, contract }: PlayedDeal, cards: readonly Card[]) => {
-  const solver = usePlaySolver()
-  const [solved, setSolved] = useState<{ readonly play: PlayTricks | null } | null>(null)
-  const leader = openingLeader(contract)
-  const question = JSON.stringify({ hands, strain: contract.strain, leader, play: cards })
-  useEffect(() => {
-    const played = JSON.parse(question) as { hands: FourHands } & Omit<Parameters<typeof solver.ask>[0], 'wanted'>
-    let isOver = false
-    void solver.ask({ wanted: 'play', ...played }).then(({ play }) => {
-      if (!isOver) setSolved({ play })
-    })
-    return () => {
-      isOver = true
-    }
-  }, [question, solver])
-  return solved
 }

@@ -130,9 +130,11 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
   const { seat: nameOf, rank, spokenCard } = useBoardWords()
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
-  // Moves the focus to the hand, because the pressed card has disappeared.
+  // Keeps the focus here when the pressed card has disappeared, also while others play.
   useEffect(() => {
-    if (isOwn && hadFocus.current) group.current?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    if (hadFocus.current && (activeElement === null || activeElement === body))
+      group.current?.focus({ preventScroll: true })
   })
   const prompt = t(isOwn ? 'practice.yourTurn' : 'practice.othersTurn', { seat: nameOf(seat) })
   return (

@@ -9,6 +9,8 @@ export interface Column<Row> extends SortedColumn {
   readonly cell: (row: Row) => ReactNode
   /** Whether the cells are sentences that wrap. */
   readonly isText?: boolean
+  /** The heading over this column and its neighbours in the same group. */
+  readonly group?: string
 }
 
 interface DataTableProps<Row> {
@@ -44,6 +46,7 @@ export const DataTable = <Row,>({
     <ScrollArea label={label}>
       <table className="data" aria-busy={isStale}>
         <thead>
+          {columns.some(({ group }) => group !== undefined) && <GroupHeadings columns={columns} hasMenu={!!menu} />}
           <tr>
             {columns.map((column) => (
               <ColumnHeading key={column.name} {...column} sort={sort} onSort={onSort} />
@@ -74,6 +77,30 @@ export const DataTable = <Row,>({
         </tbody>
       </table>
     </ScrollArea>
+  )
+}
+
+/** The headings over groups of columns, with empty cells over the others. */
+const GroupHeadings = <Row,>({ columns, hasMenu }: { columns: readonly Column<Row>[]; hasMenu: boolean }) => {
+  const cells: { name: string; group: string | undefined; span: number }[] = []
+  for (const { name, group } of columns) {
+    const last = cells.at(-1)
+    if (last !== undefined && group !== undefined && last.group === group) last.span++
+    else cells.push({ name, group, span: 1 })
+  }
+  return (
+    <tr>
+      {cells.map(({ name, group, span }) =>
+        group === undefined ? (
+          <td key={name} />
+        ) : (
+          <th key={name} scope="colgroup" colSpan={span} className="group">
+            {group}
+          </th>
+        ),
+      )}
+      {hasMenu && <td />}
+    </tr>
   )
 }
 

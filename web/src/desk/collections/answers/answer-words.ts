@@ -2,42 +2,48 @@ import type { components } from 'dealbook-client'
 import type { Call } from 'dealbook-domain/bridge/auction.js'
 import { SEATS, type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
 import type { BiddingBoard } from 'dealbook-domain/practice/bidding-practice.js'
+import { canPractisePlay } from 'dealbook-domain/practice/play-practice.js'
+import type { PlayedDeal } from '../../../students/practice/play-steps.js'
 import type { TextKey } from '../../../texts/texts.js'
 
 type AnsweredBoard = components['schemas']['BoardResults']
 type Deal = components['schemas']['ReadableDeal']
 type StudentsAnswer = components['schemas']['ParticipantResult']
 
-type Result = Pick<StudentsAnswer, 'bidding' | 'play'>
-
-/** What a board asks: the number of calls, and whether it is also played. */
+/** What a board asks: the seat that is practised, the number of its calls, and whether it is also played. */
 export interface Asked {
+  readonly seat: Seat
   readonly calls: number
   readonly isPlayed: boolean
 }
 
-/**
- * An answer in short: right calls out of those asked, then tricks out of those needed; "…" stands for what is left to
- * do.
- */
-export const shortResult = ({ bidding, play }: Result, { calls, isPlayed }: Asked): string => {
-  const bid = bidding === null || bidding.asked === 0 ? null : `${bidding.right}/${bidding.asked}`
-  const isBidding = bidding !== null && bidding.asked < calls
-  const played = play === null || play.tricks === null ? null : `${play.tricks}/${play.needed ?? '–'}`
-  if (isBidding) return `${bid ?? ''}…`
-  return [bid, played ?? (isPlayed && (bid !== null || play !== null) ? '…' : null)]
-    .filter((part) => part !== null)
-    .join(' · ')
+/** A cell of the table: a text, and whether everything in it was right. */
+export interface Cell {
+  readonly text: string
+  readonly isGood: boolean
 }
 
-/** The answers of the whole class to a board, in short. */
-export const shortBoard = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'play'>): string => {
-  const parts = [
-    ...(bidding === null || bidding.asked === 0 ? [] : [`${bidding.right}/${bidding.asked}`]),
-    ...(play === null || play.tried === 0 ? [] : [`${play.made}/${play.tried}`]),
-  ]
-  return parts.join(' · ')
+/** Right calls out of those asked; "…" stands for what is left to do. `null` if nothing was bid. */
+export const biddingCell = (bidding: StudentsAnswer['bidding'], calls: number): Cell | null => {
+  if (bidding === null) return null
+  const { right, asked } = bidding
+  if (asked < calls) return { text: asked === 0 ? '…' : `${right}/${asked}…`, isGood: false }
+  return asked === 0 ? null : { text: `${right}/${asked}`, isGood: right === asked }
 }
+
+/** Tricks out of those needed; "…" until all cards are played. `null` if nothing was played. */
+export const playCell = (play: StudentsAnswer['play']): Cell | null => {
+  if (play === null) return null
+  const { tricks, needed } = play
+  return tricks === null ? { text: '…', isGood: false } : { text: `${tricks}/${needed}`, isGood: tricks >= needed }
+}
+
+/** The answers of the whole class to a board: right calls out of those asked, and successful plays out of all. */
+export const classCells = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'play'>) => ({
+  bidding:
+    bidding === null || bidding.asked === 0 ? null : { text: `${bidding.right}/${bidding.asked}`, isGood: false },
+  play: play === null || play.tried === 0 ? null : { text: `${play.made}/${play.tried}`, isGood: false },
+})
 
 /** The boards of a lesson in order, followed by answered boards that are no longer in it. */
 export const boardsOfAnswers = (dealIds: readonly string[], boards: readonly AnsweredBoard[]): readonly string[] => [
@@ -83,3 +89,7 @@ export const rightCallsOf = ({ auction, callNotes }: BiddingBoard, place: number
   ...auction.slice(place, place + 1),
   ...callNotes.flatMap(({ call, accepts }) => (call === place ? accepts : [])),
 ]
+
+/** The board in the form that judges its play, with the hand of a student; `null` if it cannot be played. */
+export const playedDealOf = (deal: Deal, seat: Seat): PlayedDeal | null =>
+  canPractisePlay(biddingOf(deal)) ? ({ ...deal, seat } as unknown as PlayedDeal) : null

@@ -1,4 +1,5 @@
 import type { components } from 'dealbook-client'
+import { useBoardWords } from '../../../board/board-words.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { Loaded } from '../../../ui/loaded.js'
@@ -22,6 +23,7 @@ interface OneStudentProps {
 /** The answers of one student, board by board. */
 export const OneStudent = ({ student, seen, answers, boards, onDelete }: OneStudentProps) => {
   const { t, until } = useTexts()
+  const { seat: nameOf } = useBoardWords()
   const { name, lastAt } = student
   const path = useStudentPath(seen.collection.id, student)
   const numbers = boardNumbers(boardsOfAnswers(seen.collection.dealIds, boards), seen.deals)
@@ -37,14 +39,14 @@ export const OneStudent = ({ student, seen, answers, boards, onDelete }: OneStud
           <div key={answer.dealId}>
             <dt>
               {t('practice.answers.board', { number: numbers.get(answer.dealId) ?? '' })} ·{' '}
-              <bdi>{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</bdi>
+              <bdi>{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</bdi> · {nameOf(answer.seat)}
             </dt>
             <dd>
               <Result answer={answer} />
               {path.data?.answers
                 .filter(({ dealId }) => dealId === answer.dealId)
                 .map((whole) => (
-                  <StudentPath key={whole.dealId} deal={dealOf(whole.dealId)} answer={whole} />
+                  <StudentPath key={whole.dealId} deal={dealOf(whole.dealId)} seat={answer.seat} answer={whole} />
                 ))}
             </dd>
           </div>

@@ -1,12 +1,16 @@
 import type { components } from 'dealbook-client'
-import { tricksOf } from 'dealbook-domain/bridge/play.js'
-import { Fragment } from 'react'
+import type { Seat } from 'dealbook-domain/bridge/board.js'
+import { type Card, tricksOf } from 'dealbook-domain/bridge/play.js'
+import { Fragment, useState } from 'react'
 import { useBoardWords } from '../../../board/board-words.js'
 import { CallSign } from '../../../board/call-sign.js'
 import { CardSign } from '../../../board/card-sign.js'
+import { CostlyCards } from '../../../board/double-dummy.js'
+import { fittingCards, type PlayedDeal } from '../../../students/practice/play-steps.js'
+import { isOwnCard, useSolvedPlay } from '../../../students/practice/solved-play.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal } from '../use-collection.js'
-import { biddingOf, questionInWords, rightCallsOf } from './answer-words.js'
+import { biddingOf, playedDealOf, questionInWords, rightCallsOf } from './answer-words.js'
 import { RightCalls } from './right-calls.js'
 
 type Answer = components['schemas']['Answer']
@@ -14,11 +18,13 @@ type Answer = components['schemas']['Answer']
 interface StudentPathProps {
   /** `undefined` if the board is no longer in the lesson. */
   readonly deal: CollectionDeal | undefined
+  /** The hand of the student. */
+  readonly seat: Seat
   readonly answer: Answer
 }
 
 /** The calls that a student chose on a board, and the cards played. */
-export const StudentPath = ({ deal, answer: { bidding, play } }: StudentPathProps) => (
+export const StudentPath = ({ deal, seat, answer: { bidding, play } }: StudentPathProps) => (
   <>
     {bidding !== null && bidding.calls.length > 0 && (
       <ul className="plain path">
@@ -27,7 +33,7 @@ export const StudentPath = ({ deal, answer: { bidding, play } }: StudentPathProp
         ))}
       </ul>
     )}
-    {play !== null && play.cards.length > 0 && <Cards deal={deal} cards={play.cards} />}
+    {play !== null && play.cards.length > 0 && <Play deal={deal} seat={seat} cards={play.cards} />}
   </>
 )
 
@@ -58,40 +64,79 @@ const Question = ({ deal, question: { call, chosen, right } }: QuestionProps) =>
   )
 }
 
-/** The tricks as a list, with the winning cards highlighted. */
-const Cards = ({ deal, cards }: { readonly deal: CollectionDeal | undefined; readonly cards: readonly string[] }) => {
+interface PlayProps {
+  readonly deal: CollectionDeal | undefined
+  readonly seat: Seat
+  readonly cards: readonly string[]
+}
+
+/** The cards that were played; once opened, also those that cost the student a trick. */
+const Play = ({ deal, seat, cards }: PlayProps) => {
   const { t } = useTexts()
-  const { letters, seat: nameOf } = useBoardWords()
-  const tricks = tricksOf(cards, (deal?.contract ?? null) as Parameters<typeof tricksOf>[1])
+  const [isOpen, setOpen] = useState(false)
+  const played = deal === undefined ? null : playedDealOf(deal, seat)
+  const fitting = played === null ? [] : fittingCards(played, cards)
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('practice.answers.cards', { count: cards.length })}</summary>
-      {tricks.length === 0 ? (
-        <p>
-          {cards.map((card, i) => (
-            <Fragment key={card}>
-              {i > 0 && ' '}
-              <CardSign card={card} />
-            </Fragment>
-          ))}
-        </p>
-      ) : (
-        <ol className="path">
-          {tricks.map(({ cards: trick, winner }) => (
-            <li key={trick[0]?.card}>
-              {trick.map(({ seat, card }, i) => (
-                <Fragment key={card}>
-                  {i > 0 && ' · '}
-                  <span className={seat === winner ? 'winner' : undefined}>
-                    <span aria-hidden="true">{letters[seat]}</span>
-                    <span className="hidden">{nameOf(seat)}</span> <CardSign card={card} />
-                  </span>
-                </Fragment>
-              ))}
-            </li>
-          ))}
-        </ol>
+      <Tricks deal={deal} cards={cards} />
+      {isOpen && played !== null && fitting.length > 0 && (
+        <OwnCostlyCards deal={played} lead={deal?.play[0]} cards={fitting} />
       )}
     </details>
+  )
+}
+
+interface OwnCostlyCardsProps {
+  readonly deal: PlayedDeal
+  readonly lead: string | undefined
+  readonly cards: readonly Card[]
+}
+
+const OwnCostlyCards = ({ deal, lead, cards }: OwnCostlyCardsProps) => {
+  const { t } = useTexts()
+  const solved = useSolvedPlay(deal, cards)
+  if (solved === null) return <p role="status">{t('practice.answers.solving')}</p>
+  if (solved.play === null) return null
+  return (
+    <CostlyCards
+      play={solved.play}
+      contract={deal.contract}
+      shown={cards.length}
+      isListed={isOwnCard(deal, lead)}
+      none={t('practice.answers.noCostlyCards')}
+    />
+  )
+}
+
+/** The tricks as a list, with the winning cards highlighted. */
+const Tricks = ({ deal, cards }: Omit<PlayProps, 'seat'>) => {
+  const { letters, seat: nameOf } = useBoardWords()
+  const tricks = tricksOf(cards, (deal?.contract ?? null) as Parameters<typeof tricksOf>[1])
+  return tricks.length === 0 ? (
+    <p>
+      {cards.map((card, i) => (
+        <Fragment key={card}>
+          {i > 0 && ' '}
+          <CardSign card={card} />
+        </Fragment>
+      ))}
+    </p>
+  ) : (
+    <ol className="path">
+      {tricks.map(({ cards: trick, winner }) => (
+        <li key={trick[0]?.card}>
+          {trick.map(({ seat, card }, i) => (
+            <Fragment key={card}>
+              {i > 0 && ' · '}
+              <span className={seat === winner ? 'winner' : undefined}>
+                <span aria-hidden="true">{letters[seat]}</span>
+                <span className="hidden">{nameOf(seat)}</span> <CardSign card={card} />
+              </span>
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ol>
   )
 }
