@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { environmentOf } from '../tests/support/dockerfile.js'
+import { memoryEnvironmentOf } from '../tests/support/dockerfile.js'
 
 const STOP_DEADLINE_MS = 5_000
 const START_DEADLINE_MS = 30_000
@@ -23,7 +23,7 @@ process.on('exit', () => {
 })
 
 /** The settings of the container image, for service and rivals alike. */
-const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
+const MEMORY = memoryEnvironmentOf('Dockerfile')
 
 export interface StartOptions {
   /** The Node binary. */
@@ -43,7 +43,7 @@ export const startNode = ({ node, args, env = {}, core, talks = false }: StartOp
   const [command = '', ...rest] = core === undefined ? run : onCore(core, run)
   const child = spawn(command, rest, {
     // No other variables, because settings of the shell would make runs differ.
-    env: { PATH: process.env.PATH, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_, ...env },
+    env: { PATH: process.env.PATH, ...MEMORY, ...env },
     stdio: ['ignore', 'ignore', 'inherit', ...(talks ? (['ipc'] as const) : [])],
   })
   running.add(child)

@@ -8,7 +8,7 @@ import { type Deal, newDeal } from '../src/domain/deal.js'
 import type { AccountId, DealId } from '../src/domain/ids.js'
 import { type ChosenSheet, sheetOptionsOf } from '../src/domain/sheet/sheet-options.js'
 import { PdfSheetPrinter } from '../src/infrastructure/pdf/pdf-sheet-printer.js'
-import { environmentOf } from '../tests/support/dockerfile.js'
+import { memoryEnvironmentOf } from '../tests/support/dockerfile.js'
 import { randomHands, randomOf } from '../tests/support/random-hands.js'
 import { randomTitle } from './deal-texts.js'
 import { createRandom } from './random.js'
@@ -22,7 +22,7 @@ import { markdownTable } from './tables.js'
 
 const MIB = 1024 ** 2
 /** Environment variables of the Dockerfile. */
-const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
+const MEMORY = memoryEnvironmentOf('Dockerfile')
 const AUCTION = ['1H', '1S', '3H', 'P', '4H', 'P', 'P', 'P'] as const
 const WORDS =
   'South opens one heart and the lead is the ten of clubs so declarer counts losers before playing to the first trick'
@@ -132,7 +132,7 @@ if (name === undefined) {
   const rows = KINDS.map((kind) => {
     const args = ['--expose-gc', '--import', 'tsx', script, kind.name]
     const { pages, pagesPerSecond, seconds, grownMiB, longestMs, bytes } = JSON.parse(
-      execFileSync(execPath, args, { encoding: 'utf8', env: { ...env, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_ } }),
+      execFileSync(execPath, args, { encoding: 'utf8', env: { ...env, ...MEMORY } }),
     ) as Figures
     return [
       kind.name,

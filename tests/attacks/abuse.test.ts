@@ -9,7 +9,7 @@ import type { DealId } from '../../src/domain/ids.js'
 import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import { aCollection, aDeal, aHandle, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
-import { environmentOf } from '../support/dockerfile.js'
+import { memoryEnvironmentOf } from '../support/dockerfile.js'
 import { besideBystanders } from './beside-bystanders.js'
 
 /**
@@ -17,11 +17,11 @@ import { besideBystanders } from './beside-bystanders.js'
  * served in time, and the process stays small and alive.
  */
 const MAX_WAIT_MS = 1_000
-const MAX_RESIDENT_MIB = 600
+const MAX_RESIDENT_MIB = 700
 
 const MIB = 1024 * 1024
 /** Environment variables of the Dockerfile. */
-const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
+const MEMORY = memoryEnvironmentOf('Dockerfile')
 /** How often an account attacks; the request limit would allow a tenth of it. */
 const PAUSE_MS = 50
 const TOKEN = 'token-of-the-large-collection'
@@ -32,7 +32,7 @@ let bystander: Client
 let largeCollection: string
 
 beforeAll(async () => {
-  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_ })
+  service = await openAttackedService({ ...WITHOUT_LIMITS, ...MEMORY })
   attackers = await Promise.all(Array.from({ length: 10 }, () => aClient(service)))
   bystander = await aClient(service, { handle: aHandle('bystander') })
   const { collections, deals } = service.repositories

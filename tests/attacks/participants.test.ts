@@ -6,7 +6,7 @@ import { ALL_CARDS, aPractisedDeal } from '../support/answered-boards.js'
 import { type AttackedService, openAttackedService, WITHOUT_LIMITS } from '../support/attacked-service.js'
 import { aCollection, aDeal, aHandle, aParticipant, NOON } from '../support/builders.js'
 import { aClient, type Client } from '../support/clients.js'
-import { environmentOf } from '../support/dockerfile.js'
+import { memoryEnvironmentOf } from '../support/dockerfile.js'
 import { randomOf } from '../support/random-hands.js'
 import { besideBystanders } from './beside-bystanders.js'
 
@@ -22,7 +22,7 @@ const TOKEN = 'token-of-the-flooded-link'
 const QUIET_TOKEN = 'token-of-a-quiet-link'
 const BOARDS = 8
 
-const { NODE_OPTIONS = '', MALLOC_TRIM_THRESHOLD_ = '' } = environmentOf('Dockerfile')
+const MEMORY = memoryEnvironmentOf('Dockerfile')
 
 let service: AttackedService
 let bystander: Client
@@ -33,7 +33,7 @@ const dealIds: string[] = []
 const members: { readonly id: string; readonly key: string }[] = []
 
 beforeAll(async () => {
-  service = await openAttackedService({ ...WITHOUT_LIMITS, NODE_OPTIONS, MALLOC_TRIM_THRESHOLD_ })
+  service = await openAttackedService({ ...WITHOUT_LIMITS, ...MEMORY })
   const { collections, deals, participants } = service.repositories
   bystander = await aClient(service, { handle: aHandle('bystander') })
   const ownerId = bystander.account.id

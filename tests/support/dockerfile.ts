@@ -33,13 +33,17 @@ const variablesOf = (rest: string): Record<string, string> =>
   )
 
 /** The variables set in any stage of a Dockerfile. */
-export const environmentOf = (dockerfile: string): Readonly<Record<string, string>> =>
+const environmentOf = (dockerfile: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},
     ...instructionsOf(readFileSync(dockerfile, 'utf8')).map(([name, rest]) =>
       name === 'ENV' ? variablesOf(rest) : {},
     ),
   )
+
+/** The variables of a Dockerfile that limit the memory of Node and of the C library. */
+export const memoryEnvironmentOf = (dockerfile: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(environmentOf(dockerfile)).filter(([name]) => /^(NODE_OPTIONS|MALLOC_)/.test(name)))
 
 /**
  * Executes a Dockerfile in plain folders, with the Node of this process: it shows, without a container runtime, that
