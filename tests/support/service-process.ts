@@ -31,6 +31,14 @@ const builtOf = (script: string): string =>
 /** Solving the demo data would take CPU time from what is tested. */
 const NO_WORKERS = { DOUBLE_DUMMY_WORKERS: '0' }
 
+/** The variables of this process that the started one has too: where programs are, and where they are compiled to. */
+const KEPT = Object.fromEntries(
+  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  }),
+)
+
 const launch = (
   source: string,
   args: readonly string[],
@@ -40,7 +48,7 @@ const launch = (
   const script = builtOf(source)
   const node = given ?? (script.endsWith('.ts') ? LOADER : BRIEFLY)
   const child = spawn(process.execPath, [...node, script, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...NO_WORKERS, ...env },
+    env: { ...KEPT, ...NO_WORKERS, ...env },
     // The last one is a channel for orders, which only some processes listen to.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   }) as Child
