@@ -92,6 +92,13 @@ describe('a class', () => {
     await page.getByRole('heading', { level: 2, name: 'Board 4' }).waitFor()
     const fourth = (await stored(id)).dealIds[3]
     expect(new URL(page.url()).search).toBe(`?board=${fourth}`)
+    // The list shows the new board whole, although it is lower than its four boards.
+    const hidden = `(() => {
+      const list = document.querySelector('.lesson-boards .boards')
+      const board = list.querySelector('.current .board')
+      return board === null ? Infinity : board.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    })()`
+    await expect.poll(() => page.evaluate(hidden)).toBeLessThanOrEqual(1)
     expect(await ask('GET', `/deals/${fourth}`)).toMatchObject({ title: 'Board 4', boardNumber: 4, dealer: 'W' })
     await page.getByRole('button', { name: 'Remove Board 4' }).click()
     await expect.poll(async () => (await stored(id)).dealIds.length).toBe(3)
@@ -146,7 +153,7 @@ describe('a class', () => {
     expect(open).toMatchObject({ publicEnabled: true, availableFrom: null })
     expect(link).toBe(`${world.address}/c/${open.publicToken}`)
 
-    // The dates of an open link are changed by a choice alone.
+    // If the link is open, a change of its dates takes effect without pressing anything else.
     await share.getByRole('button', { name: 'No limit', exact: true }).click()
     await expect.poll(async () => (await stored(id)).availableUntil).toBeNull()
 

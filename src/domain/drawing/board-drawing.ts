@@ -46,7 +46,6 @@ const CAPTION_LINE = 20
 /** How many letters of a caption line fit beside North. */
 const CAPTION_LETTERS = 15
 const SEAT_SIZE = 12
-const TRICK_SIZE = 14
 const LINE = 24
 const SYMBOL_ROOM = 21
 
@@ -61,6 +60,10 @@ export const HAND_PLACES: Readonly<
 }
 
 const COMPASS = { x: 136, y: 116, size: 72 } as const
+/** A trick takes all the room between the hands, so that it can be read on a phone. */
+const TRICK = { x: 134, y: 108, width: 76, height: 88 } as const
+const TRICK_SIZE = 17
+const TRICK_SYMBOL_ROOM = 13
 /** The corner radius of a frame, and the width of a vulnerable side's edge. */
 export const FRAME_RADIUS = 6
 export const EDGE_WIDTH = 3
@@ -220,10 +223,10 @@ export interface DrawnTrick {
  * The winning card is bold.
  */
 export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage = 'en'): readonly Mark[] => {
-  const { x, y, size } = COMPASS
-  const places = { N: [22, 20], E: [43, 41], S: [22, size - 10], W: [7, 41] } as const
+  const { x, y } = TRICK
+  const places = { N: [25, 24], E: [40, 50], S: [25, 77], W: [4, 50] } as const
   return [
-    { shape: 'frame', x, y, width: size, height: size, ink: 'line' },
+    { shape: 'frame', ...TRICK, ink: 'line' },
     ...SEATS.flatMap((seat) => {
       const card = cards[seat]
       if (card === undefined) return []
@@ -232,7 +235,7 @@ export const drawTrick = ({ cards, winner }: DrawnTrick, language: RankLanguage 
       const suit = card.charAt(0) as Suit
       return [
         text(x + left, y + line, TRICK_SIZE, suit, SUIT_SYMBOLS[suit]),
-        text(x + left + 12, y + line, TRICK_SIZE, 'ink', rankIn(card.charAt(1), language), { isBold }),
+        text(x + left + TRICK_SYMBOL_ROOM, y + line, TRICK_SIZE, 'ink', rankIn(card.charAt(1), language), { isBold }),
       ]
     }),
   ]

@@ -74,6 +74,7 @@ export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardL
             place={place}
             title={titleOf(id)}
             isCurrent={id === currentId}
+            isWhole={deal !== undefined || asked.includes(id)}
             {...(isFixed ? {} : { onRemove })}
           />
           {deal !== undefined && <Board board={deal} size="thumb" />}
@@ -93,19 +94,21 @@ interface RowHeadProps {
   readonly place: number
   readonly title: string
   readonly isCurrent: boolean
+  /** Whether the board has been loaded, so that the row has its height. */
+  readonly isWhole: boolean
   readonly onRemove?: (id: string) => void
 }
 
 /** The handle for moving a board, its position, its title as a link to it, and the button that removes it. */
-const RowHead = ({ id, place, title, isCurrent, onRemove }: RowHeadProps) => {
+const RowHead = ({ id, place, title, isCurrent, isWhole, onRemove }: RowHeadProps) => {
   const { t, number } = useTexts()
   const link = useRef<HTMLAnchorElement>(null)
   // A layout effect scrolls before the user can press anything, so that the list doesn't move under a finger.
   useLayoutEffect(() => {
-    if (!isCurrent) return
+    if (!isCurrent || !isWhole) return
     for (const part of link.current?.closest('.board-row')?.querySelectorAll('.board, .row-head') ?? [])
       part.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isCurrent])
+  }, [isCurrent, isWhole])
   return (
     <div className="row-head">
       {onRemove && (
