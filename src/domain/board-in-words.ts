@@ -3,7 +3,8 @@ import { SUITS } from './bridge/card.js'
 import type { Hand } from './bridge/hand.js'
 import { type Par, type ParContract, parBySide } from './bridge/par.js'
 import { ranksBySuit } from './drawing/board-drawing.js'
-import type { BRIDGE_WORDS } from './drawing/bridge-translations.js'
+import { BRIDGE_WORDS, withValues } from './drawing/bridge-translations.js'
+
 import type { RankLanguage } from './drawing/ranks.js'
 
 /** Returns a bridge term in a reader's language, with values in place of its placeholders. */
@@ -11,6 +12,9 @@ export type BridgeWords = (
   key: keyof (typeof BRIDGE_WORDS)['en'],
   values?: Readonly<Record<string, string | number>>,
 ) => string
+
+/** For what has no reader whose language is known, such as pictures. */
+export const IN_ENGLISH: BridgeWords = (key, values = {}) => withValues(BRIDGE_WORDS.en[key], values)
 
 export interface BoardFacts {
   readonly boardNumber: number | null

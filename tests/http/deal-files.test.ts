@@ -156,9 +156,9 @@ describe('a turned file', () => {
     expect(lin).toContain('sv|e|mb|1S|')
     const picture = (await owner.get(`/deals/${id}.svg?south=E`)).text
     expect(picture).toContain('Board 7, Dealer West, E-W vulnerable.')
-    expect(picture).toContain('South: spades 10 9 8 7, hearts A K Q J')
+    expect(picture).toContain('South: spades 10 9 8 7; hearts A K Q J')
     const swedish = (await owner.get(`/deals/${id}.svg?south=E&ranks=sv`)).text
-    expect(swedish).toContain('South: spades 10 9 8 7, hearts E K D Kn')
+    expect(swedish).toContain('South: spades 10 9 8 7; hearts E K D Kn')
   })
 
   it("has the declarer's hand there, and is unchanged without a contract", async () => {

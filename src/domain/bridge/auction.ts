@@ -108,13 +108,21 @@ export interface AuctionJudge {
 }
 
 export const judgeOf = (auction: readonly Call[]): AuctionJudge => {
-  const standings = [START]
-  for (const [at, call] of auction.entries()) standings.push(after(standings[at] ?? START, call))
-  const isFinished = isOver(standings[auction.length] ?? START)
+  let state = START
+  const states = [state]
+  for (const call of auction) {
+    state = after(state, call)
+    states.push(state)
+  }
+  const isFinished = isOver(state)
   return {
     auction,
     places: auction.length + (isFinished ? 0 : 1),
-    faultOf: (place, call) => faultOf(call, standings[place] ?? START),
+    faultOf: (place, call) => {
+      const before = states[place]
+      if (before === undefined) throw new RangeError(`The auction has no place ${place}.`)
+      return faultOf(call, before)
+    },
   }
 }
 

@@ -31,6 +31,13 @@ const downScore = ({ doubled }: Undertaking, down: number, isVulnerable: boolean
   return (first + (down - 1) * next + (isVulnerable ? 0 : Math.max(0, down - 3) * 100)) * doubled
 }
 
+/** The tricks above or below the contract, as on a score sheet: "+1", "=", "−2". */
+export const resultSign = ({ level }: Pick<Contract, 'level'>, tricks: number): string => {
+  const over = tricks - BOOK - level
+  if (over === 0) return '='
+  return over > 0 ? `+${over}` : `−${-over}`
+}
+
 /**
  * The declaring side's score for a number of tricks (0 to 13), by Law 77 of the Laws of Duplicate Bridge; 0 if the
  * board was passed out.

@@ -143,3 +143,7 @@ export const BRIDGE_WORDS = {
     'suit.C': 'trefl',
   },
 } as const satisfies Readonly<Record<PageLanguage, Readonly<Record<string, string>>>>
+
+/** A text with values in place of its placeholders. */
+export const withValues = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

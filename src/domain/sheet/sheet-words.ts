@@ -1,4 +1,4 @@
-import { BRIDGE_WORDS } from '../drawing/bridge-translations.js'
+import { BRIDGE_WORDS, withValues } from '../drawing/bridge-translations.js'
 import type { PageLanguage } from '../page-languages.js'
 
 const WORDS = {
@@ -54,6 +54,6 @@ export type SheetKey = keyof (typeof WORDS)['en']
 export const sheetWords =
   (language: PageLanguage) =>
   (key: SheetKey, values: Readonly<Record<string, string | number>> = {}): string =>
-    WORDS[language][key].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    withValues(WORDS[language][key], values)
 
 export type SheetWords = ReturnType<typeof sheetWords>

@@ -3,7 +3,7 @@ import { STRAINS_DOWN, type Strain } from '../bridge/auction.js'
 import { AUCTION_COLUMNS, isVulnerable, SEATS_BY_SIDE } from '../bridge/board.js'
 import { type Par, parOf } from '../bridge/par.js'
 import { playersOf, TRICK_SIZE } from '../bridge/play.js'
-import { BOOK } from '../bridge/scoring.js'
+import { resultSign } from '../bridge/scoring.js'
 import { type Footnote, footnotesOf } from '../call-note.js'
 import { contractOfDeal } from '../deal.js'
 import { doubleDummyOf } from '../double-dummy.js'
@@ -77,13 +77,6 @@ const withRuns = (text: string, name: string, runs: readonly Run[]): readonly Ru
   return [{ text: before }, ...runs, { text: after }].filter(({ text }) => text !== '')
 }
 
-/** The tricks above or below the contract: "+1", "=", "−2". */
-const scoreOf = (level: number, tricks: number): string => {
-  const above = tricks - level - BOOK
-  if (above === 0) return '='
-  return above > 0 ? `+${above}` : `−${-above}`
-}
-
 /** "Contract: 4♠ by South", and if wanted its result: ", −1". */
 const contractRuns = (board: SheetBoard, words: SheetWords, hasResult: boolean): readonly Run[] => {
   const contract = contractOfDeal(board)
@@ -92,7 +85,7 @@ const contractRuns = (board: SheetBoard, words: SheetWords, hasResult: boolean):
   if (declarer === null || strain === null) return [{ text: words('board.passedOut') }]
   const bid = [{ text: String(level) }, strainRun(strain, words), { text: 'X'.repeat(doubled) }]
   const runs = withRuns(words('board.contract', { seat: words(`seat.${declarer}`) }), 'call', bid)
-  return hasResult && board.result !== null ? [...runs, { text: `, ${scoreOf(level, board.result)}` }] : runs
+  return hasResult && board.result !== null ? [...runs, { text: `, ${resultSign(contract, board.result)}` }] : runs
 }
 
 const equal = (count: number, width: number): readonly number[] =>
@@ -247,7 +240,7 @@ export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure:
   }
   if (hasResult && contract?.declarer != null && result !== null)
     yield* paragraphItems(
-      [{ text: words('sheet.result', { score: scoreOf(contract.level, result), count: result }) }],
+      [{ text: words('sheet.result', { score: resultSign(contract, result), count: result }) }],
       measure,
       {
         group: { tag: 'P' },

@@ -67,7 +67,7 @@ describe('a hand diagram', () => {
     expect(svg).toContain(`role="img" aria-labelledby="title-${board.id} description-${board.id}"`)
     expect(svg).toContain(`<title id="title-${board.id}">Endplay</title>`)
     expect(texts.get('desc')?.[0]).toMatch(
-      /^Board 7, Dealer South, Both vulnerable\. North: spades none, hearts A K Q J 10 9 8 7 6 5 4 3 2, diamonds none, clubs none\. East: .* South: spades A K 10, hearts 2, diamonds 3, clubs Q J 9 8 7 6 5 4\. West: not shown\. Auction: South pass, West 1 no trump, North double, East redouble, South pass, West 2 clubs, North pass, East pass, South pass\. Contract: 2 clubs by West\.$/,
+      /^Board 7, Dealer South, Both vulnerable\. North: spades none; hearts A K Q J 10 9 8 7 6 5 4 3 2; diamonds none; clubs none\. East: .* South: spades A K 10; hearts 2; diamonds 3; clubs Q J 9 8 7 6 5 4\. West: not shown\. Auction: South pass, West 1 no trump, North double, East redouble, South pass, West 2 clubs, North pass, East pass, South pass\. Contract: 2 clubs by West\.$/,
     )
   })
 
@@ -100,8 +100,8 @@ describe('a hand diagram', () => {
     expect(texts.get('desc')?.[0]).toContain(
       'North takes 6 in clubs, 6 in diamonds, 6 in hearts, 10 in spades, 6 in no trump.',
     )
-    expect(texts.get('desc')?.[0]).toMatch(/Par \+620: 4♠ N\.$/)
-    expect(texts.get('text')?.at(-1)).toBe('Par +620: 4♠ N')
+    expect(texts.get('desc')?.[0]).toMatch(/no trump\. .*Par: 4♠ by North, \+620\.$/)
+    expect(texts.get('text')?.at(-1)).toBe('Par: 4♠ by North, +620.')
   })
 
   it('has a title of up to two lines, broken between words, and the same size with each', () => {

@@ -1,6 +1,7 @@
-import { STRAINS, type Strain } from '../../../domain/bridge/auction.js'
-import { SEATS_BY_SIDE } from '../../../domain/bridge/board.js'
-import type { DoubleDummy } from '../../../domain/double-dummy.js'
+import { IN_ENGLISH, parInWords } from '../../../domain/board-in-words.js'
+import { STRAINS } from '../../../domain/bridge/auction.js'
+import { SEATS_BY_SIDE, type Vulnerability } from '../../../domain/bridge/board.js'
+import { type ParContract, parOf, type TrickTable } from '../../../domain/bridge/par.js'
 import { SUIT_SYMBOLS } from '../../../domain/drawing/board-drawing.js'
 import { SEAT_NAMES, STRAIN_NAMES } from '../fault-messages.js'
 import { inLines } from './diagram-lines.js'
@@ -12,27 +13,30 @@ const COLUMN = 36
 /** The maximum width of a line of the par. */
 const PAR_ROOM = 40
 
-/** The contract `4SXNS` as it is displayed: `4♠X NS`. */
-const shownContract = (contract: string): string =>
-  contract.replace(
-    /^(\d)(NT|[SHDC])(X*)/,
-    (_, level, strain: Strain, doubled) => `${level}${strain === 'NT' ? 'NT' : SUIT_SYMBOLS[strain]}${doubled} `,
-  )
+/** The double dummy results of a board. */
+export interface ShownResults {
+  readonly tricks: TrickTable
+  readonly vulnerability: Vulnerability
+}
 
-const parText = ({ par: { score, contracts } }: DoubleDummy): string =>
-  contracts.length === 0
-    ? 'Par: passed out'
-    : `Par ${score > 0 ? '+' : ''}${score}: ${contracts.map(shownContract).join(', ')}`
+/** A contract of the par as it is displayed: `4♠X`. */
+const shownContract = ({ level, strain, doubled }: ParContract): string =>
+  `${level}${strain === 'NT' ? 'NT' : SUIT_SYMBOLS[strain]}${'X'.repeat(doubled)}`
 
-const parLines = (results: DoubleDummy): readonly string[] => inLines(parText(results), PAR_ROOM)
+const parText = ({ tricks, vulnerability }: ShownResults): string =>
+  parInWords(parOf(tricks, vulnerability), IN_ENGLISH)
+    .map((piece) => (typeof piece === 'string' ? piece : shownContract(piece)))
+    .join('')
+
+const parLines = (results: ShownResults): readonly string[] => inLines(parText(results), PAR_ROOM)
 
 /** The height of the table and the par in a picture. */
-export const tricksHeight = (results: DoubleDummy): number =>
+export const tricksHeight = (results: ShownResults): number =>
   LINE * (1 + SEATS_BY_SIDE.length + parLines(results).length)
 
 /** Draws the tricks of each declarer in each strain and the par, starting at a position. */
 export const drawTricks = (
-  results: DoubleDummy,
+  results: ShownResults,
   { x, y }: { readonly x: number; readonly y: number },
 ): readonly string[] => {
   const cell = (column: number, row: number, content: string, attributes = '') =>
@@ -48,11 +52,11 @@ export const drawTricks = (
   ]
 }
 
-/** The same for a screen reader, in sentences without their full stops. */
-export const spokenTricks = (results: DoubleDummy): readonly string[] => [
+/** The same for a screen reader, in sentences. */
+export const spokenTricks = (results: ShownResults): readonly string[] => [
   ...SEATS_BY_SIDE.map(
     (seat) =>
-      `${SEAT_NAMES[seat]} takes ${STRAINS.map((strain) => `${results.tricks[seat][strain]} in ${STRAIN_NAMES[strain]}`).join(', ')}`,
+      `${SEAT_NAMES[seat]} takes ${STRAINS.map((strain) => `${results.tricks[seat][strain]} in ${STRAIN_NAMES[strain]}`).join(', ')}.`,
   ),
   parText(results),
 ]

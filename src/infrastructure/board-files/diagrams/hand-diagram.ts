@@ -1,11 +1,11 @@
 import type { Board, PictureOptions } from '../../../application/ports/board-writer.js'
+import { captionOf, IN_ENGLISH, spokenHand } from '../../../domain/board-in-words.js'
 import type { Call, Contract, Strain } from '../../../domain/bridge/auction.js'
-import { AUCTION_COLUMNS, SEATS, type Seat, type Vulnerability } from '../../../domain/bridge/board.js'
-import { SUITS } from '../../../domain/bridge/card.js'
+import { AUCTION_COLUMNS, SEATS, type Seat } from '../../../domain/bridge/board.js'
 import type { Hand } from '../../../domain/bridge/hand.js'
 import { type Footnote, footnotesOf } from '../../../domain/call-note.js'
 import { contractOfDeal } from '../../../domain/deal.js'
-import { type DoubleDummy, doubleDummyOf } from '../../../domain/double-dummy.js'
+import { doubleDummyOf } from '../../../domain/double-dummy.js'
 import {
   DRAWING_HEIGHT,
   DRAWING_WIDTH,
@@ -15,22 +15,15 @@ import {
   EDGE_WIDTH,
   FRAME_RADIUS,
   type Mark,
-  ranksBySuit,
 } from '../../../domain/drawing/board-drawing.js'
 import type { RankLanguage } from '../../../domain/drawing/ranks.js'
 import { escapedMarkup } from '../../../domain/markup.js'
 import { SEAT_NAMES, STRAIN_NAMES } from '../fault-messages.js'
 import { inLines, inTwoLines } from './diagram-lines.js'
 import { COLOURS, inColour, text } from './diagram-text.js'
-import { drawTricks, spokenTricks, tricksHeight } from './diagram-tricks.js'
+import { drawTricks, type ShownResults, spokenTricks, tricksHeight } from './diagram-tricks.js'
 
 const LETTERS: Readonly<Record<Seat, string>> = { N: 'N', E: 'E', S: 'S', W: 'W' }
-const VULNERABILITIES: Readonly<Record<Vulnerability, string>> = {
-  None: 'None vulnerable',
-  NS: 'N-S vulnerable',
-  EW: 'E-W vulnerable',
-  All: 'Both vulnerable',
-}
 
 const LINE = 24
 const MARGIN = 24
@@ -51,18 +44,15 @@ const TITLE_LINES = [MARGIN + 16, MARGIN + 40] as const
  */
 export const drawHands = (board: Board, { ranks = 'en', doubleDummy = false }: PictureOptions = {}): string => {
   const { id, title, boardNumber, dealer, vulnerability, hands, auction } = board
-  const facts = [
-    ...(boardNumber === null ? [] : [`Board ${boardNumber}`]),
-    `Dealer ${SEAT_NAMES[dealer]}`,
-    VULNERABILITIES[vulnerability],
-  ]
+  const facts = captionOf(board, IN_ENGLISH)
   const contract = contractOfDeal(board)
   const rows = Math.ceil((columnOf(dealer) + auction.length) / 4)
   const end = TABLE_TOP + (auction.length === 0 ? 0 : LINE * (rows + 1) + 16)
   const footnotes = footnoteLines(board)
   const footnotesTop = end + (contract === null ? 0 : LINE)
   const tricksTop = footnotesTop + NOTE_LINE * footnotes.length
-  const results = doubleDummy ? doubleDummyOf(board) : null
+  const found = doubleDummy ? doubleDummyOf(board) : null
+  const results = found && { tricks: found.tricks, vulnerability }
   const height = tricksTop + (results === null ? 0 : tricksHeight(results))
   const marks = [
     ...drawCaption(facts),
@@ -163,13 +153,14 @@ interface DiagramText {
   readonly facts: readonly string[]
   readonly contract: Contract | null
   readonly ranks: RankLanguage
-  readonly results: DoubleDummy | null
+  readonly results: ShownResults | null
 }
 
 /** Everything that the picture shows, in words. */
 const described = (board: Board, { facts, contract, ranks, results }: DiagramText): string => {
   const { hands, auction, dealer } = board
-  const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spokenHand(hands[seat], ranks)}.`)
+  const spoken = (hand: Hand | null) => (hand === null ? 'not shown' : spokenHand(hand, IN_ENGLISH, ranks))
+  const shown = SEATS.map((seat) => `${SEAT_NAMES[seat]}: ${spoken(hands[seat])}.`)
   const calls = auction.map(
     (call, i) => `${SEAT_NAMES[SEATS[(SEATS.indexOf(dealer) + i) % 4] as Seat]} ${spokenCall(call)}`,
   )
@@ -179,7 +170,7 @@ const described = (board: Board, { facts, contract, ranks, results }: DiagramTex
     ...(calls.length === 0 ? [] : [`Auction: ${calls.join(', ')}.`]),
     ...(contract === null ? [] : [`${spokenContract(contract)}.`]),
     ...spokenNotes(board).map((note) => `${note}.`),
-    ...(results === null ? [] : spokenTricks(results).map((sentence) => `${sentence}.`)),
+    ...(results === null ? [] : spokenTricks(results)),
   ].join(' ')
 }
 
@@ -189,12 +180,6 @@ const spokenNotes = ({ auction, callNotes }: Board): readonly string[] =>
     const said = [...(alert ? ['alerted'] : []), ...(words === '' ? [] : [words])].join(', ')
     return `${made === undefined ? 'Next call' : `Call ${call + 1}, ${spokenCall(made)}`}: ${said}`
   })
-
-const spokenHand = (hand: Hand | null, ranks: RankLanguage): string => {
-  if (hand === null) return 'not shown'
-  const suits = ranksBySuit(hand, ranks)
-  return SUITS.map((suit, i) => `${STRAIN_NAMES[suit]} ${suits[i]?.join(' ') || 'none'}`).join(', ')
-}
 
 const spokenCall = (call: Call): string => {
   if (call === 'P') return 'pass'

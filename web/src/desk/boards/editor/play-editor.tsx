@@ -1,7 +1,7 @@
 import type { Contract } from 'dealbook-domain/bridge/auction.js'
 import type { Hands } from 'dealbook-domain/bridge/hand.js'
 import { type Card, MAX_TRICKS, tricksTaken } from 'dealbook-domain/bridge/play.js'
-import { BOOK } from 'dealbook-domain/bridge/scoring.js'
+import { resultSign } from 'dealbook-domain/bridge/scoring.js'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { CardSign } from '../../../board/card-sign.js'
 import { PlayedTricks } from '../../../board/played-tricks.js'
@@ -13,8 +13,7 @@ const TRICKS = Array.from({ length: MAX_TRICKS + 1 }, (_, tricks) => tricks)
 /** Tricks as on a score sheet: `10 (=)`, `8 (−2)`. */
 const resultText = (tricks: number, contract: Contract | null): string => {
   if (contract === null || contract.level === 0) return String(tricks)
-  const over = tricks - BOOK - contract.level
-  return `${tricks} (${over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`})`
+  return `${tricks} (${resultSign(contract, tricks)})`
 }
 
 interface PlayEditorProps {
