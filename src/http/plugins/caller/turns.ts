@@ -55,7 +55,7 @@ const callerKeyOf = (request: FastifyRequest): string => {
     return owner ?? actor.key?.id ?? 'service'
   }
   const { token } = params as { readonly token?: string }
-  // No account id has a space.
+  // The space keeps this key apart from account ids, which have none.
   return `${token === undefined ? 'address' : hash('sha256', token, 'base64url')} ${addressOf(request)}`
 }
 
