@@ -26,6 +26,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   backOfficeUpdateWebhook: 'the same',
   backOfficeDeleteWebhook: 'the same',
   backOfficeRotateWebhook: 'the same',
+  backOfficeTestWebhook: 'the same',
   backOfficeRecoverDeliveries: 'the same',
   backOfficeListDeliveries: 'the same',
   backOfficeResendDelivery: 'the same',

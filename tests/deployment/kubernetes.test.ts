@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { examineSettings } from '../src/cli/doctor/examine-settings.js'
-import { settingNames } from '../src/process/settings.js'
+import { examineSettings } from '../../src/cli/doctor/examine-settings.js'
+import { settingNames } from '../../src/process/settings.js'
 
 const FOLDER = 'deploy/kubernetes'
 

@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPostgres } from '../src/infrastructure/postgres/database.js'
-import { PrismaAccountRepository } from '../src/infrastructure/prisma/accounts/prisma-account-repository.js'
-import { anAccount, anAccountId } from './support/builders.js'
-import { createServerDatabase, openServerDatabase } from './support/databases.js'
-import { binary } from './support/own-servers.js'
+import { DAY_MS } from '../../src/domain/day.js'
+import { openPostgres } from '../../src/infrastructure/postgres/database.js'
+import { PrismaAccountRepository } from '../../src/infrastructure/prisma/accounts/prisma-account-repository.js'
+import { anAccount, anAccountId } from '../support/builders.js'
+import { createServerDatabase, openServerDatabase } from '../support/databases.js'
+import { binary } from '../support/own-servers.js'
 
-const DAY_MS = 86_400_000
 const SCRIPT = 'deploy/small/backup.sh'
 
 describe('the backup of a small club', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { examineSettings } from '../src/cli/doctor/examine-settings.js'
-import { settingNames } from '../src/process/settings.js'
-import { readCompose, variablesOf } from './support/compose.js'
+import { examineSettings } from '../../src/cli/doctor/examine-settings.js'
+import { settingNames } from '../../src/process/settings.js'
+import { readCompose, variablesOf } from '../support/compose.js'
 
 const FILE = 'compose.small.yaml'
 const PAGE = readFileSync('docs/small-club.md', 'utf8')

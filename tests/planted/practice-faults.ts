@@ -136,7 +136,7 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
     file: 'web/src/students/practice/unsent.ts',
     text: ' || status === 429 || status >= 500',
     replacement: '',
-    suite: 'tests/web/practice-answers.test.ts',
+    suite: 'tests/web/students/practice-answers.test.ts',
   },
   {
     fault: 'a caller who leaves ends the solving that others wait for',

@@ -52,7 +52,10 @@ const sheetOf = (world: RandomWorld, collection: Collection) => {
     boards: inOrder(boards),
     answers: members.flatMap(({ participant, answers }) =>
       inOrder(
-        answers.map((answer) => ({ participantId: participant.id, dealId: answer.deal.id, ...judgementOf(answer) })),
+        answers.map((answer) => ({
+          ...{ participantId: participant.id, dealId: answer.deal.id, seat: answer.seat },
+          ...judgementOf(answer),
+        })),
       ),
     ),
   }

@@ -9,6 +9,7 @@ import type { Picture } from '../../src/application/ports/pictures.js'
 import type { ReadPositions } from '../../src/application/ports/read-positions.js'
 import type { TurnSettings } from '../../src/application/ports/turns.js'
 import type { Repositories } from '../../src/application/ports/unit-of-work.js'
+import type { WebhookSender } from '../../src/application/ports/webhook-sender.js'
 import { createContainer, servicesOf } from '../../src/container/container.js'
 import { Ports, type StoreAdapters, type WebhookSettings } from '../../src/container/ports.js'
 import { Shared } from '../../src/container/shared.js'
@@ -18,6 +19,7 @@ import type { HealthChecks } from '../../src/http/health/health-routes.js'
 import type { WebOptions } from '../../src/http/pages/web-pages.js'
 import { NO_RATE_LIMITS, type RateLimits } from '../../src/http/plugins/caller/rate-limits.js'
 import { InMemoryPictures } from '../../src/infrastructure/in-memory/in-memory-pictures.js'
+import { WebWebhookSender } from '../../src/infrastructure/outgoing-http/web-webhook-sender.js'
 import { translated } from '../../src/infrastructure/prisma/prisma-errors.js'
 import { anAccount } from './builders.js'
 import { watchErrors } from './documented-errors.js'
@@ -66,6 +68,7 @@ export interface HttpWorldOptions {
   /** Deals are solved in this thread by default, and only if a request asks for it. */
   readonly openSolver?: () => DealSolver
   readonly solving?: SolvingSettings
+  /** By default, no receiver can be reached. */
   readonly webhooks?: Partial<WebhookSettings>
   /** None by default. */
   readonly rateLimits?: Partial<RateLimits['limits']>
@@ -84,6 +87,11 @@ export interface HttpWorldOptions {
   readonly extend?: (app: FastifyInstance) => void
 }
 
+const UNREACHABLE: WebhookSender = {
+  isInternal: (url) => new WebWebhookSender({ allowsLoopback: false }).isInternal(url),
+  send: async () => ({ status: null, problem: 'connection', retryAfterMs: null }),
+}
+
 /** The whole service behind `inject`, on a new store by default. */
 export const openHttpWorld = async ({
   store,
@@ -98,7 +106,7 @@ export const openHttpWorld = async ({
   isImpersonationAllowed,
   openSolver,
   solving,
-  webhooks,
+  webhooks = { sender: UNREACHABLE },
   rateLimits = {},
   trustProxy = false,
   options = {},
@@ -126,7 +134,7 @@ export const openHttpWorld = async ({
     ...(isImpersonationAllowed === undefined ? {} : { isImpersonationAllowed }),
     ...(openSolver === undefined ? {} : { openSolver }),
     ...(solving === undefined ? {} : { solving }),
-    ...(webhooks === undefined ? {} : { webhooks }),
+    webhooks,
   })
   const app = await buildApp(servicesOf(container), {
     logger: null,

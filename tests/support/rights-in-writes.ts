@@ -56,6 +56,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   'updates a webhook': (caller, { webhookId }) =>
     caller.patch(`/back-office/webhooks/${webhookId}`, { isActive: false }),
   'rotates a webhook': (caller, { webhookId }) => caller.post(`/back-office/webhooks/${webhookId}/rotate`),
+  'tests a webhook': (caller, { webhookId }) => caller.post(`/back-office/webhooks/${webhookId}/test`),
   'deletes a webhook': (caller, { webhookId }) => caller.delete(`/back-office/webhooks/${webhookId}`),
   'recovers deliveries': (caller, { webhookId }) =>
     caller.post(`/back-office/webhooks/${webhookId}/recover`, { since: NOON.toISOString() }),

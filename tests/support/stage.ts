@@ -32,7 +32,7 @@ export interface Stage {
   ask(route: Route, difference?: Difference): Promise<Answer>
 }
 
-/** A read that is recorded. */
+/** The only read that writes: it records a serve. */
 const SERVE = 'GET /api/deals/{id}'
 const PICTURES = { [AVATAR]: { type: 'image/png', bytes: Buffer.from('picture') } } as const
 

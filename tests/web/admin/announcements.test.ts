@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { halfTexts } from '../../web/src/admin/announcements/announcement-draft.js'
-import { announcementFaults } from '../../web/src/admin/announcements/announcement-faults.js'
-import { hidingBanner } from '../../web/src/admin/announcements/banner-precedence.js'
+import { halfTexts } from '../../../web/src/admin/announcements/announcement-draft.js'
+import { announcementFaults } from '../../../web/src/admin/announcements/announcement-faults.js'
+import { hidingBanner } from '../../../web/src/admin/announcements/banner-precedence.js'
 
 const NOW = new Date('2026-03-02T12:00:00.000Z')
 const EVERYONE = { roles: [], languages: [], countries: [] }

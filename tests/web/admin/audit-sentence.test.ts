@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '../../web/src/admin/audit/audit-sentence.js'
-import { plansIn } from '../../web/src/admin/grants/granted.js'
+import { sentencesOf } from '../../../web/src/admin/audit/audit-sentence.js'
+import { plansIn } from '../../../web/src/admin/grants/granted.js'
 
 const changed = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, {}]))
 const from = (before: unknown, after: unknown) => ({ before, after })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Contract } from '../../src/domain/bridge/auction.js'
-import { DoubleDummySolver, type FourHands } from '../../src/domain/bridge/double-dummy/double-dummy-solver.js'
-import type { Card } from '../../src/domain/bridge/play.js'
-import { costlyCards } from '../../web/src/board/costly-cards.js'
+import type { Contract } from '../../../src/domain/bridge/auction.js'
+import { DoubleDummySolver, type FourHands } from '../../../src/domain/bridge/double-dummy/double-dummy-solver.js'
+import type { Card } from '../../../src/domain/bridge/play.js'
+import { costlyCards } from '../../../web/src/board/costly-cards.js'
 
 const BY_NORTH: Contract = { level: 2, strain: 'H', doubled: 0, declarer: 'N' }
 /** East leads. */

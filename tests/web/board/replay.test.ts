@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../src/domain/bridge/board.js'
-import { cardsOf, type Hand } from '../../src/domain/bridge/hand.js'
-import { playersOf, tricksOf, tricksTaken } from '../../src/domain/bridge/play.js'
-import { contractOfDeal } from '../../src/domain/deal.js'
-import { handsAfter, tricksWon } from '../../web/src/board/replay.js'
-import { anyDeal } from '../support/deals.js'
+import { SEATS } from '../../../src/domain/bridge/board.js'
+import { cardsOf, type Hand } from '../../../src/domain/bridge/hand.js'
+import { playersOf, tricksOf, tricksTaken } from '../../../src/domain/bridge/play.js'
+import { contractOfDeal } from '../../../src/domain/deal.js'
+import { handsAfter, tricksWon } from '../../../web/src/board/replay.js'
+import { anyDeal } from '../../support/deals.js'
 
 describe('a replayed play', () => {
   it('removes each card only from the hand that played it', () => {

@@ -8,9 +8,9 @@ import {
   playCell,
   questionInWords,
   rightCallsOf,
-} from '../../web/src/desk/collections/answers/answer-words.js'
-import { withDistinctNames } from '../../web/src/desk/collections/answers/distinct-names.js'
-import { pollAfter, type Read, readAfter } from '../../web/src/desk/collections/answers/polling.js'
+} from '../../../web/src/desk/collections/answers/answer-words.js'
+import { withDistinctNames } from '../../../web/src/desk/collections/answers/distinct-names.js'
+import { pollAfter, type Read, readAfter } from '../../../web/src/desk/collections/answers/polling.js'
 
 const ANSWERS = { participants: [], boards: [], answers: [] }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Call, Contract } from '../../src/domain/bridge/auction.js'
-import { type Hands, UNKNOWN_HANDS } from '../../src/domain/bridge/hand.js'
-import { type Card, tricksOf } from '../../src/domain/bridge/play.js'
-import { isLegalNext, turnOf, typedCalls } from '../../web/src/desk/boards/editor/bidding.js'
+import type { Call, Contract } from '../../../src/domain/bridge/auction.js'
+import { type Hands, UNKNOWN_HANDS } from '../../../src/domain/bridge/hand.js'
+import { type Card, tricksOf } from '../../../src/domain/bridge/play.js'
+import { isLegalNext, turnOf, typedCalls } from '../../../web/src/desk/boards/editor/bidding.js'
 import {
   type Draft,
   mergeOfBoards,
@@ -10,9 +10,14 @@ import {
   patchOf,
   withBoardFieldsOf,
   withBoardNumber,
-} from '../../web/src/desk/boards/editor/draft.js'
-import { takenCards, typedHand, withCardTurned, withRestDealt } from '../../web/src/desk/boards/editor/hand-editing.js'
-import { begin, change, redo, undo } from '../../web/src/desk/boards/editor/history.js'
+} from '../../../web/src/desk/boards/editor/draft.js'
+import {
+  takenCards,
+  typedHand,
+  withCardTurned,
+  withRestDealt,
+} from '../../../web/src/desk/boards/editor/hand-editing.js'
+import { begin, change, redo, undo } from '../../../web/src/desk/boards/editor/history.js'
 
 const calls = (text: string) => text.split(' ') as Call[]
 const cards = (text: string) => text.split(' ') as Card[]

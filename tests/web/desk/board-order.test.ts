@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moved, undone } from '../../web/src/desk/collections/order.js'
+import { moved, undone } from '../../../web/src/desk/collections/order.js'
 
 describe('boards dropped elsewhere', () => {
   it('go before or after the target, in their previous order', () => {

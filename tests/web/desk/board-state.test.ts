@@ -12,10 +12,10 @@ import {
   resolved,
   saved,
   sending,
-} from '../../web/src/desk/boards/editor/board-state.js'
-import { type Draft, NEW_DRAFT } from '../../web/src/desk/boards/editor/draft.js'
-import { undo } from '../../web/src/desk/boards/editor/history.js'
-import type { ReadBoard } from '../../web/src/desk/boards/read-board.js'
+} from '../../../web/src/desk/boards/editor/board-state.js'
+import { type Draft, NEW_DRAFT } from '../../../web/src/desk/boards/editor/draft.js'
+import { undo } from '../../../web/src/desk/boards/editor/history.js'
+import type { ReadBoard } from '../../../web/src/desk/boards/read-board.js'
 
 const aBoard = (fields: Partial<Draft> = {}, etag = '"1"'): ReadBoard =>
   ({ deal: { id: 'a board', doubleDummy: null, ...NEW_DRAFT, title: 'Stored', ...fields }, etag }) as never

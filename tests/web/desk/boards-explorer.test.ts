@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { columnsIn, withColumnMoved, withColumnTurned } from '../../web/src/desk/boards/explorer/columns.js'
-import { addressOf, exploredBy, filterQueryOf } from '../../web/src/desk/boards/explorer/explorer-address.js'
-import { NO_SELECTION, withTurned } from '../../web/src/desk/boards/explorer/selection.js'
-import { typedBid, typedContract } from '../../web/src/desk/boards/explorer/typed-contract.js'
+import { columnsIn, withColumnMoved, withColumnTurned } from '../../../web/src/desk/boards/explorer/columns.js'
+import { addressOf, exploredBy, filterQueryOf } from '../../../web/src/desk/boards/explorer/explorer-address.js'
+import { NO_SELECTION, withTurned } from '../../../web/src/desk/boards/explorer/selection.js'
+import { typedBid, typedContract } from '../../../web/src/desk/boards/explorer/typed-contract.js'
 
 describe('the address of a view of the boards', () => {
   it('contains every setting that differs from its default', () => {

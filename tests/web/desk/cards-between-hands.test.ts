@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { SEATS } from '../../src/domain/bridge/board.js'
-import { cardsOf, type Hand, type Hands } from '../../src/domain/bridge/hand.js'
-import { drawHand, HAND_PLACES } from '../../src/domain/drawing/board-drawing.js'
-import { cardAt } from '../../web/src/desk/boards/editor/card-places.js'
-import { countTyped, hasRest, withCardTaken, withRestAtRandom } from '../../web/src/desk/boards/editor/hand-editing.js'
+import { SEATS } from '../../../src/domain/bridge/board.js'
+import { cardsOf, type Hand, type Hands } from '../../../src/domain/bridge/hand.js'
+import { drawHand, HAND_PLACES } from '../../../src/domain/drawing/board-drawing.js'
+import { cardAt } from '../../../web/src/desk/boards/editor/card-places.js'
+import {
+  countTyped,
+  hasRest,
+  withCardTaken,
+  withRestAtRandom,
+} from '../../../web/src/desk/boards/editor/hand-editing.js'
 
 const FULL = {
   N: '87.AKQJ43.3.JT92',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/bridge/auction.js'
-import type { Card } from '../../src/domain/bridge/play.js'
-import { callNoteIssues } from '../../src/domain/call-note.js'
-import { commentaryIssues, MAX_COMMENTARY_BLOCKS } from '../../src/domain/commentary.js'
-import { type DealFields, dealIssues } from '../../src/domain/deal-content.js'
-import { paragraphOf } from '../../src/domain/paragraph.js'
-import { faultText } from '../../web/src/desk/boards/editor/fault-text.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import type { Card } from '../../../src/domain/bridge/play.js'
+import { callNoteIssues } from '../../../src/domain/call-note.js'
+import { commentaryIssues, MAX_COMMENTARY_BLOCKS } from '../../../src/domain/commentary.js'
+import { type DealFields, dealIssues } from '../../../src/domain/deal-content.js'
+import { paragraphOf } from '../../../src/domain/paragraph.js'
+import { faultText } from '../../../web/src/desk/boards/editor/fault-text.js'
 
 /** The keys of texts, with their values. */
 const t = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(' ')

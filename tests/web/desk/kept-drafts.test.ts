@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Draft, NEW_DRAFT } from '../../web/src/desk/boards/editor/draft.js'
+import { type Draft, NEW_DRAFT } from '../../../web/src/desk/boards/editor/draft.js'
 
 // Checked with the pages, which have the types of a browser.
-const { dropDraft, keepDraft, keptDraft } = await import('../../web/src/desk/boards/editor/kept-drafts.js' as string)
+const { dropDraft, keepDraft, keptDraft } = await import('../../../web/src/desk/boards/editor/kept-drafts.js' as string)
 
 const kept = (title: string, etag: string | null = null) => ({
   draft: { ...NEW_DRAFT, title },

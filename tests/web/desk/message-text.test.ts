@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { paragraphsOf } from '../../src/domain/paragraph.js'
+import { paragraphsOf } from '../../../src/domain/paragraph.js'
 import {
   filled,
   mailAddress,
   mailText,
   whatsappAddress,
   whatsappText,
-} from '../../web/src/desk/collections/message-text.js'
+} from '../../../web/src/desk/collections/message-text.js'
 
 const named = { title: 'Lesson 3 & 4 {link}', link: 'https://dealbook.example.org/c/Vb7w_qO1n_2Zk' }
 

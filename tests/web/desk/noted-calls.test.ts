@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/bridge/auction.js'
-import { callNoteIssues } from '../../src/domain/call-note.js'
-import { acceptedCalls, noteAt, notesAfter, withNote } from '../../web/src/desk/boards/editor/noted-calls.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import { callNoteIssues } from '../../../src/domain/call-note.js'
+import { acceptedCalls, noteAt, notesAfter, withNote } from '../../../web/src/desk/boards/editor/noted-calls.js'
 
 const calls = (text: string) => (text === '' ? [] : text.split(' ')) as Call[]
 const note = (call: number, text = 'Because', accepts = '') => ({ call, text, alert: false, accepts: calls(accepts) })

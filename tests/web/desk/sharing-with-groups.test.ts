@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notSharedWith, sharedAlsoWith } from '../../web/src/desk/sharing-with-groups.js'
+import { notSharedWith, sharedAlsoWith } from '../../../web/src/desk/sharing-with-groups.js'
 
 const [REGION, CLUB, OLD] = [{ id: 'region' }, { id: 'club' }, { id: 'old' }]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { viewsInWords } from '../../web/src/desk/collections/views-in-words.js'
-import { filled, type Values } from '../../web/src/texts/filled.js'
-import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
+import { viewsInWords } from '../../../web/src/desk/collections/views-in-words.js'
+import { filled, type Values } from '../../../web/src/texts/filled.js'
+import { type TextKey, textsOf } from '../../../web/src/texts/texts.js'
 
 const texts = {
   t: (key: TextKey, values: Values = {}) => filled(textsOf('en')[key], values, 'en'),

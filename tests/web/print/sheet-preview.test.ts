@@ -1,6 +1,6 @@
 import type { SheetPage } from 'dealbook-domain/sheet/sheet-marks.js'
 import { describe, expect, it } from 'vitest'
-import { SheetPreview } from '../../web/src/print/sheet-preview.js'
+import { SheetPreview } from '../../../web/src/print/sheet-preview.js'
 
 const aPage = (): SheetPage => ({ parts: [], artifacts: [] })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markOf } from '../../web/src/students/board-mark.js'
+import { markOf } from '../../../web/src/students/board-mark.js'
 
 describe('the mark of a board in the list', () => {
   it('shows that an exercise is done, not that it was opened', () => {

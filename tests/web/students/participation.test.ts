@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Part, Participation, type TakesPart } from '../../web/src/students/practice/participation.js'
-import type { AnswerInput, Outcome, Unsent } from '../../web/src/students/practice/unsent.js'
-import { until } from '../support/until.js'
+import { type Part, Participation, type TakesPart } from '../../../web/src/students/practice/participation.js'
+import type { AnswerInput, Outcome, Unsent } from '../../../web/src/students/practice/unsent.js'
+import { until } from '../../support/until.js'
 
 const ANNA: TakesPart = { id: 'anna', name: 'Anna', key: 'secret' }
 const ANSWER: AnswerInput = { bidding: { calls: [] } }

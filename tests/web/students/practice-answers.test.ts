@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AnswerPost } from '../../web/src/students/practice/answer-post.js'
-import { answerOf, exerciseOf, exerciseStateOf, type ShownBoard } from '../../web/src/students/practice/exercise-of.js'
-import { NO_PROGRESS, progressOf } from '../../web/src/students/practice/progress.js'
-import type { AnswerInput } from '../../web/src/students/practice/unsent.js'
-import { type Outcome, outcomeOf, type Unsent, unsentOf, waitAfter } from '../../web/src/students/practice/unsent.js'
+import { AnswerPost } from '../../../web/src/students/practice/answer-post.js'
+import {
+  answerOf,
+  exerciseOf,
+  exerciseStateOf,
+  type ShownBoard,
+} from '../../../web/src/students/practice/exercise-of.js'
+import { NO_PROGRESS, progressOf } from '../../../web/src/students/practice/progress.js'
+import type { AnswerInput } from '../../../web/src/students/practice/unsent.js'
+import { type Outcome, outcomeOf, type Unsent, unsentOf, waitAfter } from '../../../web/src/students/practice/unsent.js'
 
 const answer = (text: string): AnswerInput => ({ bidding: { calls: [{ call: 0, chosen: [text] as never }] } })
 

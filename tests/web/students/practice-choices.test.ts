@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Call } from '../../src/domain/bridge/auction.js'
-import type { BiddingBoard } from '../../src/domain/practice/bidding-practice.js'
-import { addressOf } from '../../web/src/students/address.js'
-import { choicesOf, choicesText, fittingChoices, withChoice } from '../../web/src/students/practice/choices.js'
-import { typedCall } from '../../web/src/students/practice/typed-call.js'
+import type { Call } from '../../../src/domain/bridge/auction.js'
+import type { BiddingBoard } from '../../../src/domain/practice/bidding-practice.js'
+import { addressOf } from '../../../web/src/students/address.js'
+import { choicesOf, choicesText, fittingChoices, withChoice } from '../../../web/src/students/practice/choices.js'
+import { typedCall } from '../../../web/src/students/practice/typed-call.js'
 
 const calls = (text: string) => text.split(' ') as Call[]
 const BOARD = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../src/domain/bridge/board.js'
-import { DoubleDummySolver, type FourHands } from '../../src/domain/bridge/double-dummy/double-dummy-solver.js'
-import { type Card, openingLeader, playIssues, turnAfter } from '../../src/domain/bridge/play.js'
-import { judgePlay } from '../../src/domain/practice/play-practice.js'
+import type { Seat } from '../../../src/domain/bridge/board.js'
+import { DoubleDummySolver, type FourHands } from '../../../src/domain/bridge/double-dummy/double-dummy-solver.js'
+import { type Card, openingLeader, playIssues, turnAfter } from '../../../src/domain/bridge/play.js'
+import { judgePlay } from '../../../src/domain/practice/play-practice.js'
 import {
   cardAgainst,
   fittingCards,
@@ -10,7 +10,7 @@ import {
   playedByStudent,
   seatsSeen,
   takenBackTo,
-} from '../../web/src/students/practice/play-steps.js'
+} from '../../../web/src/students/practice/play-steps.js'
 
 const HANDS = {
   N: '87.AKQJ43.3.JT92',

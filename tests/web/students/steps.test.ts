@@ -7,7 +7,7 @@ import {
   stepOn,
   stepToEnd,
   stepToStart,
-} from '../../web/src/students/steps.js'
+} from '../../../web/src/students/steps.js'
 
 const DEAL = {
   auction: ['1NT', 'P', 'P', 'P'],

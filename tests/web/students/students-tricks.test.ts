@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readHands } from '../../src/domain/bridge/hand.js'
-import { doubleDummyOf } from '../../src/domain/double-dummy.js'
-import { DEFAULT_STUDENT_VIEW } from '../../src/domain/student-view.js'
-import { aDeal } from '../support/builders.js'
-import { aTable, LAYDOWN } from '../support/trick-tables.js'
+import { readHands } from '../../../src/domain/bridge/hand.js'
+import { doubleDummyOf } from '../../../src/domain/double-dummy.js'
+import { DEFAULT_STUDENT_VIEW } from '../../../src/domain/student-view.js'
+import { aDeal } from '../../support/builders.js'
+import { aTable, LAYDOWN } from '../../support/trick-tables.js'
 
 // Checked with the pages, which have JSX and the types of a browser.
-const { revealedAtFirst } = await import('../../web/src/students/page-data.js' as string)
-const { shownDeal } = await import('../../web/src/students/use-boards.js' as string)
+const { revealedAtFirst } = await import('../../../web/src/students/page-data.js' as string)
+const { shownDeal } = await import('../../../web/src/students/use-boards.js' as string)
 
 describe('what can be made, on the page of students', () => {
   it.each([false, true])('is open at first if the teacher says so: %s', (doubleDummy) => {

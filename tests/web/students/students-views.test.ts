@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { SEATS, type Seat } from '../../src/domain/bridge/board.js'
-import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
-import { DEFAULT_STUDENT_VIEW, SHOWN_HANDS, type ShownHands, type StudentView } from '../../src/domain/student-view.js'
+import { SEATS, type Seat } from '../../../src/domain/bridge/board.js'
+import { NO_PRACTICE } from '../../../src/domain/practice/practice.js'
+import {
+  DEFAULT_STUDENT_VIEW,
+  SHOWN_HANDS,
+  type ShownHands,
+  type StudentView,
+} from '../../../src/domain/student-view.js'
 
 // Checked with the pages, which have JSX and the types of a browser.
-const { renderPage } = await import('../../web/src/students/server.js' as string)
+const { renderPage } = await import('../../../web/src/students/server.js' as string)
 
 const HANDS = { N: 'A...', E: '.K..', S: '..Q.', W: '...J' } as const
 /** The cards of each hand, as a screen reader says them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled } from '../../web/src/texts/filled.js'
+import { filled } from '../../../web/src/texts/filled.js'
 
 describe('a text with values', () => {
   it.each([

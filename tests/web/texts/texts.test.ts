@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PAGE_LANGUAGES } from '../../src/domain/page-languages.js'
-import { type TextKey, textsOf } from '../../web/src/texts/texts.js'
+import { PAGE_LANGUAGES } from '../../../src/domain/page-languages.js'
+import { type TextKey, textsOf } from '../../../web/src/texts/texts.js'
 
 const SOURCES = 'web/src'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayBegun, dayEnded, endOfDay, startOfDay } from '../../web/src/ui/local-time.js'
+import { dayBegun, dayEnded, endOfDay, startOfDay } from '../../../web/src/ui/local-time.js'
 
 describe('a day as a filter', () => {
   it.each(['2026-03-01', '2026-03-29', '2026-10-25', '2026-12-31'])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type CommentaryBlock, STEP } from '../../src/domain/commentary.js'
-import type { Paragraph, TextNode } from '../../src/domain/paragraph.js'
-import { blocksOf, documentOf, plainText } from '../../web/src/ui/forms/rich-text-document.js'
+import { type CommentaryBlock, STEP } from '../../../src/domain/commentary.js'
+import type { Paragraph, TextNode } from '../../../src/domain/paragraph.js'
+import { blocksOf, documentOf, plainText } from '../../../web/src/ui/forms/rich-text-document.js'
 
 const text = (words: string, marks: Partial<TextNode> = {}): TextNode => ({
   type: 'text',

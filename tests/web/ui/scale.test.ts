@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inGroups, roundScale } from '../../web/src/ui/tables/scale.js'
+import { inGroups, roundScale } from '../../../web/src/ui/tables/scale.js'
 
 describe('the scale of a plot', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withSuitSymbols } from '../../web/src/ui/forms/typed-suits.js'
+import { withSuitSymbols } from '../../../web/src/ui/forms/typed-suits.js'
 
 describe('suits typed as on Bridge Base Online', () => {
   it.each([
