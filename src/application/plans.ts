@@ -14,7 +14,7 @@ export interface Limits {
   readonly maxDeals: number
 }
 
-/** The limits of accounts' plans. The only place that decides how many collections an account may have. */
+/** The limits of accounts' plans, and how many collections they cover. The quotas of `quotas.ts` hold for all plans. */
 export class Plans {
   constructor(
     private readonly clock: Clock,

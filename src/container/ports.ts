@@ -67,7 +67,7 @@ export interface PortTypes extends StorePorts {
   readonly solving: SolvingSettings
   /** Repositories that take part in the caller's transaction; without one, they save immediately. */
   readonly repositories: Repositories
-  /** Like `repositories`, but reads may be up to ten seconds old. Visibility is still decided by current data. */
+  /** Like `repositories`, but reads may be a moment old. Visibility is still decided by current data. */
   readonly replicaReads: Repositories
   readonly scaler: PictureScaler
   readonly sheetPrinter: SheetPrinter

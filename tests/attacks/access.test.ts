@@ -318,7 +318,7 @@ describe('fields that an owner may not set', () => {
           `${key}[]`,
           [...key].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
         ]
-          // Another spelling of some fields is the field itself, which is refused above.
+          // JSON decodes escaped letters: these are the fields themselves, whose refusal is tested above.
           .map((spelled) => `{"firstName":"x","${spelled}":${value}}`),
       ),
       ['VALIDATION_FAILED', 'FORBIDDEN'],

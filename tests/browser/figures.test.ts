@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../src/domain/day.js'
 import { anAccountId } from '../support/builders.js'
 import { openPagesWorld, type PagesWorld, type Visitor } from '../support/pages-world.js'
 
@@ -18,13 +19,12 @@ afterAll(async () => {
 })
 
 const FIGURES = ['accountsMade', 'accountsOnboarded', 'dealsMade', 'dealsPublished', 'dealsImported', 'serves'] as const
-const DAY = 86_400_000
 
 /** Shows the overview of a number of days up to 1 March 2026, with the given `serves`, and zero for every other figure. */
 const show = async (serves: readonly number[], address = '/admin') => {
   const { page } = visitor
   const days = serves.map((value, i) => ({
-    day: new Date(Date.UTC(2026, 2, 1) - (serves.length - 1 - i) * DAY).toISOString().slice(0, 10),
+    day: new Date(Date.UTC(2026, 2, 1) - (serves.length - 1 - i) * DAY_MS).toISOString().slice(0, 10),
     ...Object.fromEntries(FIGURES.map((name) => [name, name === 'serves' ? value : 0])),
   }))
   await page.route('**/back-office/stats?*', (route) => route.fulfill({ json: { days } }))

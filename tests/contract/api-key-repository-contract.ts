@@ -1,12 +1,12 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import { SCOPES } from '../../src/domain/scope.js'
 import { hashOfSecret } from '../../src/infrastructure/callers/hashed-secret.js'
 import { anAccount, anAccountId, anApiKey, later, NOON } from '../support/builders.js'
 import type { OpenWorld } from './world.js'
 
-const DAY = 86_400_000
 const adminId = anAccountId('admin')
 
 export const apiKeyRepositoryContract = (open: OpenWorld) =>
@@ -54,23 +54,23 @@ export const apiKeyRepositoryContract = (open: OpenWorld) =>
       const key = await inserted()
       await apiKeys.noteUse(key.id, NOON)
       await apiKeys.rotate(key.id, 'second', NOON)
-      const first = { hash: hashOfSecret(`secret of ${key.id}`), until: later(DAY) }
-      const rotated = { ...key, lastUsedAt: NOON, lastFour: 'cond', previousSecretUntil: later(DAY) }
+      const first = { hash: hashOfSecret(`secret of ${key.id}`), until: later(DAY_MS) }
+      const rotated = { ...key, lastUsedAt: NOON, lastFour: 'cond', previousSecretUntil: later(DAY_MS) }
       expect(await apiKeys.listLive(NOON)).toEqual([
         { key: rotated, secretHash: hashOfSecret('second'), replaced: [first] },
       ])
       await apiKeys.rotate(key.id, 'third', later(1))
-      const second = { hash: hashOfSecret('second'), until: later(DAY + 1) }
+      const second = { hash: hashOfSecret('second'), until: later(DAY_MS + 1) }
       expect(await apiKeys.listLive(NOON)).toEqual([
         {
-          key: { ...rotated, lastFour: 'hird', previousSecretUntil: later(DAY + 1) },
+          key: { ...rotated, lastFour: 'hird', previousSecretUntil: later(DAY_MS + 1) },
           secretHash: hashOfSecret('third'),
           replaced: [second, first],
         },
       ])
-      await apiKeys.rotate(key.id, 'fourth', later(DAY))
+      await apiKeys.rotate(key.id, 'fourth', later(DAY_MS))
       const [live] = await apiKeys.listLive(NOON)
-      expect(live?.replaced).toEqual([{ hash: hashOfSecret('third'), until: later(2 * DAY) }, second])
+      expect(live?.replaced).toEqual([{ hash: hashOfSecret('third'), until: later(2 * DAY_MS) }, second])
       expect(await apiKeys.findById(key.id)).toEqual(live?.key)
     })
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { EventPage } from '../../src/application/ports/event-log.js'
 import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
 import type { ClaimedDelivery } from '../../src/application/ports/webhook-deliveries.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import type { AttemptOutcome } from '../../src/domain/delivery.js'
 import { BEFORE_ALL_EVENTS, type EventFact, type StoredEvent } from '../../src/domain/event.js'
 import type { EventId, WebhookId } from '../../src/domain/ids.js'
@@ -12,7 +13,6 @@ import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld } from './world.js'
 
 const SECRET = 'whsec_c2VjcmV0'
-const DAY = 86_400_000
 const PAGE = { page: 1, pageSize: 10 }
 const FAILURE: AttemptOutcome = { status: 500, problem: null, retryAfterMs: null }
 const SUCCESS: AttemptOutcome = { status: 204, problem: null, retryAfterMs: null }
@@ -129,7 +129,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         const first = only(await claim())
         expect(first.secrets).toEqual(['whsec_dGhyZWU=', 'whsec_dHdv', SECRET])
         await repositories.webhookDeliveries.release(first)
-        expect(only(await claim(later(DAY))).secrets).toEqual(['whsec_dGhyZWU=', 'whsec_dHdv'])
+        expect(only(await claim(later(DAY_MS))).secrets).toEqual(['whsec_dGhyZWU=', 'whsec_dHdv'])
       })
 
       it('is exclusive until the lease expires or it is released', async () => {
@@ -331,7 +331,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
         const other = await inserted()
         await happened([published('a'), withdrawn('a'), published('b'), published('c')], [webhook, other])
         const [a, b] = (await claim(NOON, 2)) as [ClaimedDelivery, ClaimedDelivery]
-        await failed(a, later(DAY))
+        await failed(a, later(DAY_MS))
         await failed(b, null)
         const attempted = only(await claim())
         await update({ url: 'https://new.example.org' }, later(1))
@@ -361,7 +361,7 @@ export const webhookDeliveriesContract = (open: OpenWorld) =>
       it('are updated if there are more than a thousand', async () => {
         // The log returns a thousand at most.
         for (const half of [1, 2]) await happened(Array.from({ length: 600 }, (_, i) => published(`deal ${half} ${i}`)))
-        for (const one of await claim(NOON, 1_200)) await failed(one, later(DAY))
+        for (const one of await claim(NOON, 1_200)) await failed(one, later(DAY_MS))
         await update({}, later(1))
         const claimed = [...(await claim(later(1), 1_200)), ...(await claim(later(1), 1_200))]
         expect(claimed).toHaveLength(1_200)

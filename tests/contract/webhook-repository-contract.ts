@@ -2,12 +2,12 @@ import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { EventPage } from '../../src/application/ports/event-log.js'
 import type { Repositories, UnitOfWork } from '../../src/application/ports/unit-of-work.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
 import { anAccount, anAccountId, aWebhook, later, NOON } from '../support/builders.js'
 import { finishJobs } from '../support/jobs.js'
 import type { OpenWorld } from './world.js'
 
-const DAY = 86_400_000
 const adminId = anAccountId('admin')
 const SECRET = 'whsec_c2VjcmV0'
 
@@ -57,7 +57,7 @@ export const webhookRepositoryContract = (open: OpenWorld) =>
       expect(await repositories.webhooks.findById(webhook.id)).toEqual({
         ...webhook,
         ...changes,
-        previousSecretUntil: later(DAY),
+        previousSecretUntil: later(DAY_MS),
       })
       await repositories.webhooks.save(webhook)
       expect(await repositories.webhooks.findById(webhook.id)).toMatchObject({ paused: null, failingSince: null })

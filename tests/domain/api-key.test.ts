@@ -10,10 +10,9 @@ import {
   rotatedKey,
   stateOfKey,
 } from '../../src/domain/api-key.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { anApiKey, later, NOON } from '../support/builders.js'
-
-const DAY = 86_400_000
 
 describe('an API key', () => {
   it('is live until it ends or is revoked', () => {
@@ -46,10 +45,10 @@ describe('an API key', () => {
 
   it('accepts each replaced secret for a day, and at most ten of them', () => {
     const first = replacedSecrets('first', [], NOON)
-    expect(first).toEqual([{ hash: 'first', until: later(DAY) }])
+    expect(first).toEqual([{ hash: 'first', until: later(DAY_MS) }])
     const second = replacedSecrets('second', first, later(1))
-    expect(second).toEqual([{ hash: 'second', until: later(DAY + 1) }, ...first])
-    expect(replacedSecrets('third', second, later(DAY)).map(({ hash }) => hash)).toEqual(['third', 'second'])
+    expect(second).toEqual([{ hash: 'second', until: later(DAY_MS + 1) }, ...first])
+    expect(replacedSecrets('third', second, later(DAY_MS)).map(({ hash }) => hash)).toEqual(['third', 'second'])
     let replaced = first
     for (let i = 0; i < MAX_REPLACED_SECRETS; i++) replaced = replacedSecrets(String(i), replaced, later(i))
     expect(replaced.map(({ hash }) => hash)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0'])

@@ -240,7 +240,7 @@ describe('boards', () => {
     const play = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}` as Card))
     const { pages } = laidOut([aBoard(1, { auction, play })], { perPage: 6, play: true })
     const text = pages.map(textOf).join('')
-    // One for the auction, one for the play, and one where either continues.
+    // The heading of the auction, that of the play, and at least one repeated where a table continues.
     expect(text).toContain('continued')
     expect(text.split('WestNorthEastSouth').length - 1).toBeGreaterThan(2)
   })

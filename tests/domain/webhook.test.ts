@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../src/domain/day.js'
 import {
   changedWebhook,
   newWebhook,
@@ -8,8 +9,6 @@ import {
   webhookIssues,
 } from '../../src/domain/webhook.js'
 import { aWebhook, later, NOON } from '../support/builders.js'
-
-const DAY = 86_400_000
 
 describe('the address of a webhook', () => {
   it.each([
@@ -52,8 +51,8 @@ describe('a webhook', () => {
   })
 
   it('is paused after five days of failures, and at once if its receiver is gone', () => {
-    expect(pauseAfterFailure(NOON, 500, later(5 * DAY - 1))).toBeNull()
-    expect(pauseAfterFailure(NOON, null, later(5 * DAY))).toBe('failing')
+    expect(pauseAfterFailure(NOON, 500, later(5 * DAY_MS - 1))).toBeNull()
+    expect(pauseAfterFailure(NOON, null, later(5 * DAY_MS))).toBe('failing')
     expect(pauseAfterFailure(NOON, 410, NOON)).toBe('gone')
   })
 })
@@ -61,10 +60,10 @@ describe('a webhook', () => {
 describe('the secrets before the current one', () => {
   it('sign for a day each, however often it is rotated in the meantime', () => {
     const first = previousSecrets('first', [], NOON)
-    expect(first).toEqual([{ secret: 'first', until: later(DAY) }])
+    expect(first).toEqual([{ secret: 'first', until: later(DAY_MS) }])
     const second = previousSecrets('second', first, later(1))
-    expect(second).toEqual([{ secret: 'second', until: later(DAY + 1) }, ...first])
-    expect(previousSecrets('third', second, later(DAY)).map(({ secret }) => secret)).toEqual(['third', 'second'])
+    expect(second).toEqual([{ secret: 'second', until: later(DAY_MS + 1) }, ...first])
+    expect(previousSecrets('third', second, later(DAY_MS)).map(({ secret }) => secret)).toEqual(['third', 'second'])
   })
 
   it('are limited in number', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inMemoryAdapters } from '../../src/container/ports.js'
 import { MAX_LIVE_KEYS } from '../../src/domain/api-key.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import { SCOPES } from '../../src/domain/scope.js'
 import { newSecret } from '../../src/infrastructure/callers/api-key-secret.js'
 import { InMemoryDatabase } from '../../src/infrastructure/in-memory/in-memory-database.js'
@@ -10,7 +11,6 @@ import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 import { changedStore, openStore, withMethods } from '../support/stores.js'
 import { until } from '../support/until.js'
 
-const DAY = 86_400_000
 const clock = aClock(NOON)
 const A_SECRET = () => newSecret()
 
@@ -329,9 +329,9 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
     expect(status).toBe(200)
     const { secret: second } = body
     expect(body).toMatchObject({ id, lastFour: second.slice(-4) })
-    expect(Date.parse(body.previousSecretUntil)).toBe(clock.now().getTime() + DAY)
+    expect(Date.parse(body.previousSecretUntil)).toBe(clock.now().getTime() + DAY_MS)
     for (const secret of [first, second]) expect((await own(secret)).body).toMatchObject({ id })
-    clock.pass(DAY - 1)
+    clock.pass(DAY_MS - 1)
     expect((await own(first)).status).toBe(200)
     clock.pass(1)
     expect((await own(first)).status).toBe(401)
@@ -341,16 +341,16 @@ describe('POST /back-office/api-keys/{id}/rotate', () => {
   it('keeps accepting the secret in use for its day, even if the response with the next one was lost', async () => {
     const { id, secret: first } = await created()
     const { secret: lost } = (await rotate(id)).body
-    clock.pass(DAY / 2)
+    clock.pass(DAY_MS / 2)
     const { secret: third } = (await rotate(id)).body
     const statuses = async () => {
       const answers = [await own(first), await own(lost), await own(third)]
       return answers.map(({ status }) => status)
     }
     expect(await statuses()).toEqual([200, 200, 200])
-    clock.pass(DAY / 2)
+    clock.pass(DAY_MS / 2)
     expect(await statuses()).toEqual([401, 200, 200])
-    clock.pass(DAY / 2)
+    clock.pass(DAY_MS / 2)
     expect(await statuses()).toEqual([401, 401, 200])
   })
 

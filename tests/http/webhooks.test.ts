@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Webhook as Oracle } from 'standardwebhooks'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { WebhookSender } from '../../src/application/ports/webhook-sender.js'
+import { DAY_MS } from '../../src/domain/day.js'
 import { type AttemptOutcome, RETRY_PAUSES_MS } from '../../src/domain/delivery.js'
 import { EVENT_KINDS } from '../../src/domain/event.js'
 import { MAX_WEBHOOKS } from '../../src/domain/webhook.js'
@@ -13,7 +14,6 @@ import { aClient, aClock, type Client, distinct, NO_IDS } from '../support/clien
 import { type HttpWorld, openHttpWorld } from '../support/http-world.js'
 import { openStore } from '../support/stores.js'
 
-const DAY = 86_400_000
 const URL_TEXT = 'https://club.example.org/hook'
 
 let world: HttpWorld
@@ -302,11 +302,11 @@ describe('a delivery', () => {
   it('is sent to a changed address at once if pending, unless its kind is no longer wanted', async () => {
     const { id } = await created()
     await publish()
-    outcome = { status: 503, problem: null, retryAfterMs: DAY }
+    outcome = { status: 503, problem: null, retryAfterMs: DAY_MS }
     await work(() => sent.length > 0)
     expect((await admin.get(`/back-office/webhooks/${id}`)).body).toMatchObject({
       failingSince: clock.now().toISOString(),
-      notBefore: new Date(clock.now().getTime() + DAY).toISOString(),
+      notBefore: new Date(clock.now().getTime() + DAY_MS).toISOString(),
     })
     outcome = { status: 204, problem: null, retryAfterMs: null }
     await admin.patch(`/back-office/webhooks/${id}`, { description: 'The same address' })
@@ -348,7 +348,7 @@ describe('a delivery', () => {
     await work(() => sent.length > 0)
     expect(sent[0]?.event.subject.id).toBe(account.id)
     expect((await admin.delete(`/accounts/${account.id}`)).status).toBe(204)
-    clock.pass(DAY)
+    clock.pass(DAY_MS)
     await work(() => sent.length >= 3)
     const named = sent.slice(1).filter(({ event }) => event.subject.id === account.id)
     expect(new Set(named.map(({ event }) => event.kind))).toEqual(new Set(['account.erased']))
@@ -363,12 +363,12 @@ describe('POST /back-office/webhooks/{id}/rotate', () => {
     const rotated = await admin.post(`/back-office/webhooks/${id}/rotate`)
     const { secret: second } = rotated.body
     expect(rotated).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
-    expect(Date.parse(rotated.body.previousSecretUntil)).toBe(clock.now().getTime() + DAY)
+    expect(Date.parse(rotated.body.previousSecretUntil)).toBe(clock.now().getTime() + DAY_MS)
     expect((await list())[0].previousSecretUntil).toBe(rotated.body.previousSecretUntil)
     await publish()
     await work(() => sent.length > 0)
     expect(sent[0]?.secrets).toEqual([second, first])
-    clock.pass(DAY)
+    clock.pass(DAY_MS)
     await publish()
     await work(() => sent.length > 1)
     expect(sent[1]?.secrets).toEqual([second])

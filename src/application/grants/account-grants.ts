@@ -45,7 +45,7 @@ export const endGrant = async (
   return { before, after }
 }
 
-/** What the trail says about a grant: once revoked, it gives nothing any more. */
+/** The fields of a grant for the audit trail. A revoked one has only the time, so that its revocation records what ended. */
 const givenBy = (grant: Partial<Grant>): Partial<Grant> =>
   grant.revokedAt == null ? grant : { revokedAt: grant.revokedAt }
 

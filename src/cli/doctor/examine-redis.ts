@@ -2,7 +2,7 @@ import type { Settings } from '../../process/settings.js'
 import { type Finding, ok, problem, reasonOf } from './finding.js'
 
 const OLDEST_MAJOR = 6
-/** Has the prefix of the service's keys, in case the role may only use those. Expires after a second. */
+/** The key that is written as a test. It has the service's prefix, because the role may be limited to that. */
 const KEY = 'dealbook:limit:doctor'
 
 const unusable = (what: string, remedy: string): Finding =>

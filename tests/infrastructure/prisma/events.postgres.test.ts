@@ -74,7 +74,7 @@ describe('events on PostgreSQL', () => {
     const quick = await begin()
     await quick.add('quick')
     await quick.end('COMMIT')
-    // By the number alone, the quick one would come next, and the slow one would be skipped.
+    // A reader that went by transaction numbers alone would read the quick one now, and skip the slow one for ever.
     expect((await read(start)).ids).toEqual([])
     await slow.add('slow 2')
     await slow.end('COMMIT')

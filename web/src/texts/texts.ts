@@ -9,8 +9,8 @@ import { boardEditorTexts } from './areas/board-editor.js'
 import { boardsTexts } from './areas/boards.js'
 import { catalogTexts } from './areas/catalog.js'
 import { collectionsTexts } from './areas/collections.js'
-import { deskTexts } from './areas/desk.js'
 import { errorsTexts } from './areas/errors.js'
+import { followingTexts } from './areas/following.js'
 import { grantsTexts } from './areas/grants.js'
 import { groupsTexts } from './areas/groups.js'
 import { homeTexts } from './areas/home.js'
@@ -35,7 +35,7 @@ export const textsOf = (language: PageLanguage) => ({
   ...boardTexts[language],
   ...boardsTexts[language],
   ...catalogTexts[language],
-  ...deskTexts[language],
+  ...followingTexts[language],
   ...collectionsTexts[language],
   ...errorsTexts[language],
   ...groupsTexts[language],

@@ -28,7 +28,7 @@ export interface PbnGame<Gathered> {
 
 /** Tags that begin a new game when they follow an empty line. */
 const BEGINNING: ReadonlySet<string> = new Set([...BOARD, 'Event'])
-/** A game that has one of these but no deal is from another table. */
+/** A game with one of these but without a deal repeats the previous deal as it was played at another table. */
 const PLAYED: readonly string[] = ['Auction', 'Play', 'Contract', 'Declarer', 'Result']
 
 /** The maximum length of the board tags in a well-formed game. */

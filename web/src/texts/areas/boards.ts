@@ -1,6 +1,6 @@
 import { inEachLanguage } from '../in-each-language.js'
 
-/** All of a teacher's own boards: found, sorted, handled many at once. */
+/** The explorer of a teacher's own boards: filters, sorting, and actions on several boards. */
 export const boardsTexts = inEachLanguage({
   en: {
     'boards.title': 'Boards',

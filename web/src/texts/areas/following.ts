@@ -1,7 +1,7 @@
 import { inEachLanguage } from '../in-each-language.js'
 
-/** The authors that one follows. */
-export const deskTexts = inEachLanguage({
+/** Following authors. */
+export const followingTexts = inEachLanguage({
   en: {
     'following.empty': 'You don’t follow anyone yet',
     'following.emptyHint': 'Follow authors on their pages, and what they publish appears on your home page.',
