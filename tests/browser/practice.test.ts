@@ -357,7 +357,7 @@ describe('the play of a board as an exercise', () => {
     }
     await card('diamonds 2').tap()
     await page.getByText('Play a card: North').waitFor()
-    await card('diamonds 3').tap()
+    await card('diamonds 3').press('Enter')
     // The focus stays with the cards, although the pressed one is gone and others play.
     await page.getByText('is to play').waitFor()
     expect(await page.locator('.play-cards:focus').count()).toBe(1)
