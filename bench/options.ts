@@ -7,8 +7,21 @@ export type RivalName = (typeof RIVALS)[number]
 /** The rivals for which there are targets. */
 const AIMED_AT: readonly RivalName[] = ['bare', 'orm']
 
+/** What is measured, and how `--help` describes it. */
+const MODES = {
+  routes: 'the service beside its rivals',
+  starts: 'starts and memory at rest',
+  instances: 'two instances beside one, on all cores',
+  replicas: 'the service with no, one and two replicas, on all cores',
+  queue: 'the service at rest and while it solves 10,000 boards, on all cores',
+  unanalyzed: 'writes on data without statistics, and with them',
+  events: 'writes with events and without',
+  all: 'everything that the documents have tables for, in turn',
+} as const
+export type Mode = keyof typeof MODES
+
 export interface Options {
-  readonly all: boolean
+  readonly mode: Mode
   readonly accounts: number
   readonly seconds: number
   readonly rounds: number
@@ -19,12 +32,6 @@ export interface Options {
   readonly keep: boolean
   readonly write: boolean
   readonly force: boolean
-  readonly starts: boolean
-  readonly instances: boolean
-  readonly replicas: boolean
-  readonly queue: boolean
-  readonly unanalyzed: boolean
-  readonly events: boolean
   readonly growth?: readonly number[]
   readonly long?: number
   readonly profile?: string
@@ -73,24 +80,23 @@ export const rivalsAt = (size: number, { rivals, node }: Pick<Options, 'rivals' 
   size === SIZES[0] && node === NEW_NODE ? rivals : rivals.filter((rival) => rival === 'bare')
 
 /** Whether the routes are measured on data of one size. */
-export const isOfRoutes = ({ growth, long, ...options }: Options): boolean =>
-  growth === undefined &&
-  long === undefined &&
-  !(['all', 'starts', 'instances', 'replicas', 'queue', 'unanalyzed', 'events'] as const).some((name) => options[name])
+export const isOfRoutes = ({ mode, growth, long }: Options): boolean =>
+  mode === 'routes' && growth === undefined && long === undefined
 
 /** Why the options can't be used to write the page: only its own configurations may be written. */
 const faultOfWriting = (options: Options): string | null => {
-  const { accounts, force, growth, node, rivals, routes } = options
+  const { accounts, force, growth, mode, node, rivals, routes } = options
+  const isUnanalyzed = mode === 'unanalyzed'
   if (growth !== undefined && growth.join() !== SIZES.join()) return `--write needs --growth ${SIZES.join()}`
   if (force) return '--write and --force exclude each other: what a busy machine measures is not for the page'
   if (!SIZES.includes(accounts)) return `--write needs one of ${SIZES.join(', ')} accounts`
-  if (!isOfRoutes(options) && !options.unanalyzed && accounts !== SIZES[0])
-    return '--write takes --accounts for the routes and --unanalyzed alone'
+  if (!isOfRoutes(options) && !isUnanalyzed && accounts !== SIZES[0])
+    return '--write takes --accounts for the modes routes and unanalyzed alone'
   const groups = groupsOf(options)
-  if (options.unanalyzed && !(groups.includes('writes') && UNANALYZED_SIZES.includes(accounts)))
-    return `--write needs all writes and ${UNANALYZED_SIZES.join(' or ')} accounts for --unanalyzed`
+  if (isUnanalyzed && !(groups.includes('writes') && UNANALYZED_SIZES.includes(accounts)))
+    return `--write needs all writes and ${UNANALYZED_SIZES.join(' or ')} accounts for unanalyzed data`
   const isWhole = groups.reduce((sum, name) => sum + GROUPS[name].length, 0) === routes.length
-  if (!isWhole || (!isOfRoutes(options) && !options.unanalyzed && routes.length < ROUTES.length))
+  if (!isWhole || (!isOfRoutes(options) && !isUnanalyzed && routes.length < ROUTES.length))
     return '--write needs all routes of a table'
   if (!AIMED_AT.every((rival) => rivals.includes(rival))) return `--write needs the rivals ${AIMED_AT.join(' and ')}`
   const isOld = node === OLD_NODE && isOfRoutes(options) && accounts === SIZES[0] && !groups.includes('writes')
@@ -102,7 +108,16 @@ const faultOfWriting = (options: Options): string | null => {
 export const readOptions = (): Options => {
   const command = new Command('bench')
     .description('Measures the built service against rivals over the same rows.')
-    .option('--all', 'measure everything that the documents have tables for, in turn', false)
+    .addOption(
+      new Option(
+        '--mode <mode>',
+        `what to measure:\n${Object.entries(MODES)
+          .map(([name, what]) => `${name}: ${what}`)
+          .join('\n')}`,
+      )
+        .choices(Object.keys(MODES))
+        .default('routes'),
+    )
     .option('--accounts <count>', 'accounts of the data set', wholeNumber, 1_000)
     .option('--seconds <count>', 'length of one turn', wholeNumber, 5)
     .option('--rounds <count>', 'turns of each', wholeNumber, 3)
@@ -124,12 +139,6 @@ export const readOptions = (): Options => {
       false,
     )
     .option('--force', 'measure on a busy machine too, for trying things', false)
-    .option('--starts', 'measure starts and memory at rest, not routes', false)
-    .option('--instances', 'measure two instances against one on all cores, not rivals', false)
-    .option('--replicas', 'measure the service with no, one and two replicas on all cores, not rivals', false)
-    .option('--queue', 'measure the service at rest and while it solves 10,000 boards on all cores, not rivals', false)
-    .option('--unanalyzed', 'measure the service on data without statistics, and with them, not rivals', false)
-    .option('--events', 'measure writes with events and without, not rivals', false)
     .option('--growth <sizes>', 'measure the service alone, over data of these numbers of accounts', sizesNamed)
     .option(
       '--long <requests>',

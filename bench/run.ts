@@ -188,8 +188,8 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
     for (const size of options.growth) settings.push(await openSetting(start, size))
     return benchGrowth(page, settings)
   }
-  if (options.replicas) return benchReplicas(page, start)
-  if (options.unanalyzed) {
+  if (options.mode === 'replicas') return benchReplicas(page, start)
+  if (options.mode === 'unanalyzed') {
     const setting = await openSetting(start, options.accounts, UNANALYZED_COPY)
     return benchUnanalyzed(
       page,
@@ -199,14 +199,14 @@ const runSome = async (page: Publication, start: Start): Promise<void> => {
       ),
     )
   }
-  const { accounts } = options
+  const { accounts, mode } = options
   const rivals = options.write ? rivalsAt(accounts, options) : options.rivals
   // The noise is measured with `bare`.
   const setting = await openSetting(start, accounts, isOfRoutes(options) ? copiesFor(['bare', ...rivals]) : [])
-  if (options.starts) return benchStarts(page, setting)
-  if (options.instances) return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
-  if (options.events) return benchEvents(page, setting)
-  if (options.queue) return benchQueue(page, setting, options.write ? ROUTES_WHILE_SOLVING : options.routes)
+  if (mode === 'starts') return benchStarts(page, setting)
+  if (mode === 'instances') return benchInstances(page, setting, options.write ? SHARED_ROUTES : options.routes)
+  if (mode === 'events') return benchEvents(page, setting)
+  if (mode === 'queue') return benchQueue(page, setting, options.write ? ROUTES_WHILE_SOLVING : options.routes)
   if (options.long !== undefined) return benchLong(page, setting, options.long)
   const outcomes = await bench(page, setting, rivals)
   // The cost is computed from the whole mix.
@@ -225,7 +225,7 @@ const run = async (options: Options): Promise<void> => {
   console.error(`Node ${versionOf(node)}`)
   const start = { options, node, provider: await startProvider() }
   const page = new Publication()
-  if (options.all) await runAll(page, start)
+  if (options.mode === 'all') await runAll(page, start)
   else await runSome(page, start)
   if (options.write) page.write()
 }
