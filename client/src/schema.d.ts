@@ -1107,7 +1107,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test to the receiver of a webhook, and wait for its response
-         * @description Also if the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.
+         * @description Works even while the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.
          */
         post: operations["backOfficeTestWebhook"];
         delete?: never;
@@ -3218,6 +3218,12 @@ export interface components {
                  */
                 takenBack?: number | null;
             } | null;
+            /**
+             * @description The hand of the answer, a seat of the board as stored. If it is not the practised one any more, nothing is written.
+             * @example S
+             * @enum {string|null}
+             */
+            seat?: "N" | "E" | "S" | "W" | null;
         };
         /** @description The answers to the practice of a collection. */
         Answers: {
@@ -11399,7 +11405,7 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -12480,7 +12486,7 @@ export interface operations {
                  */
                 commentary?: boolean;
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -17352,7 +17358,7 @@ export interface operations {
                  */
                 commentary?: boolean;
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -18551,7 +18557,7 @@ export interface operations {
                  */
                 commentary?: boolean;
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -18822,7 +18828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example name,startedAt,lastAt,board,dealId,seat,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack */
+                    /** @example name,startedAt,lastAt,board,dealId,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack,seat */
                     "text/csv": string;
                 };
             };
@@ -20681,7 +20687,7 @@ export interface operations {
                  */
                 declarer?: components["schemas"]["Seat"];
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -21663,7 +21669,7 @@ export interface operations {
                  */
                 commentary?: boolean;
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -23126,7 +23132,7 @@ export interface operations {
                  */
                 commentary?: boolean;
                 /**
-                 * @description Whether what each side can make is printed, if it is known.
+                 * @description Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.
                  * @example true
                  */
                 doubleDummy?: boolean;
@@ -23643,6 +23649,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "seat": "S",
                  *       "bidding": {
                  *         "calls": [
                  *           {

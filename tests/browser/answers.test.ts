@@ -88,6 +88,10 @@ const standIn = async (page: Page) => {
   return seen
 }
 
+const AS_SOUTH = { seat: 'S', bidding: { right: 1, asked: 3 } }
+/** East has two calls in the auction. */
+const AS_EAST = { seat: 'E', bidding: { right: 2, asked: 2 } }
+
 const answersOf = (names: readonly string[]) => ({
   participants: names.map((name) => ({
     id: name,
@@ -104,7 +108,7 @@ const answersOf = (names: readonly string[]) => ({
     },
   ],
   answers: names.map((participantId) => ({
-    ...{ participantId, dealId, seat: participantId === 'Bob' ? 'E' : 'S', bidding: { right: 1, asked: 3 } },
+    ...{ participantId, dealId, ...(participantId === 'Bob' ? AS_EAST : AS_SOUTH) },
     play: { tricks: 9, needed: 8, possible: 9, takenBack: 1 },
   })),
 })
@@ -146,7 +150,7 @@ describe('the answers of a class', () => {
     await page.getByRole('button', { name: 'Bob' }).waitFor()
     await expect.poll(() => service.unchanged, { timeout: 10_000 }).toBeGreaterThan(0)
     // Bob answered with another hand than the lesson asks for now.
-    expect((await rows()).at(-1)).toBe('Bob1/3 (E)9/8 ✓ (E)')
+    expect((await rows()).at(-1)).toBe('Bob2/2 ✓ (E)9/8 ✓ (E)')
     const chosen = await page.locator('.question li').allTextContents()
     expect(chosen.map(plain)).toEqual(['1♦ 3 students · right', '1NT 2 students', '1♣ 1 student · right'])
 

@@ -96,7 +96,9 @@ describe('a class', () => {
     const hidden = `(() => {
       const list = document.querySelector('.lesson-boards .boards')
       const board = list.querySelector('.current .board')
-      return board === null ? Infinity : board.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+      if (board === null) return Infinity
+      const [inner, outer] = [board, list].map((one) => one.getBoundingClientRect())
+      return Math.max(inner.bottom - outer.bottom, outer.top - inner.top)
     })()`
     await expect.poll(() => page.evaluate(hidden)).toBeLessThanOrEqual(1)
     expect(await ask('GET', `/deals/${fourth}`)).toMatchObject({ title: 'Board 4', boardNumber: 4, dealer: 'W' })

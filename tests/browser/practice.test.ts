@@ -368,6 +368,7 @@ describe('the play of a board as an exercise', () => {
     const current = await onTable()
     await page.getByRole('button', { name: 'Last trick' }).tap()
     await expect.poll(onTable).not.toBe(current)
+    await page.getByText('Trick 1', { exact: true }).first().waitFor({ state: 'attached' })
     expect(await onTable()).toContain('♦\ufe0e2')
     expect(await page.locator('button:focus').textContent()).toBe('Last trick')
     await page.getByRole('button', { name: 'Last trick' }).tap()
@@ -413,6 +414,25 @@ describe('the play of a board as an exercise', () => {
     expect(visitor.seen.complaints).toEqual([])
     await page.context().close()
   }, 90_000)
+
+  it('can be played by arrow keys as soon as the bidding is over', async () => {
+    const { id, token } = await aCollection({ bidding: true, play: true })
+    const second = (await ask('POST', '/deals', { ...BOARDS[0], title: 'Another partscore' })).body.id
+    await ask('PUT', `/collections/${id}/deals`, { dealIds: [dealIds[0], second] })
+    const visitor = await visitLink(PHONE, `/c/${token}`)
+    const { page } = visitor
+    await box(page).waitFor()
+    await page.keyboard.type('1c')
+    await page.getByText('The better minor.').first().waitFor()
+    await page.keyboard.type('1s')
+    await page.getByText('Four spades.').first().waitFor()
+    await page.keyboard.type('p')
+    await cards(page).waitFor()
+    await page.keyboard.press('ArrowRight')
+    expect(await visitor.focusedLabel()).toMatch(/^(spades|hearts|diamonds|clubs) /)
+    await page.getByText('1 of 2').waitFor()
+    await page.context().close()
+  })
 
   it('shows the contract, the table and the cards together on a phone in landscape', async () => {
     const side = { viewport: { width: 667, height: 375 }, isMobile: true, hasTouch: true }

@@ -81,7 +81,7 @@ it('creates a webhook, shows what was sent and why it was paused, and resends it
   expect(sent.at(-1)?.event.kind).toBe('webhook.test')
   outcome = { status: null, problem: 'timeout', retryAfterMs: null }
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await page.getByText('The test did not succeed: no answer in time.').waitFor()
+  await page.getByText('The test failed: no answer in time.').waitFor()
 
   await page.getByRole('button', { name: 'Replace the secret' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace the secret' }).click()

@@ -18,6 +18,7 @@ import { paragraphItems } from '../../src/domain/sheet/text-items.js'
 import { type TextTools, typeset } from '../../src/domain/sheet/typesetting.js'
 import { withStudentViewDefaults } from '../../src/domain/student-view.js'
 import { aDeal } from '../support/builders.js'
+import { aTable } from '../support/trick-tables.js'
 
 /** Letters of half their size, all written from left to right. */
 const TOOLS: TextTools = {
@@ -222,6 +223,12 @@ describe('boards', () => {
     expect(textOf(second)).toContain('Board 1, continued')
     const [, other] = laidOut([aBoard(1, { ...LONG, title, boardNumber: null })], { perPage: 6 }).pages
     expect(textOf(other as SheetPage)).toContain('A very long title that d…, continued')
+    // Nor do they say a title that is hidden.
+    const hidden = laidOut([aBoard(1, LONG), aBoard(2, { ...LONG, boardNumber: null })], { perPage: 4, titles: false })
+    const text = hidden.pages.map(textOf).join('')
+    expect(text).toContain('Board 1, continued')
+    expect(text).toContain('…, continued')
+    expect(text).not.toContain('The title of')
   })
 
   it('continue in the next places if they are long, without losing a word', () => {
@@ -308,6 +315,16 @@ describe('boards', () => {
 })
 
 describe('a hand record', () => {
+  it('has the double dummy results unless they are switched off', () => {
+    const solved = aBoard(1, { doubleDummy: { tricks: aTable(7), source: 'solver' } })
+    const text = (options: ChosenSheet) =>
+      laidOut([solved], { layout: 'record', ...options })
+        .pages.map(textOf)
+        .join('')
+    expect(text({})).toContain('Par:')
+    expect(text({ doubleDummy: false })).not.toContain('Par:')
+  })
+
   it.each(['a4', 'letter'] as const)('has up to 18 boards a page on %s', (paper) => {
     const { pages } = laidOut(boards(40), { layout: 'record', paper })
     expect(countOf(pages, 'The title of')).toEqual([18, 18, 4])

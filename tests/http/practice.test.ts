@@ -349,6 +349,21 @@ describe('the list of answers', () => {
     })
   })
 
+  it('does not lose what was answered with one hand to a page that does not know of another yet', async () => {
+    const ada = await joined()
+    await put(ada, { seat: 'S', ...WHOLE })
+    await owner.patch(`/collections/${id}`, { practice: { seat: 'W' } })
+    const refused = await put(ada, { seat: 'S', play: WHOLE.play })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { meta: { issues: [{ path: '/seat', message: 'is not the hand that is practised' }] } },
+    })
+    expect((await put(ada, { seat: 'X', play: WHOLE.play })).status).toBe(400)
+    await owner.patch(`/collections/${id}`, { practice: { seat: 'S' } })
+    expect((await list()).body.answers).toMatchObject([{ seat: 'S', bidding: { right: 1, asked: 2 } }])
+    expect((await put(ada, { seat: 'S', play: WHOLE.play })).status).toBe(200)
+  })
+
   it('says with which hand each answer was given, also if another one is practised now', async () => {
     const [ada, ben] = [await joined(), await joined('Ben')]
     await put(ada, { bidding: { calls: [{ call: 2, chosen: ['2S'] }] } })
@@ -451,7 +466,7 @@ describe('the list of answers', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="lesson.csv"')
     const [head, first, ...others] = text.trimEnd().split('\r\n')
     expect(head).toMatch(/^name,startedAt,lastAt,board,dealId,/)
-    expect(first).toMatch(new RegExp(`^'=1\\+1,20[^,]+Z,20[^,]+Z,1,${dealId},S,1,2,13,10,,2$`))
+    expect(first).toMatch(new RegExp(`^'=1\\+1,20[^,]+Z,20[^,]+Z,1,${dealId},1,2,13,10,,2,S$`))
     expect(others.map((line) => line.replace(/,20[^,]+Z,*$/, ''))).toEqual([
       "'+1",
       "'-1",

@@ -279,6 +279,10 @@ describe('a sheet for students', () => {
     expect((await printed(`${LINK}?solutions=end`)).split('squeeze')).toHaveLength(2)
     for (const query of ['', '?solutions=none&titles=true'])
       expect(await printed(`${LINK}${query}`)).toContain('squeeze')
+    // Nothing of a solution is beside these boards, or only after all of them.
+    for (const query of ['?auction=false&commentary=false', '?layout=record'])
+      expect(await printed(`${LINK}${query}`)).not.toContain('squeeze')
+    expect((await printed(`${LINK}?layout=bidding`)).split('squeeze')).toHaveLength(2)
     expect(await printed('/public/collections/not-practised.pdf?solutions=none')).toContain('squeeze')
   })
 

@@ -21,16 +21,20 @@ let admin: Client
 let clock: ReturnType<typeof aClock>
 let sent: Parameters<WebhookSender['send']>[0][]
 let outcome: AttemptOutcome | null
+/** What happens before the receiver responds. */
+let during: () => Promise<void>
 
 const open = async () => {
   clock = aClock(NOON)
   sent = []
   outcome = { status: 200, problem: null, retryAfterMs: null }
+  during = async () => {}
   const store = await openStore()
   const sender: WebhookSender = {
     isInternal: (url) => new WebWebhookSender({ allowsLoopback: false }).isInternal(url),
     send: async (delivery) => {
       sent.push(delivery)
+      await during()
       return outcome
     },
   }
@@ -218,14 +222,24 @@ describe('a test', () => {
     expect(records).toHaveLength(2)
   })
 
-  it('is not sent for anybody but admins', async () => {
+  it('keeps nothing locked while the receiver is slow', async () => {
+    const { id } = await created()
+    let status: number | undefined
+    during = async () => {
+      status = (await admin.patch(`/back-office/webhooks/${id}`, { description: 'Changed meanwhile' })).status
+    }
+    expect((await test(id)).status).toBe(200)
+    expect(status).toBe(200)
+  })
+
+  it('can only be sent by admins', async () => {
     const { id } = await created()
     const teacher = await aClient(world)
     expect((await teacher.post(`/back-office/webhooks/${id}/test`)).status).toBe(403)
     expect(sent).toEqual([])
   })
 
-  it('counts as timed out if the receiver was given up', async () => {
+  it('counts as timed out if the attempt was abandoned', async () => {
     outcome = null
     expect((await test((await created()).id)).body).toEqual({ status: null, problem: 'timeout' })
   })

@@ -143,7 +143,7 @@ export const seedScene = async ({ repositories }: Pick<ServiceWorld, 'repositori
   }
   const apiKey = anApiKey({ createdBy: id('admin') })
   await apiKeys.insert(apiKey, newSecret())
-  // Nothing is sent to an address for documentation (RFC 5737), also not by the built service.
+  // Nothing is sent to an address for documentation (RFC 5737), not even by the built service.
   const webhook = aWebhook({ url: 'https://192.0.2.1/hook', createdBy: id('admin') })
   await webhooks.insert(webhook, 'whsec_c2VjcmV0', BEFORE_ALL_EVENTS)
   const deliveryId = await addDelivery(repositories, webhook.id)

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.js'
 import { type Practice, viewWhilePractised } from '../../domain/practice/practice.js'
-import { type ChosenSheet, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
-import { southUnder } from '../../domain/student-view.js'
+import { type ChosenSheet, type SheetOptions, sheetOptionsOf } from '../../domain/sheet/sheet-options.js'
+import { type StudentView, southUnder } from '../../domain/student-view.js'
 import type { BoardLooks } from '../../domain/turned-board.js'
 import type { SheetFile, SheetFiles } from '../deals/sheet-files.js'
 import { printedBoards } from './collection-file.js'
@@ -13,13 +13,20 @@ interface Input extends LinkTarget, BoardLooks {
 }
 
 /**
- * Sheets of boards to be practised have no titles above the boards unless solutions are beside them; those that leave
- * out solutions have no notes either. Both can be asked for.
+ * The options for a link. Boards to be practised have no titles unless their solutions are beside them, no notes if
+ * solutions are left out, and hand records no double dummy results. All of that can be asked for.
  */
-const asExercises = (chosen: ChosenSheet, { bidding, play }: Practice): ChosenSheet => {
-  const { solutions = 'inline', titles = false, commentary = false } = chosen
-  if (!(bidding || play) || solutions === 'inline') return chosen
-  return { ...chosen, titles, ...(solutions === 'none' && { commentary }) }
+const optionsOf = (chosen: ChosenSheet, view: StudentView, { bidding, play }: Practice): SheetOptions => {
+  const options = sheetOptionsOf(chosen, view)
+  if (!(bidding || play)) return options
+  const { layout, solutions, auction, commentary } = options
+  const isBeside = layout === 'boards' && solutions === 'inline' && (auction || commentary)
+  return {
+    ...options,
+    titles: chosen.titles ?? isBeside,
+    commentary: solutions === 'none' ? (chosen.commentary ?? false) : commentary,
+    doubleDummy: chosen.doubleDummy ?? view.doubleDummy,
+  }
 }
 
 /** Prints the deals that students see in a collection, by default with the parts that their page shows. */
@@ -42,7 +49,7 @@ export class PrintPublicCollection {
       return this.sheets.of({
         title,
         author: link.author.displayName,
-        options: sheetOptionsOf(asExercises(chosen, practice), studentView),
+        options: optionsOf(chosen, studentView, practice),
         boards: () => printedBoards(read, looks),
         version: [looks, await this.links.versionOf(link)],
       })

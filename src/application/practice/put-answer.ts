@@ -67,7 +67,8 @@ export class PutAnswer {
     }
     const copy = stored === null ? current : withTricksOf(stored.board, current)
     const issues = answerIssues(copy, collection.practice, given)
-    const isOutdated = issues.length > 0 && answerIssues(current, collection.practice, answerTo(current)).length === 0
+    const isOutdated =
+      issues.length > 0 && answerIssues(current, collection.practice, { ...answerTo(current), ...given }).length === 0
     if (!isOutdated) rejectIssues(issues)
     const board = isOutdated ? current : copy
     const answer = answerTo(board)

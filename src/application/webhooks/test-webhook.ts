@@ -11,7 +11,7 @@ interface Input extends Initiator {
 }
 
 /** The longest that an admin waits for a receiver, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Sends a signed test to the receiver of a webhook, even if it is paused, and waits for the response, for an admin.
@@ -34,7 +34,7 @@ export class TestWebhook {
     })
     // The transaction has ended: a receiver that hangs holds no connection and no lock.
     const message = { id: this.ids.next(), event: testOf(webhook, at), url: webhook.url, secrets }
-    const outcome = await this.sender.send(message, at, AbortSignal.timeout(PATIENCE_MS))
+    const outcome = await this.sender.send(message, at, AbortSignal.timeout(TIMEOUT_MS))
     return outcome ?? { status: null, problem: 'timeout' }
   }
 }

@@ -59,7 +59,10 @@ export interface JudgedAnswer extends Omit<Answer, 'bidding' | 'play'> {
 }
 
 /** The answer that a participant sends for a board; absent parts stay unchanged. */
-export type GivenAnswer = Partial<Pick<Answer, 'bidding' | 'play'>>
+export type GivenAnswer = Partial<Pick<Answer, 'bidding' | 'play'>> & {
+  /** The hand of the answer; absent: the one that is practised. */
+  readonly seat?: Seat
+}
 
 /** A participant's first choice in a place of the auction. */
 export interface FirstChoice {
@@ -99,8 +102,11 @@ const NOT_PRACTISED = 'is not practised on this board'
 export const answerIssues = (
   board: AnsweredBoard,
   practice: Practice,
-  { bidding = null, play = null }: GivenAnswer,
+  { seat, bidding = null, play = null }: GivenAnswer,
 ): readonly Issue[] => [
+  ...(seat === undefined || seat === seatOn(board, practice)
+    ? []
+    : [{ path: '/seat', message: 'is not the hand that is practised' }]),
   ...(bidding === null ? [] : biddingIssues(board, practice, bidding)),
   ...(play === null ? [] : cardIssues(board, practice, play)),
 ]

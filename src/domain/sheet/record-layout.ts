@@ -82,7 +82,7 @@ export class RecordLayout {
     const top = y
     items.push({ item: figure, x: 0, y: top })
     y += figure.height
-    if (doubleDummyOf(board) !== null) {
+    if (this.options.doubleDummy && doubleDummyOf(board) !== null) {
       const left = FIGURE_WIDTH * scale + 4
       const beside = { width: this.width - left, size: SIZE - 0.6, tools }
       const lowest = put(doubleDummyItems(board, this.reader, beside), left, top)

@@ -1,7 +1,7 @@
 import { beforeSteps } from '../commentary.js'
 import { BiddingLayout } from './bidding-layout.js'
 import type { Reader, SheetBoard } from './board-figure.js'
-import { boardItems, numberedTitle, shortTitle, solutionItems } from './boards-layout.js'
+import { boardItems, numberedTitle, shortTitle, solutionItems, titleAbove } from './boards-layout.js'
 import { RecordLayout } from './record-layout.js'
 import { type Grid, type Item, SheetFlow, type Steps } from './sheet-flow.js'
 import type { LateKey } from './sheet-marks.js'
@@ -134,7 +134,12 @@ export class Sheet {
     const width = (this.solutionFlow ?? this.boards)?.width ?? this.pages.width
     const linesOf = (name: string) =>
       this.pages.lines([{ text: words('sheet.continued', { board: name }), ink: 'soft' }], size, width)
-    const names = [numberedTitle(board, words), shortTitle(board, words)].map(linesOf)
+    const areTitlesShown = this.options.titles || this.solutionFlow !== null
+    const names = (
+      areTitlesShown
+        ? [numberedTitle(board, words), shortTitle(board, words)]
+        : [titleAbove(board, this.options, words)]
+    ).map(linesOf)
     const [line] = names.find((lines) => lines.length === 1) ?? names.at(-1) ?? []
     if (line === undefined) return null
     return {

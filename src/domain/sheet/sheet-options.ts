@@ -59,7 +59,7 @@ export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_
   hands: chosen.hands ?? view.hands,
   auction: chosen.auction ?? view.auction,
   commentary: chosen.commentary ?? view.commentary,
-  doubleDummy: chosen.doubleDummy ?? view.doubleDummy,
+  doubleDummy: chosen.doubleDummy ?? (chosen.layout === 'record' || view.doubleDummy),
   play: chosen.play ?? view.play,
   solutions: chosen.solutions ?? 'inline',
   locale: chosen.locale ?? 'en',

@@ -48,7 +48,9 @@ const Options = Type.Object({
   ),
   auction: flag('Whether the auction is printed, with its notes.'),
   commentary: flag('Whether the commentary is printed.'),
-  doubleDummy: flag('Whether what each side can make is printed, if it is known.'),
+  doubleDummy: flag(
+    'Whether what each side can make is printed, if it is known. In hand records it is by default, except for boards to be practised.',
+  ),
   play: flag('Whether the play and the result are printed.'),
   solutions: Type.Optional(
     oneOf(

@@ -132,7 +132,7 @@ const LIN = `qx|o7|st||md|1SAQJ97HK4DA72CAJ6,S54HT753DK863C873,SKT82HA96DQJ5C952
 
 /** The example deal in each format, as the service writes it; of the picture, only the frame. */
 export const EXAMPLE_FILES = {
-  csv: 'name,startedAt,lastAt,board,dealId,seat,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack\r\n',
+  csv: 'name,startedAt,lastAt,board,dealId,biddingRight,biddingAsked,tricks,tricksNeeded,tricksPossible,takenBack,seat\r\n',
   pbn: PBN.replaceAll('\n', '\r\n'),
   lin: LIN,
   svg: '<svg xmlns="http://www.w3.org/2000/svg" role="img"><title>Counting the hand</title></svg>',

@@ -3,6 +3,7 @@ import type { ParticipantWithAnswers } from '../../application/ports/participant
 import type { OwnAnswer } from '../../application/practice/get-own-answer.js'
 import type { NewParticipant } from '../../application/practice/take-part.js'
 import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
+import { SEATS } from '../../domain/bridge/board.js'
 import { CARD_PATTERN, type Card, MAX_CARDS } from '../../domain/bridge/play.js'
 import type { AnswerSheet, BoardResults, ParticipantResult } from '../../domain/practice/answer-sheet.js'
 import { MAX_CHOICES } from '../../domain/practice/bidding-practice.js'
@@ -10,7 +11,7 @@ import type { GivenAnswer } from '../../domain/practice/judged-answer.js'
 import { MAX_PARTICIPANT_NAME_LENGTH, MAX_TAKEN_BACK, type Participant } from '../../domain/practice/participant.js'
 import { TokenParams } from '../collections/public-collection-dtos.js'
 import { seat as seatField } from '../deals/deal-fields.js'
-import { called, mapOf, mutable, nullable, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
+import { called, mapOf, mutable, nullable, oneOf, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_KEY, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
 
@@ -59,6 +60,16 @@ const CardText = Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, exam
 
 export const AnswerBody = strictObject(
   {
+    seat: Type.Optional(
+      nullable(
+        oneOf(SEATS, {
+          ...says(
+            'The hand of the answer, a seat of the board as stored. If it is not the practised one any more, nothing is written.',
+            'S',
+          ),
+        }),
+      ),
+    ),
     bidding: Type.Optional(
       nullable(
         strictObject(
@@ -95,7 +106,8 @@ export const AnswerBody = strictObject(
   },
 )
 
-export const toGivenAnswer = ({ bidding, play }: Static<typeof AnswerBody>): GivenAnswer => ({
+export const toGivenAnswer = ({ seat, bidding, play }: Static<typeof AnswerBody>): GivenAnswer => ({
+  ...(seat != null && { seat }),
   bidding: bidding?.calls ?? null,
   play: play == null ? null : { cards: play.cards, takenBack: play.takenBack ?? 0 },
 })

@@ -10,13 +10,13 @@ const HEAD = [
   'lastAt',
   'board',
   'dealId',
-  'seat',
   'biddingRight',
   'biddingAsked',
   'tricks',
   'tricksNeeded',
   'tricksPossible',
   'takenBack',
+  'seat',
 ] as const
 
 /** Spreadsheets may run cells that begin like this as formulas, even after spaces, or with full-width signs. */
@@ -47,9 +47,9 @@ export async function* answersCsv(
   for (const answer of answers) of.get(answer.participantId)?.push(answer)
   const ofParticipant = ({ name, startedAt, lastAt }: Participant, result: ParticipantResult | null): string => {
     const { bidding, play } = result ?? { bidding: null, play: null }
-    const board = result === null ? [null, null, null] : [places.get(result.dealId), result.dealId, result.seat]
+    const board = result === null ? [null, null] : [places.get(result.dealId), result.dealId]
     const played = [play?.tricks, play?.needed, play?.possible, play?.takenBack]
-    return line([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played])
+    return line([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played, result?.seat])
   }
   const lines = participants.flatMap((participant) => {
     const results: readonly (ParticipantResult | null)[] = of.get(participant.id) ?? []

@@ -170,7 +170,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<WebhookUseCases> = async (
         operationId: 'backOfficeTestWebhook',
         summary: 'Send a test to the receiver of a webhook, and wait for its response',
         description:
-          'Also if the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.',
+          'Works even while the webhook is paused. The message is signed like any other; its `type` is `webhook.test`. It is not listed as a delivery, and neither retried nor counted as a success or failure.',
         params: WebhookParams,
         response: { 200: WebhookTestDto, ...failures(...ADMINS_ONLY, 'WEBHOOK_NOT_FOUND') },
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   biddingCell,
+  boardName,
   boardNumbers,
   boardsOfAnswers,
   classCells,
@@ -9,6 +10,7 @@ import {
   questionInWords,
   rightCallsOf,
 } from '../../../web/src/desk/collections/answers/answer-words.js'
+import { classRows, type LessonOfRows, partsOf } from '../../../web/src/desk/collections/answers/class-rows.js'
 import { withDistinctNames } from '../../../web/src/desk/collections/answers/distinct-names.js'
 import { pollAfter, type Read, readAfter } from '../../../web/src/desk/collections/answers/polling.js'
 
@@ -32,15 +34,61 @@ describe('the answers of a class', () => {
   it('say what is not finished', () => {
     expect(biddingCell({ right: 3, asked: 3 }, 4)).toEqual({ text: '3/3…', isGood: false })
     expect(biddingCell({ right: 0, asked: 0 }, 4)).toEqual({ text: '…', isGood: false })
+    // Nobody knows how many calls a board had that has left the lesson.
+    expect(biddingCell({ right: 1, asked: 1 }, null)).toEqual({ text: '1/1', isGood: false })
     expect(playCell({ tricks: null, needed: 9, possible: null, takenBack: 0 })).toEqual({ text: '…', isGood: false })
+  })
+
+  it('are measured by the calls of the hand with which they were given', () => {
+    const hands = { N: '.AKQJT98765432..', E: '..AKQJT98765432.', S: 'AKQJT98765432...', W: '...AKQJT98765432' }
+    // South has three calls, East two.
+    const deal = { id: 'b', dealer: 'S', hands, auction: ['1S', 'P', '2S', 'P', '4S', 'P', '5S', 'P', 'P', 'P'] }
+    const lesson = {
+      collection: { practice: { bidding: true, play: false, seat: 'S', answers: true } },
+      deals: [{ ...deal, callNotes: [], contract: { declarer: 'S' } }],
+    } as unknown as LessonOfRows
+    const student = (id: string) => ({ id, name: id, startedAt: '', lastAt: null })
+    const answer = (participantId: string, seat: 'E' | 'S', asked: number, dealId = 'b') => ({
+      ...{ participantId, dealId, seat, play: null },
+      bidding: { right: asked, asked },
+    })
+    const answers = [answer('ada', 'S', 2), answer('ben', 'E', 2), answer('ben', 'E', 1, 'gone'), answer('cy', 'S', 3)]
+    const boards = [{ dealId: 'b', bidding: { right: 7, asked: 7 }, play: null, choices: [] }]
+    const [whole, ...rows] = classRows(lesson, ['ada', 'ben', 'cy', 'dan'].map(student), { boards, answers })
+    expect(whole?.cells.get('b')?.bidding?.text).toBe('7/7')
+    const cell = (row: (typeof rows)[number] | undefined, dealId = 'b') => {
+      const { bidding, otherSeat } = row?.cells.get(dealId) ?? {}
+      return [bidding?.text, bidding?.isGood, otherSeat]
+    }
+    expect(rows.map((row) => cell(row))).toEqual([
+      ['2/2…', false, null],
+      ['2/2', true, 'E'],
+      ['3/3', true, null],
+      [undefined, undefined, undefined],
+    ])
+    expect(cell(rows[1], 'gone')).toEqual(['1/1', false, null])
+    expect(partsOf('b', lesson, [])).toEqual(['bidding'])
+    expect(partsOf('gone', lesson, [{ ...boards[0], dealId: 'gone', play: { made: 0, tried: 1 } } as never])).toEqual([
+      'bidding',
+      'play',
+    ])
   })
 
   it('call boards by their numbers, or by their places if two have the same number', () => {
     const numbered = (...numbers: (number | null)[]) => numbers.map((boardNumber, i) => ({ id: `b${i}`, boardNumber }))
     const dealIds = ['b1', 'b0', 'gone']
-    expect([...boardNumbers(dealIds, numbered(7, 3)).values()]).toEqual([3, 7, 3])
-    expect([...boardNumbers(dealIds, numbered(7, 7)).values()]).toEqual([1, 2, 3])
-    expect([...boardNumbers(dealIds, numbered(7, null)).values()]).toEqual([1, 2, 3])
+    expect([...boardNumbers(dealIds, numbered(7, 3)).values()]).toEqual([3, 7])
+    expect([...boardNumbers(dealIds, numbered(7, 7)).values()]).toEqual([1, 2])
+    expect([...boardNumbers(dealIds, numbered(7, null)).values()]).toEqual([1, 2])
+  })
+
+  it('give no number to a board that has left the lesson', () => {
+    const t = (key: string, values: object = {}): string => [key, ...Object.values(values)].join(' ')
+    const numbers = boardNumbers(['b1', 'gone'], [{ id: 'b1', boardNumber: 4 }])
+    expect([numbers.get('b1'), numbers.get('gone')].map((number) => boardName(t, number))).toEqual([
+      'practice.answers.board 4',
+      'practice.answers.goneBoard',
+    ])
   })
 
   it('number students with the same name', () => {

@@ -153,8 +153,9 @@ describe('an exercise', () => {
 
   it('turns its seat with the board', () => {
     // Stored with West as the dealer, a quarter turn before.
-    expect(exerciseOf({ ...PRACTICE, seat: 'S' }, { ...DEAL, turns: 1 })?.seat).toBe('W')
-    expect(exerciseOf({ ...PRACTICE, seat: 'declarer' }, { ...DEAL, turns: 1 })?.seat).toBe('N')
+    expect(exerciseOf({ ...PRACTICE, seat: 'S' }, { ...DEAL, turns: 1 })).toMatchObject({ seat: 'W', storedSeat: 'S' })
+    const declarers = exerciseOf({ ...PRACTICE, seat: 'declarer' }, { ...DEAL, turns: 1 })
+    expect(declarers).toMatchObject({ seat: 'N', storedSeat: 'W' })
     expect(exerciseOf({ ...PRACTICE, seat: 'declarer' }, { ...DEAL, contract: null })).toBeNull()
   })
 
@@ -162,8 +163,9 @@ describe('an exercise', () => {
     expect(stateWith([]).answer).toBeNull()
     expect(stateWith([{ call: 2, chosen: ['4S'] }]).answer).toBeNull()
     const settled = [{ call: 2, chosen: ['4S', '2S'] }]
-    expect(stateWith(settled).answer).toEqual({ bidding: { calls: settled } })
-    expect(stateWith([...settled, { call: 6, chosen: ['5C'] }]).answer).toEqual({ bidding: { calls: settled } })
+    const answer = { seat: 'S', bidding: { calls: settled } }
+    expect(stateWith(settled).answer).toEqual(answer)
+    expect(stateWith([...settled, { call: 6, chosen: ['5C'] }]).answer).toEqual(answer)
   })
 })
 

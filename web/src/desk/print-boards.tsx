@@ -15,12 +15,13 @@ interface PrintBoardsProps {
   /** The name of the author, if it is not the reader. */
   readonly author?: string
   readonly areMany: boolean
+  readonly canNumber?: boolean
   readonly load: () => Promise<readonly PrintableBoard[]>
   readonly read: (query: PrintQuery) => Promise<Blob>
 }
 
 /** The print studio for the boards of the desk. */
-const PrintBoards = ({ title, author, areMany, load, read }: PrintBoardsProps) => {
+const PrintBoards = ({ title, author, areMany, canNumber = areMany, load, read }: PrintBoardsProps) => {
   const { explain } = useTexts()
   const me = useReader()
   const download = (query: PrintQuery) =>
@@ -33,6 +34,7 @@ const PrintBoards = ({ title, author, areMany, load, read }: PrintBoardsProps) =
       title={title}
       author={author ?? me.data?.displayName ?? null}
       areMany={areMany}
+      canNumber={canNumber}
       load={load}
       onDownload={download}
     />
@@ -102,6 +104,7 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
     <PrintBoards
       title={t('boards.title')}
       areMany
+      canNumber={false}
       load={async () => selected ?? loadFound(filter)}
       read={(query) =>
         unwrap(

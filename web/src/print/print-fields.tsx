@@ -32,11 +32,12 @@ interface Props {
   readonly choices: PrintChoices
   /** Whether several boards are printed. */
   readonly areMany: boolean
+  readonly canNumber: boolean
   readonly onChoose: (choices: PrintChoices) => void
 }
 
 /** The options for printing boards. */
-export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
+export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: Props) => {
   const t = usePrintWords()
   const choose = (change: PrintChoices) => onChoose({ ...choices, ...change })
   const { layout, perPage, hands, solutions, colours, paper } = options
@@ -99,6 +100,11 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
           </fieldset>
         </>
       )}
+      {layout === 'record' && (
+        <Check isChecked={options.doubleDummy} onCheck={(doubleDummy) => choose({ doubleDummy })}>
+          {t('print.part.doubleDummy')}
+        </Check>
+      )}
       <Check isChecked={options.titles} onCheck={(titles) => choose({ titles })}>
         {t('print.titles')}
       </Check>
@@ -122,7 +128,7 @@ export const PrintFields = ({ options, choices, areMany, onChoose }: Props) => {
       >
         {t('print.declarerSouth')}
       </Check>
-      {areMany && (
+      {canNumber && (
         <Check
           isChecked={choices.numbers === 'place'}
           onCheck={(isChecked) => choose({ numbers: isChecked ? 'place' : undefined })}

@@ -24,6 +24,8 @@ export interface PrintStudioProps {
   readonly first?: PrintChoices
   /** Whether several boards are printed. */
   readonly areMany: boolean
+  /** Whether boards can be numbered by their places; by default, if there are several. */
+  readonly canNumber?: boolean
   /** Whether the reader is a student. For students, the parts shown start from the teacher's settings for each link. */
   readonly isForStudents?: boolean
   /** Loads the boards to preview; `null` if they aren't available now. */
@@ -41,6 +43,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
     view = DEFAULT_STUDENT_VIEW,
     first = {},
     areMany,
+    canNumber = areMany,
     isForStudents = false,
     load,
     onDownload,
@@ -63,10 +66,12 @@ export const PrintStudio = (props: PrintStudioProps) => {
     const single = areMany ? {} : { perPage: 1 as const }
     return sheetOptionsOf({ ...choices, ...single, locale, ranks }, view)
   }, [areMany, choices, locale, ranks, view])
+  /** Numbers that were chosen elsewhere do not count where they cannot be chosen. */
+  const numbered = useMemo(() => (canNumber ? choices : { ...choices, numbers: undefined }), [canNumber, choices])
   /** Memoised, because laying out a page takes a while on a phone. */
   const preview = useMemo(
-    () => (boards ? previewed({ title, author, boards, options, choices, view }) : null),
-    [title, author, boards, options, choices, view],
+    () => (boards ? previewed({ title, author, boards, options, choices: numbered, view }) : null),
+    [title, author, boards, options, numbered, view],
   )
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen)
@@ -74,7 +79,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
   }
   const download = async () => {
     setWorking(true)
-    const { south, numbers } = choices
+    const { south, numbers } = numbered
     await onDownload({ ...options, south, numbers }).finally(() => setWorking(false))
   }
   return (
@@ -82,7 +87,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
       <div className="print-studio">
         <div>
           {isForStudents && <p className="hint">{t('print.studentsSee')}</p>}
-          <PrintFields options={options} choices={choices} areMany={areMany} onChoose={choose} />
+          <PrintFields options={options} choices={choices} areMany={areMany} canNumber={canNumber} onChoose={choose} />
           <div className="row">
             <button type="button" className="primary" disabled={isWorking} onClick={() => void download()}>
               {t(isWorking ? 'print.working' : 'print.download')}

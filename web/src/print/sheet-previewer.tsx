@@ -36,8 +36,9 @@ const useLateValues = (preview: SheetPreview): NonNullable<SheetPreview['lateVal
 export const SheetPreviewer = ({ preview, options: { paper, colours } }: Props) => {
   const t = usePrintWords()
   const [wanted, setWanted] = useState(0)
-  const late = useLateValues(preview)
+  // Lays pages out, so it comes before what is known about them.
   const shown = preview.page(wanted)
+  const late = useLateValues(preview)
   if (shown === null) return null
   const { page, number, isLast } = shown
   const label = t('print.page', { number: number + 1 })

@@ -20,7 +20,7 @@ export const PlayPart = ({ deal: { play, contract, result }, shown }: Props) => 
   return (
     <>
       <ContractLine contract={contract} />
-      {count === 0 && play.length > 0 && <p>{t('students.playHint')}</p>}
+      {count === 0 && play.length > 0 && <p className="play-hint">{t('students.playHint')}</p>}
       <ol className="tricks">
         {tricksOf(play.slice(0, count), contract).map((trick, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tricks are identified by number

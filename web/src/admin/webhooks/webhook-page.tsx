@@ -98,7 +98,12 @@ const WebhookStatus = ({ webhook, onActivate, onRotated, onTested, onDeleted }: 
     const isFine = status !== null && status >= 200 && status < 300
     if (isFine) notify(t('webhooks.tested', { status }))
     else
-      complain(t('webhooks.testFailed', { answer: problem === null ? (status ?? '') : t(`attemptProblem.${problem}`) }))
+      complain(
+        t('webhooks.testFailed', {
+          answer:
+            problem === null ? t('webhooks.testAnswered', { status: status ?? '' }) : t(`attemptProblem.${problem}`),
+        }),
+      )
     await onTested()
   }
   const remove = async (): Promise<void> => {

@@ -26,9 +26,10 @@ export const BoardExercise = ({ onShowAll, children, ...props }: BoardExercisePr
   const { data, at, chosen, exercise, state } = props
   const whole = useRef<HTMLElement>(null)
   const stage = useRef(state.stage)
-  // Takes the focus when the play begins, because the bidding box has disappeared.
+  // Takes the focus when the play begins, because the bidding box has disappeared. From there, arrow keys choose a card.
   useEffect(() => {
-    if (stage.current !== state.stage) whole.current?.focus({ preventScroll: true })
+    if (stage.current !== state.stage)
+      (whole.current?.querySelector<HTMLElement>('.play-cards') ?? whole.current)?.focus({ preventScroll: true })
     stage.current = state.stage
   }, [state.stage])
   return (

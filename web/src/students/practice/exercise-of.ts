@@ -1,4 +1,4 @@
-import { type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
+import { SEATS, type Seat, seatAfter } from 'dealbook-domain/bridge/board.js'
 import { MAX_CARDS } from 'dealbook-domain/bridge/play.js'
 import {
   type BiddingBoard,
@@ -27,6 +27,8 @@ export interface ShownBoard extends Pick<BiddingBoard, 'dealer'> {
 export interface Exercise {
   readonly board: BiddingBoard
   readonly seat: Seat
+  /** The same seat of the board as stored. */
+  readonly storedSeat: Seat
   readonly bidding: boolean
   /** The play; `null` if it isn't practised. */
   readonly play: PlayedDeal | null
@@ -37,12 +39,16 @@ export const exerciseOf = (practice: Practice, deal: ShownBoard): Exercise | nul
   const wanted = practisedSeat(practice.seat, deal.contract)
   if (wanted === null) return null
   // The declarer is a seat of the board as shown, but any other setting is a seat of the stored board.
-  const seat = practice.seat === 'declarer' ? wanted : seatAfter(wanted, deal.turns ?? 0)
+  const turns = deal.turns ?? 0
+  const [seat, storedSeat] =
+    practice.seat === 'declarer'
+      ? [wanted, seatAfter(wanted, SEATS.length - turns)]
+      : [seatAfter(wanted, turns), wanted]
   const callNotes = deal.callNotes.map(({ call, accepts = [] }) => ({ call, accepts }))
   const board = { ...deal, callNotes } as unknown as BiddingBoard
   const bidding = practice.bidding && canPractiseBidding(board, seat)
   const play = practice.play && canPractisePlay(board) ? ({ ...deal, seat } as unknown as PlayedDeal) : null
-  return bidding || play !== null ? { board, seat, bidding, play } : null
+  return bidding || play !== null ? { board, seat, storedSeat, bidding, play } : null
 }
 
 /** A student's progress with a board. */
@@ -75,7 +81,7 @@ export const answerOf = (exercise: Exercise, { step, progress }: ExerciseState):
     ...(settled.length > 0 && { bidding: { calls: settled } }),
     ...(exercise.play !== null && cards.length === MAX_CARDS && { play: { cards, takenBack } }),
   }
-  return Object.keys(answer).length === 0 ? null : answer
+  return Object.keys(answer).length === 0 ? null : { seat: exercise.storedSeat, ...answer }
 }
 
 /** Finds exercises of boards, and computes each of them once. */

@@ -38,9 +38,11 @@ export const PlayExercise = ({ deal, exercise, state, play, onProgress }: PlayEx
   const isLastTrick = seenAt === cards.length
   const back = takenBackTo(play, cards)
   const judged = judgePlay(exercise.board, exercise.seat, cards)
-  const takeBack = () =>
-    back !== null &&
+  const takeBack = () => {
+    if (back === null) return
+    setSeenAt(null)
     onProgress({ ...progress, cards: back, takenBack: Math.min(MAX_TAKEN_BACK, progress.takenBack + 1) })
+  }
   return (
     <>
       <div className="exercise-main">
@@ -89,14 +91,15 @@ const Table = ({ deal, play, cards, isLastTrick }: TableProps) => {
   const { t: p, last } = useLastCard(play, cards)
   const tricks = tricksOf(cards, play.contract)
   const seen = seatsSeen(play, cards)
+  const shown = isLastTrick ? tricks.slice(0, -1) : tricks
   return (
     <>
       <Board
         board={{ ...deal, hands: handsAfter(deal.hands, cards) }}
         hidden={new Set(SEATS.filter((seat) => !seen.includes(seat)))}
-        {...onTable(isLastTrick ? tricks.slice(0, -1) : tricks)}
+        {...onTable(shown)}
         {...(tricks.length > 0 && {
-          tally: [t('students.trick', { number: tricks.length }), t('students.tricksWon', tricksWon(tricks))],
+          tally: [t('students.trick', { number: shown.length }), t('students.tricksWon', tricksWon(tricks))],
         })}
       />
       <p className="hidden" role="status">
@@ -148,7 +151,8 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
       data-own-arrows
       onKeyDown={focusByArrows}
     >
-      <p>{prompt}</p>
+      {/* The focus stays in the group, so a change of its label would not be read out. */}
+      <p role="status">{prompt}</p>
       <div className="cards">
         {isOwn &&
           cards.map(({ card, isLegal }) => (

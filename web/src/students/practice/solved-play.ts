@@ -25,10 +25,13 @@ export const useSolvedPlay = ({ hands, contract }: PlayedDeal, cards: readonly C
 }
 
 /**
- * Whether the student chose a card: a defender's partner is played by the solver, and so may be the opening lead.
- * @param lead the teacher's opening lead, if there is one
+ * Whether the student chose a card: a defender's partner is played by the solver, and the opening lead is the teacher's
+ * if there is one.
+ * @param lead the teacher's opening lead
  */
 export const isOwnCard =
   (deal: PlayedDeal, lead: string | undefined) =>
-  ({ seat, card }: Pick<CostlyCard, 'seat' | 'card'>): boolean =>
-    card !== lead && playedByStudent(deal).includes(seat)
+  ({ seat, card, trick }: Pick<CostlyCard, 'seat' | 'card' | 'trick'>): boolean => {
+    const isLead = trick === 1 && seat === openingLeader(deal.contract)
+    return playedByStudent(deal).includes(seat) && !(isLead && card === lead)
+  }

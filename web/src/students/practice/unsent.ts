@@ -1,9 +1,12 @@
+import type { Seat } from 'dealbook-domain/bridge/board.js'
 import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
 import type { PlayAnswer } from 'dealbook-domain/practice/participant.js'
 import { parsedJson } from '../../parsed-json.js'
 
 /** A student's answer to a board, as sent to the service. */
 export interface AnswerInput {
+  /** The hand of the answer, a seat of the board as stored. */
+  readonly seat?: Seat
   readonly bidding?: { readonly calls: readonly ChosenCalls[] }
   readonly play?: PlayAnswer
 }

@@ -10,7 +10,7 @@ export interface Column<Row> extends SortedColumn {
   /** Whether the cells are sentences that wrap. */
   readonly isText?: boolean
   /** The heading over this column and its neighbours in the same group. */
-  readonly group?: string
+  readonly group?: { readonly id: string; readonly label: string }
 }
 
 interface DataTableProps<Row> {
@@ -42,11 +42,15 @@ export const DataTable = <Row,>({
   const { t } = useTexts()
   const [first, ...others] = columns
   if (first === undefined) return null
+  const groups = groupsOf(columns)
+  const isGrouped = groups.some(({ label }) => label !== null)
   return (
     <ScrollArea label={label}>
       <table className="data" aria-busy={isStale}>
+        {isGrouped && groups.map(({ name, span }) => <colgroup key={name} span={span} />)}
+        {isGrouped && menu && <colgroup />}
         <thead>
-          {columns.some(({ group }) => group !== undefined) && <GroupHeadings columns={columns} hasMenu={!!menu} />}
+          {isGrouped && <GroupHeadings groups={groups} hasMenu={menu !== undefined} />}
           <tr>
             {columns.map((column) => (
               <ColumnHeading key={column.name} {...column} sort={sort} onSort={onSort} />
@@ -80,29 +84,39 @@ export const DataTable = <Row,>({
   )
 }
 
-/** The headings over groups of columns, with empty cells over the others. */
-const GroupHeadings = <Row,>({ columns, hasMenu }: { columns: readonly Column<Row>[]; hasMenu: boolean }) => {
-  const cells: { name: string; group: string | undefined; span: number }[] = []
-  for (const { name, group } of columns) {
-    const last = cells.at(-1)
-    if (last !== undefined && group !== undefined && last.group === group) last.span++
-    else cells.push({ name, group, span: 1 })
-  }
-  return (
-    <tr>
-      {cells.map(({ name, group, span }) =>
-        group === undefined ? (
-          <td key={name} />
-        ) : (
-          <th key={name} scope="colgroup" colSpan={span} className="group">
-            {group}
-          </th>
-        ),
-      )}
-      {hasMenu && <td />}
-    </tr>
-  )
+/** Neighbouring columns with a common heading, or a single column without one. */
+interface ColumnGroup {
+  readonly name: string
+  readonly label: string | null
+  readonly span: number
 }
+
+const groupsOf = <Row,>(columns: readonly Column<Row>[]): readonly ColumnGroup[] => {
+  const groups: (ColumnGroup & { readonly id: string | undefined })[] = []
+  for (const { name, group } of columns) {
+    const last = groups.at(-1)
+    if (last !== undefined && group !== undefined && last.id === group.id)
+      groups.splice(-1, 1, { ...last, span: last.span + 1 })
+    else groups.push({ name, id: group?.id, label: group?.label ?? null, span: 1 })
+  }
+  return groups
+}
+
+/** The headings over groups of columns, with empty cells over the other columns. */
+const GroupHeadings = ({ groups, hasMenu }: { groups: readonly ColumnGroup[]; hasMenu: boolean }) => (
+  <tr>
+    {groups.map(({ name, label, span }) =>
+      label === null ? (
+        <td key={name} />
+      ) : (
+        <th key={name} scope="colgroup" colSpan={span} className="group">
+          {label}
+        </th>
+      ),
+    )}
+    {hasMenu && <td className="acts" />}
+  </tr>
+)
 
 const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => {
   const { t } = useTexts()

@@ -10,25 +10,21 @@ type AnsweredBoard = components['schemas']['BoardResults']
 type Deal = components['schemas']['ReadableDeal']
 type StudentsAnswer = components['schemas']['ParticipantResult']
 
-/** What a board asks: the seat that is practised, the number of its calls, and whether it is also played. */
-export interface Asked {
-  readonly seat: Seat
-  readonly calls: number
-  readonly isPlayed: boolean
-}
-
 /** A cell of the table: a text, and whether everything in it was right. */
 export interface Cell {
   readonly text: string
   readonly isGood: boolean
 }
 
-/** Right calls out of those asked; "…" stands for what is left to do. `null` if nothing was bid. */
-export const biddingCell = (bidding: StudentsAnswer['bidding'], calls: number): Cell | null => {
+/**
+ * Right calls out of those asked; "…" stands for what is left to do. `null` if nothing was bid.
+ * @param calls how many calls the hand of the answer has; `null` if that is no longer known
+ */
+export const biddingCell = (bidding: StudentsAnswer['bidding'], calls: number | null): Cell | null => {
   if (bidding === null) return null
   const { right, asked } = bidding
-  if (asked < calls) return { text: asked === 0 ? '…' : `${right}/${asked}…`, isGood: false }
-  return asked === 0 ? null : { text: `${right}/${asked}`, isGood: right === asked }
+  if (calls !== null && asked < calls) return { text: asked === 0 ? '…' : `${right}/${asked}…`, isGood: false }
+  return asked === 0 ? null : { text: `${right}/${asked}`, isGood: calls !== null && right === asked }
 }
 
 /** Tricks out of those needed; "…" until all cards are played. `null` if nothing was played. */
@@ -51,17 +47,19 @@ export const boardsOfAnswers = (dealIds: readonly string[], boards: readonly Ans
 ]
 
 /**
- * What each board is called: its number, as students see it, or its place in the lesson if two boards have the same
- * number.
+ * The numbers of the boards in a lesson: their own, as students see them, or their places if two boards have the same
+ * number. Boards that have left the lesson have none.
  */
 export const boardNumbers = (
   dealIds: readonly string[],
   deals: readonly Pick<Deal, 'id' | 'boardNumber'>[],
 ): ReadonlyMap<string, number> => {
-  const numbers = deals.map(({ boardNumber }) => boardNumber)
+  const known = new Map(deals.map(({ id, boardNumber }) => [id, boardNumber]))
+  const numbers = [...known.values()]
   const areDistinct = numbers.every((number, i) => number !== null && numbers.indexOf(number) === i)
-  const numberOf = (dealId: string) => deals.find(({ id }) => id === dealId)?.boardNumber
-  return new Map(dealIds.map((id, at) => [id, (areDistinct ? numberOf(id) : null) ?? at + 1]))
+  return new Map(
+    dealIds.flatMap((id, at) => (known.has(id) ? [[id, (areDistinct ? known.get(id) : null) ?? at + 1]] : [])),
+  )
 }
 
 /** The chosen calls, most frequent first. */
@@ -71,6 +69,10 @@ export const mostChosen = (
   Object.entries(chosen).sort(([one, a], [other, b]) => b - a || one.localeCompare(other))
 
 type Words = (key: TextKey, values: Readonly<Record<string, string | number>>) => string
+
+/** "Board 7", or that the board has left the lesson. */
+export const boardName = (t: Words, number: number | undefined): string =>
+  number === undefined ? t('practice.answers.goneBoard', {}) : t('practice.answers.board', { number })
 
 /** A question about a place in the auction: "Call 2 of South". */
 export const questionInWords = (t: Words, dealer: Seat, call: number): string => {

@@ -1,26 +1,16 @@
 import type { components } from 'dealbook-client'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
-import { turnsOf } from 'dealbook-domain/practice/bidding-practice.js'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useBoardWords } from '../../../board/board-words.js'
-import { exerciseOf } from '../../../students/practice/exercise-of.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { type Column, DataTable } from '../../../ui/tables/data-table.js'
 import type { Seen } from '../use-collection.js'
-import {
-  type Asked,
-  biddingCell,
-  boardNumbers,
-  boardsOfAnswers,
-  type Cell,
-  classCells,
-  playCell,
-} from './answer-words.js'
+import { boardName, boardNumbers, boardsOfAnswers } from './answer-words.js'
+import { type Cells, classRows, type ListedParticipant, type Part, partsOf, type Row } from './class-rows.js'
 import { withDistinctNames } from './distinct-names.js'
 import { OneStudent } from './one-student.js'
 
 type LessonAnswers = components['schemas']['Answers']
-type ListedParticipant = components['schemas']['Participant']
 
 interface AnswersTableProps {
   readonly seen: Seen
@@ -28,108 +18,37 @@ interface AnswersTableProps {
   readonly onDelete: (participant: ListedParticipant) => void
 }
 
-type Part = 'bidding' | 'play'
-
-/** The cells of a board in a row. */
-interface Cells {
-  readonly bidding: Cell | null
-  readonly play: Cell | null
-  /** The hand of the answer, if the lesson asks for another one now. */
-  readonly otherSeat: Seat | null
-}
-
-/** A row for a student, or for the whole class if `participant` is `null`. */
-interface Row {
-  readonly participant: ListedParticipant | null
-  /** The cells by board id. */
-  readonly cells: ReadonlyMap<string, Cells>
-}
-
-const rowsOf = (
-  participants: readonly ListedParticipant[],
-  { boards, answers }: LessonAnswers,
-  asked: ReadonlyMap<string, Asked>,
-): readonly Row[] => [
-  {
-    participant: null,
-    cells: new Map(boards.map((board) => [board.dealId, { ...classCells(board), otherSeat: null }])),
-  },
-  ...participants.map((participant) => {
-    const own = answers.filter(({ participantId }) => participantId === participant.id)
-    const cellsOf = ({ dealId, seat, bidding, play }: (typeof own)[number]): Cells => ({
-      bidding: biddingCell(bidding, asked.get(dealId)?.calls ?? 0),
-      play: playCell(play),
-      otherSeat: seat === (asked.get(dealId)?.seat ?? seat) ? null : seat,
-    })
-    return { participant, cells: new Map(own.map((answer) => [answer.dealId, cellsOf(answer)])) }
-  }),
-]
-
-/** What each board of the lesson asks. */
-const askedOf = ({ collection: { practice }, deals }: Seen): ReadonlyMap<string, Asked> =>
-  new Map(
-    deals.flatMap((deal) => {
-      const exercise = exerciseOf(practice, deal)
-      if (exercise === null) return []
-      const { seat, bidding, board, play } = exercise
-      return [[deal.id, { seat, calls: bidding ? turnsOf(board, seat).length : 0, isPlayed: play !== null }] as const]
-    }),
-  )
-
-/** What is practised on a board, or has been. */
-const partsOf = (asked: Asked | undefined, board: LessonAnswers['boards'][number] | undefined): readonly Part[] => {
-  const isBid = (asked?.calls ?? 0) > 0 || board?.bidding != null
-  const isPlayed = asked?.isPlayed === true || board?.play != null
-  return isPlayed ? (isBid ? ['bidding', 'play'] : ['play']) : ['bidding']
-}
-
-/** A table with a row per student and a column per board. A student's name opens that student's answers. */
+/** A table with a row per student, and columns for the bidding and the play of each board. */
 export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => {
   const { t } = useTexts()
   const [open, setOpen] = useState<string | null>(null)
-  const dealIds = boardsOfAnswers(seen.collection.dealIds, answers.boards)
-  const participants = withDistinctNames(answers.participants)
-  const numbers = boardNumbers(dealIds, seen.deals)
+  const participants = useMemo(() => withDistinctNames(answers.participants), [answers])
+  // There may be 500 students and 36 boards.
+  const rows = useMemo(() => classRows(seen, participants, answers), [seen, participants, answers])
+  const boards = useBoardColumns(seen, answers.boards)
   const student = participants.find(({ id }) => id === open)
-  const asked = askedOf(seen)
-  const rows = rowsOf(participants, answers, asked)
-  const columns: readonly Column<Row>[] = [
-    {
-      name: 'student',
-      label: t('practice.answers.student'),
-      cell: ({ participant }) =>
-        participant === null ? (
-          t('practice.answers.class')
-        ) : (
-          <button
-            type="button"
-            className="quiet"
-            aria-expanded={open === participant.id}
-            onClick={() => setOpen(open === participant.id ? null : participant.id)}
-          >
-            <bdi>{participant.name}</bdi>
-          </button>
-        ),
-    },
-    ...dealIds.flatMap((dealId) => {
-      const board = t('practice.answers.board', { number: numbers.get(dealId) ?? '' })
-      const parts = partsOf(
-        asked.get(dealId),
-        answers.boards.find((answered) => answered.dealId === dealId),
-      )
-      return parts.map((part) => ({
-        name: `${dealId} ${part}`,
-        ...(parts.length === 1 ? { label: board } : { group: board, label: t(`practice.answers.${part}`) }),
-        isFigure: true,
-        cell: ({ cells }: Row) => <Figures cells={cells.get(dealId)} part={part} />,
-      }))
-    }),
-  ]
+  const name: Column<Row> = {
+    name: 'student',
+    label: t('practice.answers.student'),
+    cell: ({ participant }) =>
+      participant === null ? (
+        t('practice.answers.class')
+      ) : (
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={open === participant.id}
+          onClick={() => setOpen(open === participant.id ? null : participant.id)}
+        >
+          <bdi>{participant.name}</bdi>
+        </button>
+      ),
+  }
   return (
     <>
       <DataTable
         label={t('practice.answers.table')}
-        columns={columns}
+        columns={[name, ...boards]}
         rows={rows}
         keyOf={({ participant }) => participant?.id ?? ''}
       />
@@ -151,9 +70,34 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
   )
 }
 
-/** A part of an answer in short, with a tick if it was right, and the hand if it was another one. */
-const Figures = ({ cells, part }: { cells: Cells | undefined; part: Part }) => {
+/** The columns of the boards: two under a common heading if a board is both bid and played. */
+const useBoardColumns = (seen: Seen, answered: LessonAnswers['boards']): readonly Column<Row>[] => {
+  const { t } = useTexts()
   const { letters, seat: nameOf } = useBoardWords()
+  return useMemo(() => {
+    const dealIds = boardsOfAnswers(seen.collection.dealIds, answered)
+    const numbers = boardNumbers(dealIds, seen.deals)
+    return dealIds.flatMap((dealId) => {
+      const board = boardName(t, numbers.get(dealId))
+      const parts = partsOf(dealId, seen, answered)
+      return parts.map((part) => ({
+        name: `${dealId} ${part}`,
+        label: parts.length === 1 ? board : t(`practice.answers.${part}`),
+        ...(parts.length > 1 && { group: { id: dealId, label: board } }),
+        isFigure: true,
+        cell: ({ cells }: Row) => figures(cells.get(dealId), part, { letters, nameOf }),
+      }))
+    })
+  }, [t, letters, nameOf, seen, answered])
+}
+
+interface SeatWords {
+  readonly letters: Readonly<Record<Seat, string>>
+  readonly nameOf: (seat: Seat) => string
+}
+
+/** A part of an answer in short, with a tick if it was right, and the hand if it was another one. */
+const figures = (cells: Cells | undefined, part: Part, { letters, nameOf }: SeatWords): ReactNode => {
   const cell = cells?.[part] ?? null
   if (cells === undefined || cell === null) return null
   return (

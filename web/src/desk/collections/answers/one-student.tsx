@@ -4,7 +4,7 @@ import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { Loaded } from '../../../ui/loaded.js'
 import type { Seen } from '../use-collection.js'
-import { boardNumbers, boardsOfAnswers } from './answer-words.js'
+import { boardName, boardNumbers, boardsOfAnswers } from './answer-words.js'
 import { StudentPath } from './student-path.js'
 import { useStudentPath } from './use-answers.js'
 
@@ -38,7 +38,7 @@ export const OneStudent = ({ student, seen, answers, boards, onDelete }: OneStud
         {answers.map((answer) => (
           <div key={answer.dealId}>
             <dt>
-              {t('practice.answers.board', { number: numbers.get(answer.dealId) ?? '' })} ·{' '}
+              {boardName(t, numbers.get(answer.dealId))} ·{' '}
               <bdi>{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</bdi> · {nameOf(answer.seat)}
             </dt>
             <dd>

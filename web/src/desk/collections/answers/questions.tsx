@@ -2,7 +2,15 @@ import type { components } from 'dealbook-client'
 import { CallSign } from '../../../board/call-sign.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal, Seen } from '../use-collection.js'
-import { biddingOf, boardNumbers, boardsOfAnswers, mostChosen, questionInWords, rightCallsOf } from './answer-words.js'
+import {
+  biddingOf,
+  boardName,
+  boardNumbers,
+  boardsOfAnswers,
+  mostChosen,
+  questionInWords,
+  rightCallsOf,
+} from './answer-words.js'
 import { RightCalls } from './right-calls.js'
 
 type AnsweredBoard = components['schemas']['BoardResults']
@@ -22,8 +30,7 @@ export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly Answe
         return (
           <section key={dealId}>
             <h3>
-              {t('practice.answers.board', { number: numbers.get(dealId) ?? '' })} ·{' '}
-              <bdi>{deal?.title ?? t('collection.goneBoard')}</bdi>
+              {boardName(t, numbers.get(dealId))} · <bdi>{deal?.title ?? t('collection.goneBoard')}</bdi>
             </h3>
             {bidding !== null && <p>{t('practice.answers.right', { ...bidding })}</p>}
             {play !== null && play.tried > 0 && <p>{t('practice.answers.made', { ...play })}</p>}

@@ -80,9 +80,13 @@ const Play = ({ deal, seat, cards }: PlayProps) => {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('practice.answers.cards', { count: cards.length })}</summary>
       <Tricks deal={deal} cards={cards} />
-      {isOpen && played !== null && fitting.length > 0 && (
-        <OwnCostlyCards deal={played} lead={deal?.play[0]} cards={fitting} />
-      )}
+      {isOpen &&
+        deal !== undefined &&
+        (played === null || fitting.length === 0 ? (
+          <p>{t('practice.answers.changedSince')}</p>
+        ) : (
+          <OwnCostlyCards deal={played} lead={deal.play[0]} cards={fitting} />
+        ))}
     </details>
   )
 }
@@ -95,9 +99,10 @@ interface OwnCostlyCardsProps {
 
 const OwnCostlyCards = ({ deal, lead, cards }: OwnCostlyCardsProps) => {
   const { t } = useTexts()
+  const { t: board } = useBoardWords()
   const solved = useSolvedPlay(deal, cards)
   if (solved === null) return <p role="status">{t('practice.answers.solving')}</p>
-  if (solved.play === null) return null
+  if (solved.play === null) return <p role="status">{board('board.notSolved')}</p>
   return (
     <CostlyCards
       play={solved.play}
