@@ -48,8 +48,8 @@ const aBoard = (number: number, overrides: Partial<SheetBoard> = {}): SheetBoard
 
 const pagesIn = (steps: Steps): readonly SheetPage[] => [...steps].filter((page) => page !== null)
 
-const laidOut = (boards: readonly SheetBoard[], chosen: ChosenSheet = {}) => {
-  const sheet = new Sheet(HEAD, sheetOptionsOf(chosen), TOOLS)
+const laidOut = (boards: readonly SheetBoard[], chosen: ChosenSheet = {}, head: Partial<typeof HEAD> = {}) => {
+  const sheet = new Sheet({ ...HEAD, ...head }, sheetOptionsOf(chosen), TOOLS)
   const pages = [
     ...boards.flatMap((board) => pagesIn(sheet.board(board))),
     ...(sheet.hasSolutions ? boards.flatMap((board) => pagesIn(sheet.solution(board))) : []),
@@ -215,6 +215,17 @@ describe('boards', () => {
     expect(calls).toMatch(/1♣.*4♠.*5♣.*Pass.*Contract: 5♣ by North/)
     expect(calls.slice(0, calls.indexOf('Contract'))).not.toContain('continued')
     expect(others).toEqual([])
+  })
+
+  it('do not repeat the title of the sheet, but say their number', () => {
+    const title = 'The sheet'
+    const text = (boardNumber: number | null) =>
+      laidOut([aBoard(1, { title, boardNumber })], { perPage: 1 }, { title })
+        .pages.map(textOf)
+        .join('')
+    expect(text(7).split(title)).toHaveLength(2)
+    expect(text(7)).toContain('Board 7')
+    expect(text(null).split(title)).toHaveLength(3)
   })
 
   it('continue under a heading that says so, however long their titles are', () => {
@@ -405,6 +416,8 @@ describe('a paragraph', () => {
     ['between words', 'one two three', 35, ['one two', 'three']],
     ['behind a hyphen of a word, not of a number', 'semi-final 5-3-3-2', 40, ['semi-', 'final', '5-3-3-2']],
     ['not at a no-break space', 'a b\u00a0c', 15, ['a', 'b\u00a0c']],
+    ['not before the signs that French separates', 'a b ?', 15, ['a', 'b ?']],
+    ['not after an opening quotation mark', 'a « b', 15, ['a', '« b']],
     ['between signs of Chinese, but not before a stop', '一二三四。', 20, ['一二三', '四。']],
     ['in a word only where it is wider than a line', 'abcdefgh ij', 25, ['abcde', 'fgh', 'ij']],
   ])('breaks %s', (_, text, room, lines) => {

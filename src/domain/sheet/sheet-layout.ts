@@ -36,7 +36,7 @@ export class Sheet {
   private count = 0
 
   constructor(
-    head: SheetHead,
+    private readonly head: SheetHead,
     private readonly options: SheetOptions,
     tools: TextTools,
   ) {
@@ -93,7 +93,10 @@ export class Sheet {
   }
 
   private itemsOf(board: SheetBoard, flow: SheetFlow) {
-    const { options, reader } = this
+    const { reader } = this
+    // The sheet of a single board has the board's title already.
+    const isRepeated = board.title === this.head.title && board.boardNumber !== null
+    const options = isRepeated ? { ...this.options, titles: false } : this.options
     const { solutions, auction, commentary, doubleDummy, play } = options
     const inline = { auction, commentary, doubleDummy, play, answer: true }
     // An unfinished auction and what comes before the first step are questions: they belong to the board, not to its solution.

@@ -62,6 +62,9 @@ const IDEOGRAPH = /[\u2e80-\u2fff\u3040-\u30ff\u3100-\u312f\u31a0-\u31ff\u3400-\
 const NOT_FIRST = /[\p{Pe}\p{Pf}\p{M}!%,.:;?、。・ー々〻ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ！％，．：；？]/u
 const NOT_LAST = /[\p{Ps}\p{Pi}￥＄]/u
 
+/** Signs that French separates by a space from what comes before them, and that still do not begin a line. */
+const AFTER_SPACE = /[?!:;»%]/
+
 /** The offsets at which a line may break, in order; the last is the end of the text. */
 function* breaksOf(text: string): Iterable<number> {
   let before = ''
@@ -69,7 +72,7 @@ function* breaksOf(text: string): Iterable<number> {
   let at = 0
   for (const sign of text) {
     const mayEnd =
-      (SPACE.test(last) && !SPACE.test(sign)) ||
+      (SPACE.test(last) && !SPACE.test(sign) && !AFTER_SPACE.test(sign) && before !== '«') ||
       (HYPHEN.test(last) && LETTER.test(before) && LETTER.test(sign)) ||
       (last !== '' &&
         (IDEOGRAPH.test(last) || IDEOGRAPH.test(sign)) &&
