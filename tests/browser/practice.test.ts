@@ -222,7 +222,7 @@ describe('the bidding of a board as an exercise', () => {
     }
     // A board to be practised is ticked once it is done, any other once it was seen.
     expect(await listed()).toEqual(['Board 7', 'To be read ✓, seenBoard 2'])
-    await page.getByRole('link', { name: 'Show everything' }).tap()
+    await page.getByRole('link', { name: 'Show this whole board' }).tap()
     await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
     await page.getByRole('link', { name: 'Practise this board' }).tap()
     await box(page).waitFor()
@@ -307,7 +307,7 @@ describe('the bidding of a board as an exercise', () => {
     await page.getByRole('link', { name: 'Recommencer' }).tap()
     await page.getByText('Votre enchère ?').waitFor()
     expect(chosen()).toBeNull()
-    await page.getByRole('link', { name: 'Tout montrer' }).tap()
+    await page.getByRole('link', { name: 'Montrer toute la donne' }).tap()
     await page.getByRole('main').getByText('Eight tricks are there.').waitFor()
     await page.getByRole('link', { name: 'M’exercer' }).tap()
     await page.getByText('Votre enchère ?').waitFor()
@@ -544,7 +544,9 @@ describe('a student who takes part', () => {
     await page.getByRole('button', { name: 'Take part' }).tap()
     await page.getByText('You take part as Ada.').waitFor()
     await page.keyboard.type('1d')
-    await page.getByText('The lesson has changed, and one of your answers no longer fits it.').waitFor()
+    // Beside the exercise, where the student is looking.
+    const notice = page.getByRole('region', { name: 'Exercise' }).getByRole('alert')
+    expect(await notice.textContent()).toContain('The lesson has changed, and one of your answers no longer fits it.')
     await page.context().close()
   })
 

@@ -247,10 +247,10 @@ describe('the page of a class link', () => {
     await next()
     expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
     // The whole play has been seen: a tap does nothing, and it can only be restarted.
-    expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'The end', 'Start again'])
+    expect(await bar.getByRole('button').allTextContents()).toEqual(['‹', 'The end', 'From the start'])
     await bar.getByText('The end').tap({ force: true })
     expect(await tally()).toContain('Trick 2, N-S 1 · E-W 1')
-    await bar.getByRole('button', { name: 'Start again' }).tap()
+    await bar.getByRole('button', { name: 'From the start' }).tap()
     expect(await tally()).not.toContain('Trick')
     expect(await page.locator('.part .calls .call').count()).toBe(0)
     // A tap shows no call: those who look at their hand do not want to see the answer.
@@ -267,7 +267,7 @@ describe('the page of a class link', () => {
     await bar.getByRole('button', { name: 'All cards' }).dblclick()
     await bar.getByText('The end').waitFor()
     expect(await page.locator('.tricks li').count()).toBeGreaterThan(0)
-    await bar.getByRole('button', { name: 'Start again' }).click()
+    await bar.getByRole('button', { name: 'From the start' }).click()
     await bar.getByText('Next call').waitFor()
     await page.context().close()
   })

@@ -20,9 +20,10 @@ const PAGE = join(import.meta.dirname, '../../docs/reliability.md')
 
 const print = (rows: readonly Row[]): void => {
   if (rows.length === 0) return
-  const table = tableOf(rows)
-  process.stdout.write(`\n${table}\n\n`)
-  if (process.env.FAULT_REPORT === 'write') writeBetween(PAGE, 'faults', table)
+  process.stdout.write(`\n${tableOf(rows)}\n\n`)
+  if (process.env.FAULT_REPORT !== 'write') return
+  const [, before] = /<!-- faults -->\s*([^]*?)\s*<!-- end of faults -->/.exec(readFileSync(PAGE, 'utf8')) ?? []
+  writeBetween(PAGE, 'faults', tableOf(rows, before))
 }
 
 export default async (project: TestProject): Promise<() => void> => {

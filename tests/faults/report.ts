@@ -12,12 +12,18 @@ export interface Row {
 const HEADINGS = ['Fault', 'Rounds', 'Acknowledged', 'Missing', 'Doubled', 'Half-written', 'Notes']
 const ALIGNED = ['---', '---:', '---:', '---:', '---:', '---:', '---']
 
-/** A Markdown table. */
-export const tableOf = (rows: readonly Row[]): string =>
-  [
-    HEADINGS,
-    ALIGNED,
-    ...rows.map((row) => [
+const lineOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+/** The first cell of a line. */
+const faultIn = (line: string): string => line.split('|')[1]?.trim() ?? ''
+
+/**
+ * A Markdown table of the faults that were tried, after those of an earlier table that were not.
+ * @param before the earlier table; empty if there is none
+ */
+export const tableOf = (rows: readonly Row[], before = ''): string => {
+  const tried = rows.map((row) =>
+    lineOf([
       row.fault,
       row.rounds,
       row.acknowledged.toLocaleString('en'),
@@ -26,8 +32,12 @@ export const tableOf = (rows: readonly Row[]): string =>
       row.halfWritten,
       row.besides,
     ]),
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+  )
+  const others = before
+    .split('\n')
+    .slice(2)
+    .filter((line) => line.startsWith('|') && !rows.some(({ fault }) => fault === faultIn(line)))
+  return [lineOf(HEADINGS), lineOf(ALIGNED), ...others, ...tried].join('\n')
+}
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`

@@ -8,7 +8,7 @@ import type { StoreAdapters } from '../../src/container/ports.js'
 import { BEFORE_ALL_EVENTS } from '../../src/domain/event.js'
 import type { AccountId, ParticipantId } from '../../src/domain/ids.js'
 import { NO_PRACTICE } from '../../src/domain/practice/practice.js'
-import { PARTICIPANT_KEY } from '../../src/http/practice/answer-dtos.js'
+import { PARTICIPANT_KEY } from '../../src/http/practice/participant-dtos.js'
 import { PNG } from '../support/access-table.js'
 import { aPractisedDeal } from '../support/answered-boards.js'
 import {

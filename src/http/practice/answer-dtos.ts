@@ -1,59 +1,24 @@
 import { type Static, Type } from 'typebox'
 import type { ParticipantWithAnswers } from '../../application/ports/participant-repository.js'
 import type { OwnAnswer } from '../../application/practice/get-own-answer.js'
-import type { NewParticipant } from '../../application/practice/take-part.js'
 import { CALL_PATTERN, type Call, MAX_CALLS } from '../../domain/bridge/auction.js'
 import { SEATS } from '../../domain/bridge/board.js'
 import { CARD_PATTERN, type Card, MAX_CARDS } from '../../domain/bridge/play.js'
 import type { AnswerSheet, BoardResults, ParticipantResult } from '../../domain/practice/answer-sheet.js'
 import { MAX_CHOICES } from '../../domain/practice/bidding-practice.js'
 import type { GivenAnswer } from '../../domain/practice/judged-answer.js'
-import { MAX_PARTICIPANT_NAME_LENGTH, MAX_TAKEN_BACK, type Participant } from '../../domain/practice/participant.js'
-import { TokenParams } from '../collections/public-collection-dtos.js'
+import { MAX_TAKEN_BACK, type Participant } from '../../domain/practice/participant.js'
 import { seat as seatField } from '../deals/deal-fields.js'
 import { called, mapOf, mutable, nullable, oneOf, says, strictObject, timestamp, Uuid } from '../dtos/schemas.js'
-import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_KEY, EXAMPLE_TIMES } from '../openapi/examples.js'
+import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
+import { NAME, PARTICIPANT_ID } from './participant-dtos.js'
 
-const PARTICIPANT_ID = Uuid('The id of the participant.', EXAMPLE_IDS.participant)
 const DEAL_ID = Uuid('The id of the deal.', EXAMPLE_IDS.deal)
-const NAME = says('The name under which a student takes part, on one line. It need not be unique.', 'Ada')
 const CALL = says('The place of the call in the auction, from 0.', 4)
 const CHOSEN = says('The calls that were chosen there, in order: a wrong first one may be followed by another.', ['4S'])
 const CARDS = says('The cards that were played, starting with the opening lead.', EXAMPLE_BOARD.play)
 const TAKEN_BACK = says('How often a trick was taken back.', 1)
-
-/** Sent with every request about one participant. */
-export const PARTICIPANT_KEY = 'x-participant-key'
-export const ParticipantHeaders = Type.Object({
-  [PARTICIPANT_KEY]: Type.Optional(Type.String(says('The `key` of the participant.', EXAMPLE_KEY))),
-})
-
-export const ParticipantParams = Type.Object({ ...TokenParams.properties, id: PARTICIPANT_ID })
-export const AnswerParams = Type.Object({
-  ...ParticipantParams.properties,
-  board: Type.String(says('The place of the board in the public read, from 1, or the id of its deal.', '1')),
-})
-
-export const ParticipantBody = strictObject(
-  { name: Type.String({ format: 'name', maxLength: MAX_PARTICIPANT_NAME_LENGTH, ...NAME }) },
-  called('ParticipantInput', 'A student who wants to take part.'),
-)
-
-export const ParticipantDto = Type.Object(
-  {
-    id: PARTICIPANT_ID,
-    name: Type.String(NAME),
-    key: Type.String(says('The credential of the participant. Store it: it is only shown here.', EXAMPLE_KEY)),
-  },
-  called('NewParticipant', 'A student who takes part, with the key.'),
-)
-
-export const toParticipantDto = ({ participant, key }: NewParticipant): Static<typeof ParticipantDto> => ({
-  id: participant.id,
-  name: participant.name,
-  key,
-})
 
 const CallText = Type.Unsafe<Call>({ type: 'string', pattern: CALL_PATTERN, examples: ['4S'] })
 const CardText = Type.Unsafe<Card>({ type: 'string', pattern: CARD_PATTERN, examples: ['SA'] })

@@ -10,19 +10,16 @@ import { quotaExceeded } from '../../domain/quotas.js'
 import { linkReader } from '../collections/link-reader.js'
 import { OF_LINKS, TokenParams } from '../collections/public-collection-dtos.js'
 import { failures, IdempotencyHeaders, NoContent } from '../dtos/schemas.js'
+import { AnswerBody, AnswerDto, toAnswerDto, toGivenAnswer } from './answer-dtos.js'
 import {
-  AnswerBody,
-  AnswerDto,
   AnswerParams,
   PARTICIPANT_KEY,
   ParticipantBody,
   ParticipantDto,
   ParticipantHeaders,
   ParticipantParams,
-  toAnswerDto,
-  toGivenAnswer,
   toParticipantDto,
-} from './answer-dtos.js'
+} from './participant-dtos.js'
 
 export interface ParticipantUseCases {
   readonly getOwnAnswer: GetOwnAnswer

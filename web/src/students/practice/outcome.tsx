@@ -34,6 +34,8 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, state, ...pr
   }, [isFresh, onShown])
   const { stage, step, progress } = state
   const isDone = stage === 'done'
+  const otherPlay = deal.play.length > 0 ? 'practice.teachersPlay' : 'practice.hideOwnPlay'
+  const playLabel = isReplayed ? otherPlay : 'practice.ownPlay'
   return (
     <section className="outcome" aria-label={t('practice.exercise')} ref={whole} tabIndex={-1}>
       {isDone && step !== null && (
@@ -53,7 +55,7 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, state, ...pr
               requestAnimationFrame(() => document.querySelector('.tricks')?.scrollIntoView({ block: 'center' }))
             }}
           >
-            {t(isReplayed ? 'practice.teachersPlay' : 'practice.ownPlay')}
+            {t(playLabel)}
           </button>
         </>
       )}

@@ -9,10 +9,17 @@ interface TakePartProps {
   readonly isAsked: boolean
 }
 
-/** Asks once for a name, and confirms it. */
+/** Asks once for a name, and confirms it. Says if the lesson has changed so that an answer was refused. */
 export const TakePart = ({ participation, isAsked }: TakePartProps) => {
-  const { part, news } = useParticipationState(participation)
+  const { part, news, hasRefusal } = useParticipationState(participation)
+  const t = usePracticeWords()
   if (isAsked) return <NameForm participation={participation} />
+  if (hasRefusal)
+    return (
+      <p className="take-part problem" role="alert">
+        {t('practice.take.refused')}
+      </p>
+    )
   if (news !== 'joined' || !isSomebody(part)) return null
   return (
     // Takes the focus once, because the pressed button has disappeared.

@@ -4,7 +4,8 @@ import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { Loaded } from '../../../ui/loaded.js'
 import type { Seen } from '../use-collection.js'
-import { boardName, boardNumbers, boardsOfAnswers } from './answer-words.js'
+import { boardNumbers, boardsOfAnswers } from './answer-words.js'
+import { BoardHeading } from './board-heading.js'
 import { StudentPath } from './student-path.js'
 import { useStudentPath } from './use-answers.js'
 
@@ -38,8 +39,8 @@ export const OneStudent = ({ student, seen, answers, boards, onDelete }: OneStud
         {answers.map((answer) => (
           <div key={answer.dealId}>
             <dt>
-              {boardName(t, numbers.get(answer.dealId))} ·{' '}
-              <bdi>{dealOf(answer.dealId)?.title ?? t('collection.goneBoard')}</bdi> · {nameOf(answer.seat)}
+              <BoardHeading number={numbers.get(answer.dealId)} title={dealOf(answer.dealId)?.title} /> ·{' '}
+              {nameOf(answer.seat)}
             </dt>
             <dd>
               <Result answer={answer} />

@@ -2,15 +2,8 @@ import type { components } from 'dealbook-client'
 import { CallSign } from '../../../board/call-sign.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import type { CollectionDeal, Seen } from '../use-collection.js'
-import {
-  biddingOf,
-  boardName,
-  boardNumbers,
-  boardsOfAnswers,
-  mostChosen,
-  questionInWords,
-  rightCallsOf,
-} from './answer-words.js'
+import { biddingOf, boardNumbers, boardsOfAnswers, mostChosen, questionInWords, rightCallsOf } from './answer-words.js'
+import { BoardHeading } from './board-heading.js'
 import { RightCalls } from './right-calls.js'
 
 type AnsweredBoard = components['schemas']['BoardResults']
@@ -30,7 +23,7 @@ export const Questions = ({ seen, boards }: { seen: Seen; boards: readonly Answe
         return (
           <section key={dealId}>
             <h3>
-              {boardName(t, numbers.get(dealId))} · <bdi>{deal?.title ?? t('collection.goneBoard')}</bdi>
+              <BoardHeading number={numbers.get(dealId)} title={deal?.title} />
             </h3>
             {bidding !== null && <p>{t('practice.answers.right', { ...bidding })}</p>}
             {play !== null && play.tried > 0 && <p>{t('practice.answers.made', { ...play })}</p>}
