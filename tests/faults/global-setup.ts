@@ -22,7 +22,7 @@ const print = (rows: readonly Row[]): void => {
   if (rows.length === 0) return
   process.stdout.write(`\n${tableOf(rows)}\n\n`)
   if (process.env.FAULT_REPORT !== 'write') return
-  const [, before] = /<!-- faults -->\s*([^]*?)\s*<!-- end of faults -->/.exec(readFileSync(PAGE, 'utf8')) ?? []
+  const [, before] = /<!-- faults -->\s*([\s\S]*?)\s*<!-- end of faults -->/.exec(readFileSync(PAGE, 'utf8')) ?? []
   writeBetween(PAGE, 'faults', tableOf(rows, before))
 }
 
