@@ -3181,7 +3181,7 @@ export interface components {
         };
         /** @description What a participant did with a board: `bidding`, `play` or both. */
         AnswerInput: {
-            /** @description The whole bidding so far. If it is left out, it does not change. */
+            /** @description The whole bidding so far. If it is left out, it does not change, unless the practised hand has. */
             bidding?: {
                 /** @description What was chosen at each turn of the seat so far, in order. */
                 calls: {
@@ -3199,7 +3199,7 @@ export interface components {
                     chosen: string[];
                 }[];
             } | null;
-            /** @description The whole play so far. If it is left out, it does not change. */
+            /** @description The whole play so far. If it is left out, it does not change, unless the practised hand has. */
             play?: {
                 /**
                  * @description The cards that were played, starting with the opening lead.
@@ -3219,7 +3219,7 @@ export interface components {
                 takenBack?: number | null;
             } | null;
             /**
-             * @description The hand of the answer, a seat of the board as stored. If it is not the practised one any more, nothing is written.
+             * @description The hand of the answer, a seat of the board as stored. If another one is practised by now, 400.
              * @example S
              * @enum {string|null}
              */

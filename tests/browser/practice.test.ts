@@ -101,6 +101,15 @@ const box = (page: Page) => page.getByRole('group', { name: 'Bidding box' })
 const call = (page: Page, name: string) => box(page).getByRole('button', { name, exact: true })
 const level = (page: Page, number: number) => page.locator('.bids label').nth(number - 1)
 const feedback = (page: Page) => page.locator('.feedback').textContent()
+
+/** Bids the first board as the teacher does. */
+const bidRight = async (page: Page): Promise<void> => {
+  await page.keyboard.type('1c')
+  await page.getByText('The better minor.').first().waitFor()
+  await page.keyboard.type('1s')
+  await page.getByText('Four spades.').first().waitFor()
+  await page.keyboard.type('p')
+}
 const calls = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('.exercise .calls td').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')
 
@@ -176,11 +185,7 @@ describe('the bidding of a board as an exercise', () => {
     const download = page.locator('.foot details').filter({ hasText: 'Download' })
     const finish = async () => {
       await box(page).waitFor()
-      await page.keyboard.type('1c')
-      await page.getByText('The better minor.').first().waitFor()
-      await page.keyboard.type('1s')
-      await page.getByText('Four spades.').first().waitFor()
-      await page.keyboard.type('p')
+      await bidRight(page)
       await page.locator('.outcome').waitFor()
     }
     await finish()
@@ -422,11 +427,7 @@ describe('the play of a board as an exercise', () => {
     const visitor = await visitLink(PHONE, `/c/${token}`)
     const { page } = visitor
     await box(page).waitFor()
-    await page.keyboard.type('1c')
-    await page.getByText('The better minor.').first().waitFor()
-    await page.keyboard.type('1s')
-    await page.getByText('Four spades.').first().waitFor()
-    await page.keyboard.type('p')
+    await bidRight(page)
     await cards(page).waitFor()
     await page.keyboard.press('ArrowRight')
     expect(await visitor.focusedLabel()).toMatch(/^(spades|hearts|diamonds|clubs) /)

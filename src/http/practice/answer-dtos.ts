@@ -27,12 +27,10 @@ export const AnswerBody = strictObject(
   {
     seat: Type.Optional(
       nullable(
-        oneOf(SEATS, {
-          ...says(
-            'The hand of the answer, a seat of the board as stored. If it is not the practised one any more, nothing is written.',
-            'S',
-          ),
-        }),
+        oneOf(
+          SEATS,
+          says('The hand of the answer, a seat of the board as stored. If another one is practised by now, 400.', 'S'),
+        ),
       ),
     ),
     bidding: Type.Optional(
@@ -47,7 +45,10 @@ export const AnswerBody = strictObject(
               { maxItems: MAX_CALLS, ...says('What was chosen at each turn of the seat so far, in order.') },
             ),
           },
-          { description: 'The whole bidding so far. If it is left out, it does not change.' },
+          {
+            description:
+              'The whole bidding so far. If it is left out, it does not change, unless the practised hand has.',
+          },
         ),
       ),
     ),
@@ -60,7 +61,9 @@ export const AnswerBody = strictObject(
               nullable(Type.Integer({ minimum: 0, maximum: MAX_TAKEN_BACK, default: 0, ...TAKEN_BACK })),
             ),
           },
-          { description: 'The whole play so far. If it is left out, it does not change.' },
+          {
+            description: 'The whole play so far. If it is left out, it does not change, unless the practised hand has.',
+          },
         ),
       ),
     ),

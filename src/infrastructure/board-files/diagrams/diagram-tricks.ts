@@ -13,22 +13,24 @@ const COLUMN = 36
 /** The maximum width of a line of the par. */
 const PAR_ROOM = 40
 
-/** The double dummy results of a board. */
+/** The double dummy results of a board: the tricks, and par as a sentence. */
 export interface ShownResults {
   readonly tricks: TrickTable
-  readonly vulnerability: Vulnerability
+  readonly par: string
 }
 
 /** A contract of the par as it is displayed: `4♠X`. */
 const shownContract = ({ level, strain, doubled }: ParContract): string =>
   `${level}${strain === 'NT' ? 'NT' : SUIT_SYMBOLS[strain]}${'X'.repeat(doubled)}`
 
-const parText = ({ tricks, vulnerability }: ShownResults): string =>
-  parInWords(parOf(tricks, vulnerability), IN_ENGLISH)
+export const shownResults = (tricks: TrickTable, vulnerability: Vulnerability): ShownResults => ({
+  tricks,
+  par: parInWords(parOf(tricks, vulnerability), IN_ENGLISH)
     .map((piece) => (typeof piece === 'string' ? piece : shownContract(piece)))
-    .join('')
+    .join(''),
+})
 
-const parLines = (results: ShownResults): readonly string[] => inLines(parText(results), PAR_ROOM)
+const parLines = ({ par }: ShownResults): readonly string[] => inLines(par, PAR_ROOM)
 
 /** The height of the table and the par in a picture. */
 export const tricksHeight = (results: ShownResults): number =>
@@ -58,5 +60,5 @@ export const spokenTricks = (results: ShownResults): readonly string[] => [
     (seat) =>
       `${SEAT_NAMES[seat]} takes ${STRAINS.map((strain) => `${results.tricks[seat][strain]} in ${STRAIN_NAMES[strain]}`).join(', ')}.`,
   ),
-  parText(results),
+  results.par,
 ]

@@ -21,7 +21,7 @@ import { escapedMarkup } from '../../../domain/markup.js'
 import { SEAT_NAMES, STRAIN_NAMES } from '../fault-messages.js'
 import { inLines, inTwoLines } from './diagram-lines.js'
 import { COLOURS, inColour, text } from './diagram-text.js'
-import { drawTricks, type ShownResults, spokenTricks, tricksHeight } from './diagram-tricks.js'
+import { drawTricks, type ShownResults, shownResults, spokenTricks, tricksHeight } from './diagram-tricks.js'
 
 const LETTERS: Readonly<Record<Seat, string>> = { N: 'N', E: 'E', S: 'S', W: 'W' }
 
@@ -52,7 +52,7 @@ export const drawHands = (board: Board, { ranks = 'en', doubleDummy = false }: P
   const footnotesTop = end + (contract === null ? 0 : LINE)
   const tricksTop = footnotesTop + NOTE_LINE * footnotes.length
   const found = doubleDummy ? doubleDummyOf(board) : null
-  const results = found && { tricks: found.tricks, vulnerability }
+  const results = found && shownResults(found.tricks, vulnerability)
   const height = tricksTop + (results === null ? 0 : tricksHeight(results))
   const marks = [
     ...drawCaption(facts),

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
+import { hasSucceeded } from 'dealbook-domain/delivery.js'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { service } from '../../service.js'
@@ -95,8 +96,7 @@ const WebhookStatus = ({ webhook, onActivate, onRotated, onTested, onDeleted }: 
     const params = { path: { id } }
     const tested = unwrap(service.POST('/back-office/webhooks/{id}/test', { params }))
     const { status, problem } = await tested.finally(() => setTesting(false))
-    const isFine = status !== null && status >= 200 && status < 300
-    if (isFine) notify(t('webhooks.tested', { status }))
+    if (hasSucceeded({ status })) notify(t('webhooks.tested', { status: status ?? '' }))
     else
       complain(
         t('webhooks.testFailed', {
