@@ -82,7 +82,8 @@ export const answerTo = (collection: Collection, deal: Deal, drawn: DrawnAnswer)
   const seat = practisedSeatOf(collection, deal)
   if (seat === null) return null
   const bidding = practice.bidding ? drawn.bidding.slice(0, TURNS[seat].length) : null
-  const cards = practice.play ? drawn.cards : null
+  // Where only the play is practised, no cards are an answer as well.
+  const cards = practice.play ? (drawn.cards ?? (practice.bidding ? null : 0)) : null
   return bidding === null && cards === null ? null : { deal, seat, bidding, cards }
 }
 
