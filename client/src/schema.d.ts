@@ -11410,10 +11410,20 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
+                /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description The title of the sheet; “Boards” in the language of the sheet by default.
+                 * @example Tuesday, 2 December
+                 */
+                heading?: string;
                 /**
                  * @description Only these deals, by their ids, in the order of the list. Unknown ids are left out.
                  * @example [
@@ -12490,6 +12500,11 @@ export interface operations {
                  * @example true
                  */
                 doubleDummy?: boolean;
+                /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
                 /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
@@ -17363,6 +17378,11 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
+                /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
                  */
@@ -18561,6 +18581,11 @@ export interface operations {
                  * @example true
                  */
                 doubleDummy?: boolean;
+                /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
                 /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
@@ -20692,10 +20717,20 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
+                /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
+                /**
+                 * @description The title of the sheet; “Boards” in the language of the sheet by default.
+                 * @example Tuesday, 2 December
+                 */
+                heading?: string;
                 /**
                  * @description Only these deals, by their ids, in the order of the list. Unknown ids are left out.
                  * @example [
@@ -21673,6 +21708,11 @@ export interface operations {
                  * @example true
                  */
                 doubleDummy?: boolean;
+                /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
                 /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS
@@ -23136,6 +23176,11 @@ export interface operations {
                  * @example true
                  */
                 doubleDummy?: boolean;
+                /**
+                 * @description What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.
+                 * @example contract
+                 */
+                given?: "nothing" | "contract" | "auction";
                 /**
                  * @description The hands that are shown, as in `studentView`; the others are empty frames with names. A bidding sheet is for the pair of these hands, by default North and South.
                  * @example NS

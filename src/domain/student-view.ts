@@ -69,13 +69,16 @@ export const withStudentViewDefaults = (stored: StudentViewPatch): StudentView =
   play: stored.play ?? false,
 })
 
+/** Whether the shown hands depend on who declares. */
+export const followDeclarer = (hands: ShownHands): hands is keyof typeof STEPS_FROM_DECLARER =>
+  hands in STEPS_FROM_DECLARER
+
 /** The seats whose hands are shown before anything is revealed. */
 export const seatsShown = (hands: ShownHands, contract: Pick<Contract, 'declarer'> | null): readonly Seat[] => {
-  if (!(hands in STEPS_FROM_DECLARER)) return FIXED_HANDS[hands as keyof typeof FIXED_HANDS]
-  const depending = hands as keyof typeof STEPS_FROM_DECLARER
+  if (!followDeclarer(hands)) return FIXED_HANDS[hands]
   const declarer = contract?.declarer ?? null
-  if (declarer === null) return FIXED_HANDS[WITHOUT_DECLARER[depending]]
-  return STEPS_FROM_DECLARER[depending].map((steps) => seatAfter(declarer, steps))
+  if (declarer === null) return FIXED_HANDS[WITHOUT_DECLARER[hands]]
+  return STEPS_FROM_DECLARER[hands].map((steps) => seatAfter(declarer, steps))
 }
 
 export const DEFAULT_STUDENT_VIEW = withStudentViewDefaults({})

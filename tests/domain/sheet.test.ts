@@ -82,6 +82,18 @@ describe('the options of a sheet', () => {
     expect(sheetOptionsOf({ locale: 'fr', ranks: 'en' }).ranks).toBe('en')
   })
 
+  it.each([
+    ['all', true, 'nothing'],
+    ['NS', true, 'nothing'],
+    ['declarer', true, 'contract'],
+    ['dummyAndLeader', true, 'contract'],
+    ['declarer', false, 'nothing'],
+  ] as const)('for %s with the auction printed: %s have given %s with each board', (hands, auction, given) => {
+    expect(sheetOptionsOf({ hands, auction }).given).toBe(given)
+    expect(sheetOptionsOf({}, withStudentViewDefaults({ hands, auction })).given).toBe(given)
+    expect(sheetOptionsOf({ hands, auction, given: 'auction' }).given).toBe('auction')
+  })
+
   it('allow for 500 boards', () => {
     requirePrintable(500)
     expect(() => requirePrintable(501)).toThrow(expect.objectContaining({ code: 'VALIDATION_FAILED' }))
@@ -190,6 +202,20 @@ describe('boards', () => {
     expect(textOf(inline)).toContain('The answer is two clubs')
     const [whole] = laidOut([aBoard(1)], { solutions: 'none' }).pages as [SheetPage]
     expect(textOf(whole)).not.toMatch(/Pass|\?/)
+  })
+
+  it.each([
+    ['nothing', /^$/],
+    ['contract', /^Contract: 1♦ by East$/],
+    ['auction', /^WestNorthEastSouth1♣!11♦PassPassPassContract: 1♦ by East1\. 1♣!: Could be short$/],
+  ] as const)('have %s with them if it is given, and the solution elsewhere', (given, expected) => {
+    for (const solutions of ['none', 'end'] as const) {
+      const { pages } = laidOut([aBoard(1, { result: 6 })], { given, solutions, play: true })
+      const [{ parts }] = pages as [SheetPage]
+      const below = parts.slice(parts.findIndex(({ tag }) => tag === 'Figure') + 1)
+      expect(textOf({ parts: below, artifacts: [] })).toMatch(expected)
+      expect(pages.slice(1).map(textOf).join('')).toMatch(solutions === 'end' ? /by East, −1.*Lead a heart/ : /^$/)
+    }
   })
 
   it('have the notes before the first step, though no solutions are printed with them', () => {
@@ -341,6 +367,25 @@ describe('a hand record', () => {
     expect(countOf(pages, 'The title of')).toEqual([18, 18, 4])
   })
 
+  it('has larger boards if all of them fit on one page', () => {
+    const figures = (count: number, title = 'A title') => {
+      const { pages } = laidOut(boards(count, { title }), { layout: 'record' })
+      const parts = pages.flatMap(({ parts }) => parts.filter(({ tag }) => tag === 'Figure'))
+      const lefts = new Set(parts.map((part) => Math.round(Math.min(...marksOf(part).map(({ x }) => x)))))
+      return [parts.length, lefts.size, pages.length]
+    }
+    expect(figures(1)).toEqual([1, 1, 1])
+    expect(figures(8)).toEqual([8, 2, 1])
+    expect(figures(9)).toEqual([9, 3, 1])
+    // Titles of three lines need more room than a page has.
+    expect(figures(8, 'A long title '.repeat(12))).toEqual([8, 3, 1])
+  })
+
+  it.each(['boards', 'record', 'bidding'] as const)('has the number once if it is the title (%s)', (layout) => {
+    const { pages } = laidOut([aBoard(7, { title: 'Board 7' })], { layout, solutions: 'none' })
+    expect(countOf(pages, 'Board 7')).toEqual([layout === 'bidding' ? 2 : 1])
+  })
+
   it('has the high-card points of the hands that are shown', () => {
     const hands = { N: parseHand('AK432.A32.432.43'), E: null, S: parseHand('QJ98.KQJ.AK5.876'), W: null }
     const pointsIn = (chosen: ChosenSheet): readonly string[] =>
@@ -393,10 +438,13 @@ describe('a bidding sheet', () => {
     expect(textOf(pages[0] as SheetPage)).not.toMatch(/Could be short|Contract/)
     expect(figuresOf(pages[1])).toHaveLength(2)
     expect(textOf(pages[1] as SheetPage)).toContain('Could be short')
-    const columns = allMarks(pages[0] as SheetPage).flatMap((mark) =>
-      mark.shape === 'rule' && !mark.isDashed ? [mark.x] : [],
+    const rules = allMarks(pages[0] as SheetPage).flatMap((mark) =>
+      mark.shape === 'rule' && !mark.isDashed ? [mark] : [],
     )
-    expect(new Set(columns).size).toBe(2)
+    const lefts = (some: typeof rules) => new Set(some.map(({ x }) => x)).size
+    expect(lefts(rules.filter(({ height }) => height === 0))).toBe(2)
+    // Three lines between the four columns, on each half.
+    expect(lefts(rules.filter(({ width }) => width === 0))).toBe(6)
   })
 
   it('is for the other pair if its hands are chosen, and has no answers without solutions', () => {

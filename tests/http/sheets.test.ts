@@ -136,6 +136,10 @@ describe('a sheet', () => {
     await keep({ title: 'Theirs' }, other)
     expect(await printed('/deals.pdf')).not.toContain('Theirs')
     const backend = aBackend(world)
+    expect(await printed('/deals.pdf?q=squeeze')).toMatch(/^Boards\n/)
+    expect(await printed('/deals.pdf?q=squeeze&heading=Tuesday%20%E2%99%A5')).toMatch(/^Tuesday ♥\n/)
+    expect(await printed('/api/deals.pdf?heading=Ours', backend.headers)).toMatch(/^Ours\n/)
+    expect(await owner.get('/deals.pdf?heading=')).toMatchObject({ status: 400 })
     expect(await printed(`/api/deals.pdf?ownerId=${other.account.id}`, backend.headers)).toContain('Theirs')
     await world.repositories.deals.insertMany(Array.from({ length: 499 }, () => aDeal({ ownerId: owner.account.id })))
     const { status, body } = await owner.get('/deals.pdf')
@@ -197,7 +201,7 @@ describe('a sheet', () => {
   it('is refused if options are invalid, naming all of them', async () => {
     const { id } = await keep()
     const { status, body } = await owner.get(
-      `/deals/${id}.pdf?paper=a3&layout=x&perPage=3&hands=X&auction=yes&solutions=x&locale=xx&ranks=xx&colours=x&play=2&nonsense=1`,
+      `/deals/${id}.pdf?paper=a3&layout=x&perPage=3&hands=X&auction=yes&solutions=x&locale=xx&ranks=xx&colours=x&play=2&given=x&nonsense=1`,
     )
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     const paths = body.meta.issues.map((issue: { path: string }) => issue.path)
@@ -214,6 +218,7 @@ describe('a sheet', () => {
           'ranks',
           'colours',
           'play',
+          'given',
           'nonsense',
         ].map((name) => `/${name}`),
       ),
@@ -266,6 +271,18 @@ describe('a sheet for students', () => {
     expect(await printed(`${LINK}?solutions=none`)).not.toContain('How do you play?')
     expect(await printed(`${LINK}?solutions=none&commentary=true`)).toContain('How do you play?')
     expect(await printed('/public/collections/not-practised.pdf?solutions=none')).toContain('How do you play?')
+  })
+
+  it('has no contract with boards whose bidding is practised, unless it is asked for', async () => {
+    const studentView = { ...DEFAULT_STUDENT_VIEW, hands: 'declarer' } as const
+    const deal = await keep()
+    for (const part of ['bidding', 'play'] as const)
+      await open([deal], { publicToken: part, studentView, practice: { ...NO_PRACTICE, [part]: true } })
+    const sheet = (part: string, query = '') => printed(`/public/collections/${part}.pdf?solutions=none${query}`)
+    expect(await sheet('bidding')).not.toContain('Contract')
+    expect(await sheet('bidding', '&given=contract')).toContain('Contract: 1♠ by North')
+    expect(await sheet('play')).toContain('Contract: 1♠ by North')
+    expect(await sheet('play', '&given=nothing')).not.toContain('Contract')
   })
 
   it('has no titles above boards to be practised unless solutions are beside them, or they are asked for', async () => {

@@ -14,7 +14,8 @@ interface Input extends LinkTarget, BoardLooks {
 
 /**
  * The options for a link. Boards to be practised have no titles unless their solutions are beside them, no notes if
- * solutions are left out, and hand records no double dummy results. All of that can be asked for.
+ * solutions are left out, no contract if it is to be bid, and hand records no double dummy results. All of that can be
+ * asked for.
  */
 const optionsOf = (chosen: ChosenSheet, view: StudentView, { bidding, play }: Practice): SheetOptions => {
   const options = sheetOptionsOf(chosen, view)
@@ -26,6 +27,7 @@ const optionsOf = (chosen: ChosenSheet, view: StudentView, { bidding, play }: Pr
     titles: chosen.titles ?? isBeside,
     commentary: solutions === 'none' ? (chosen.commentary ?? false) : commentary,
     doubleDummy: chosen.doubleDummy ?? view.doubleDummy,
+    given: bidding ? (chosen.given ?? 'nothing') : options.given,
   }
 }
 

@@ -12,6 +12,8 @@ import type { SheetFile, SheetFiles } from './sheet-files.js'
 interface Input extends DealListRequest {
   readonly actor: Actor
   readonly chosen: ChosenSheet
+  /** The title of the sheet; by default, a word for boards. */
+  readonly heading?: string | undefined
   /** Which hand of each board should sit South; by default, boards stay as dealt. */
   readonly south?: SouthHand | undefined
 }
@@ -29,14 +31,14 @@ export class PrintDeals {
    * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND,
    *   VALIDATION_FAILED for too many words or boards
    */
-  async execute({ chosen, south = 'S', ...asked }: Input): Promise<SheetFile> {
+  async execute({ chosen, heading, south = 'S', ...asked }: Input): Promise<SheetFile> {
     const found = await dealFilterOf(this.repositories, asked)
     const { filter } = found
     const { deals } = this.repositories
     if (filter !== null) requirePrintable((await deals.list(filter, COUNTED)).total)
     const options = sheetOptionsOf(chosen)
     return this.sheets.of({
-      title: sheetWords(options.locale)('sheet.boards'),
+      title: heading ?? sheetWords(options.locale)('sheet.boards'),
       author: await this.sheets.nameOf(filter?.ownerId ?? null),
       options,
       boards: () => this.boards(filter, south),

@@ -1,5 +1,6 @@
 import type { Call } from '../bridge/auction.js'
 import type { Seat } from '../bridge/board.js'
+import { groupedBy } from '../grouped-by.js'
 import type { DealId, ParticipantId } from '../ids.js'
 import {
   type AnsweredBoard,
@@ -81,17 +82,6 @@ const scoreOf = (choices: readonly FirstChoice[]): BiddingScore => ({
   right: choices.filter(({ right }) => right).length,
   asked: choices.length,
 })
-
-const groupedBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> => {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
-}
 
 const choicesOf = (choices: readonly FirstChoice[]): readonly Choices[] =>
   [...groupedBy(choices, ({ call }) => call)]

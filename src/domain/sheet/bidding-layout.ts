@@ -1,11 +1,11 @@
-import { captionOf, spokenHand } from '../board-in-words.js'
+import { spokenHand } from '../board-in-words.js'
 import { AUCTION_COLUMNS, SEATS, type Seat, seatAfter } from '../bridge/board.js'
 import { SUITS, type Suit } from '../bridge/card.js'
 import { contractOfDeal } from '../deal.js'
 import { ranksBySuit, SUIT_SYMBOLS } from '../drawing/board-drawing.js'
 import { seatsShown } from '../student-view.js'
 import type { Reader, SheetBoard } from './board-figure.js'
-import { titleAbove } from './boards-layout.js'
+import { captionUnder, titleAbove } from './boards-layout.js'
 import type { Steps } from './sheet-flow.js'
 import type { SheetMark } from './sheet-marks.js'
 import type { SheetOptions } from './sheet-options.js'
@@ -50,8 +50,10 @@ export class BiddingLayout {
   *board(board: SheetBoard): Steps {
     const { pages } = this
     const { words } = this.reader
-    const title = pages.lines([{ text: titleAbove(board, this.options, words), isBold: true }], TITLE_SIZE, this.half)
-    const caption = pages.lines([{ text: captionOf(board, words).join(' · '), ink: 'soft' }], SMALL, this.half)
+    const above = titleAbove(board, this.options, words)
+    const title = pages.lines([{ text: above, isBold: true }], TITLE_SIZE, this.half)
+    const facts = captionUnder(above, board, words).join(' · ')
+    const caption = pages.lines([{ text: facts, ink: 'soft' }], SMALL, this.half)
     const headHeight = (title.length * TITLE_SIZE + caption.length * SMALL) * LINE_HEIGHT + 4
     const height = headHeight + Math.max(CARD_LINE * 6, (WRITING_ROWS + 1) * CARD_LINE) + 4
     if (this.y + height > pages.bottom && this.y > pages.top) {
@@ -104,8 +106,11 @@ export class BiddingLayout {
       const size = Math.min(SMALL, (SMALL * (column - 3)) / length)
       this.pages.draw(...inlineMarks([name], { x: x + i * column, y: y + CARD_SIZE, size, tools }))
     }
-    const rule = { shape: 'rule', x, width, height: 0, isDashed: false, ink: 'line' } as const
-    for (let row = 0; row <= WRITING_ROWS; row++) this.pages.draw({ ...rule, y: y + CARD_SIZE + 4 + row * CARD_LINE })
+    const top = y + CARD_SIZE + 4
+    const rule = { shape: 'rule', x, y: top, width: 0, height: 0, isDashed: false, ink: 'line' } as const
+    for (let row = 0; row <= WRITING_ROWS; row++) this.pages.draw({ ...rule, y: top + row * CARD_LINE, width })
+    const height = WRITING_ROWS * CARD_LINE
+    for (const i of [1, 2, 3]) this.pages.draw({ ...rule, x: x + i * column - 3, height })
   }
 
   /** Draws the line along which the page is cut or folded. */

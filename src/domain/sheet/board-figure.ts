@@ -65,8 +65,8 @@ interface Figure extends Reader {
   readonly board: SheetBoard
   readonly hands: ShownHands
   readonly scale: number
-  /** Whether the caption is printed next to North. */
-  readonly hasCaption: boolean
+  /** The lines next to North. */
+  readonly caption: readonly string[]
   /** Whether the high-card points of the shown hands are printed in the lower left corner. */
   readonly hasPoints?: boolean
 }
@@ -86,12 +86,11 @@ const pointsOf = (hands: Hands, shown: readonly Seat[]): Readonly<Partial<Record
   )
 
 /** The diagram of a board: the hands that are shown, and named frames for the others. */
-export const boardFigure = ({ board, hands, scale, hasCaption, hasPoints = false, words, ranks }: Figure): Item => {
+export const boardFigure = ({ board, hands, scale, caption, hasPoints = false, words, ranks }: Figure): Item => {
   const shown = seatsShown(hands, contractOfDeal(board))
   const letters = Object.fromEntries(SEATS.map((seat) => [seat, seatLetter(words, seat)])) as Record<Seat, string>
-  const caption = captionOf(board, words)
   const drawing = [
-    ...(hasCaption ? drawCaption(caption) : []),
+    ...drawCaption(caption),
     ...drawCompass({ ...board, letters }),
     ...(hasPoints ? drawPoints(pointsOf(board.hands, shown)) : []),
     ...SEATS.flatMap((seat) => {
@@ -111,7 +110,7 @@ export const boardFigure = ({ board, hands, scale, hasCaption, hasPoints = false
   return {
     height: FIGURE_HEIGHT * scale + above,
     gap: 4,
-    group: { tag: 'Figure', alt: [caption.join(', '), ...spoken].join('. ') },
+    group: { tag: 'Figure', alt: [captionOf(board, words).join(', '), ...spoken].join('. ') },
     place: (x, y) => ({ marks: drawing.map((mark) => placed(mark, x, y + above, scale)) }),
   }
 }

@@ -1,8 +1,10 @@
+import { captionOf } from '../board-in-words.js'
+import { contractOfDeal } from '../deal.js'
 import { boardFigure, FIGURE_HEIGHT, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
 import type { Item, Items } from './sheet-flow.js'
 import type { BoardsPerPage, SheetOptions } from './sheet-options.js'
 import type { SheetWords } from './sheet-words.js'
-import { auctionItems, doubleDummyItems, playItems } from './table-items.js'
+import { auctionItems, contractItems, doubleDummyItems, footnoteItems, playItems } from './table-items.js'
 import { commentaryItems, type Measure, type PageReference, titleItems } from './text-items.js'
 import type { TextTools } from './typesetting.js'
 
@@ -22,17 +24,32 @@ export interface Place {
 
 /** The parts that are printed with a board. */
 export interface Parts extends Pick<SheetOptions, 'auction' | 'commentary' | 'doubleDummy' | 'play'> {
+  /** Whether the contract is, if the auction isn't. */
+  readonly contract: boolean
   /** Whether the notes about the next call are, which answer the question of an unfinished auction. */
   readonly answer: boolean
 }
 
-/** The items printed next to a diagram, if there is room. */
-function* factItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
+/** The auction and the contract. */
+function* callItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
+  if (parts.auction) yield* auctionItems(board, reader, measure, auctionParts(parts))
+  else if (parts.contract) yield* contractItems(board, reader, measure)
+}
+
+/** The notes of single calls, the tricks of each player, and the play. */
+function* moreItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
   const hasAuction = parts.auction && board.auction.length > 0
-  if (parts.auction) yield* auctionItems(board, reader, measure, { hasResult: parts.play, hasAnswer: parts.answer })
+  if (parts.auction) yield* footnoteItems(board, reader, measure, auctionParts(parts))
   if (parts.doubleDummy) yield* doubleDummyItems(board, reader, measure)
   if (parts.play) yield* playItems(board, reader, measure, !hasAuction)
 }
+
+function* factItems(...printed: Parameters<typeof callItems>): Items {
+  yield* callItems(...printed)
+  yield* moreItems(...printed)
+}
+
+const auctionParts = ({ play, answer }: Parts) => ({ hasResult: play, hasAnswer: answer })
 
 interface Printed {
   readonly board: SheetBoard
@@ -43,10 +60,11 @@ interface Printed {
   readonly page: PageReference | null
 }
 
-const hasFacts = ({ auction, callNotes, play, doubleDummy }: SheetBoard, parts: Parts): boolean =>
-  (parts.auction && auction.length + callNotes.length > 0) ||
-  (parts.play && play.length > 0) ||
-  (parts.doubleDummy && doubleDummy !== null)
+const hasFacts = (board: SheetBoard, parts: Parts): boolean =>
+  (parts.auction && board.auction.length + board.callNotes.length > 0) ||
+  (parts.contract && contractOfDeal(board) !== null) ||
+  (parts.play && board.play.length > 0) ||
+  (parts.doubleDummy && board.doubleDummy !== null)
 
 /** Takes the items that fit into a cell, and the next one if there is any. */
 function* firstOf(items: Items, room: number): Generator<null, readonly Item[], void> {
@@ -90,8 +108,23 @@ const SCALE_STEP = 0.04
 
 /** The largest scale of diagrams with texts, so that a sheet's diagrams have the same size unless a text is long. */
 const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0.8, 4: 0.5, 6: 0.44 }
-const hasTexts = ({ auction, commentary, doubleDummy, play }: Parts): boolean =>
-  auction || commentary || doubleDummy || play
+
+interface Column {
+  /** Where the column begins, as a share of the width. */
+  readonly from: number
+  /** The space before it, in points. */
+  readonly gap: number
+  /** Whether it is too narrow for anything but the calls. */
+  readonly isForCalls: boolean
+}
+
+/** The column beside the diagram, if there is one. */
+const BESIDE: Readonly<Partial<Record<BoardsPerPage, Column>>> = {
+  2: { from: 0.6, gap: 20, isForCalls: false },
+  6: { from: 0.59, gap: 8, isForCalls: true },
+}
+const hasTexts = ({ auction, commentary, contract, doubleDummy, play }: Parts): boolean =>
+  auction || commentary || contract || doubleDummy || play
 
 /** The scale of the texts if a board would not fit into its place otherwise. */
 const SMALLER_TEXTS = 0.9
@@ -118,22 +151,23 @@ function* arrange(printed: Printed, textScale: number): Generator<null, Arranged
   const { width, height, tools } = place
   const [titleSize, usualSize] = SIZES[perPage]
   const size = usualSize * textScale
-  const title = yield* firstOf(
-    titleItems(titleAbove(board, options, reader.words), { width, size: titleSize, tools }, page),
-    Infinity,
-  )
-  const isWide = perPage === 2 && hasFacts(board, parts)
-  const left = isWide ? width * 0.56 + 20 : 0
-  const facts = yield* firstOf(factItems(board, parts, reader, { width: width - left, size, tools }), Infinity)
+  const above = titleAbove(board, options, reader.words)
+  const title = yield* firstOf(titleItems(above, { width, size: titleSize, tools }, page), Infinity)
+  const column = hasFacts(board, parts) ? BESIDE[perPage] : undefined
+  const left = column === undefined ? 0 : width * column.from
+  const what = [board, parts, reader] as const
+  const narrow = { width: width - left, size, tools }
+  const facts = yield* firstOf(column?.isForCalls ? callItems(...what, narrow) : factItems(...what, narrow), Infinity)
+  const more = column?.isForCalls ? yield* firstOf(moreItems(...what, { width, size, tools }), Infinity) : []
   const notes = parts.commentary ? commentaryItems(board.commentary, { width, size, tools }) : nothing()
   const firstNotes = yield* firstOf(notes, height)
   const room = height - heightOf(title)
-  const beside = isWide ? facts.slice(0, countWithin(facts, room)) : []
-  const below = [...facts.slice(beside.length), ...firstNotes]
+  const beside = column === undefined ? [] : facts.slice(0, countWithin(facts, room))
+  const below = [...facts.slice(beside.length), ...more, ...firstNotes]
   const heightAt = (scale: number): number => Math.max(FIGURE_HEIGHT * scale, heightOf(beside))
   const fits = (scale: number): boolean => heightAt(scale) + heightOf(below) + 14 * scale <= room
   const most = Math.min(
-    (isWide ? left - 20 : width) / FIGURE_WIDTH,
+    (column === undefined ? width : left - column.gap) / FIGURE_WIDTH,
     (room * 0.97) / FIGURE_HEIGHT,
     hasTexts(parts) ? USUAL_SCALE[perPage] : Infinity,
   )
@@ -141,7 +175,7 @@ function* arrange(printed: Printed, textScale: number): Generator<null, Arranged
   while (!fits(scale) && scale - SCALE_STEP >= LEAST_SCALE[perPage]) scale -= SCALE_STEP
   // Items that don't fit anyway continue in the next cell, so the diagram need not be at its smallest.
   if (!fits(scale)) scale = Math.min(most, Math.max(LEAST_SCALE[perPage], (room * 0.68) / FIGURE_HEIGHT))
-  const drawn = boardFigure({ board, hands, scale, hasCaption: true, ...reader })
+  const drawn = boardFigure({ board, hands, scale, caption: captionUnder(above, board, reader.words), ...reader })
   const figure = { ...drawn, height: Math.max(drawn.height, heightOf(beside)) }
   const items = [...title, figure, ...besideFigure(figure, left, beside), ...below]
   return { items, rest: notes, isWhole: fits(scale) }
@@ -158,6 +192,10 @@ export const titleAbove = (
   if (titles) return title
   return boardNumber === null ? '…' : words('board.number', { number: boardNumber })
 }
+
+/** The lines of a board's caption, without its number if that is its title already. */
+export const captionUnder = (title: string, board: SheetBoard, words: SheetWords): readonly string[] =>
+  captionOf(board, words).filter((line) => line !== title)
 
 /** The title with the board number, for places where no diagram shows the number. */
 export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string => {
@@ -181,7 +219,8 @@ export function* solutionItems({ board, options, parts, reader, place, page }: P
   const [title, size] = SOLUTION_SIZES
   const hasFigure = options.hands !== 'all' || options.layout === 'bidding'
   yield* titleItems(hasFigure ? board.title : numberedTitle(board, reader.words), { width, size: title, tools }, page)
-  if (hasFigure) yield boardFigure({ board, hands: 'all', scale: 0.56, hasCaption: true, ...reader })
+  const caption = captionUnder(board.title, board, reader.words)
+  if (hasFigure) yield boardFigure({ board, hands: 'all', scale: 0.56, caption, ...reader })
   yield* factItems(board, parts, reader, { width, size, tools })
   if (parts.commentary) yield* commentaryItems(board.commentary, { width, size, tools })
 }

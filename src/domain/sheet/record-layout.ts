@@ -1,18 +1,26 @@
-import { captionOf } from '../board-in-words.js'
 import { doubleDummyOf } from '../double-dummy.js'
 import { boardFigure, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
-import { titleAbove } from './boards-layout.js'
+import { captionUnder, titleAbove } from './boards-layout.js'
 import type { Item, Items, Steps } from './sheet-flow.js'
 import type { Paper, SheetOptions } from './sheet-options.js'
 import type { SheetPages } from './sheet-pages.js'
 import { doubleDummyItems } from './table-items.js'
 import { paragraphItems } from './text-items.js'
 
-const COLUMNS = 3
+interface Size {
+  readonly columns: number
+  /** The font size, in points. */
+  readonly text: number
+  /** The scales of diagrams. */
+  readonly scales: Readonly<Record<Paper, number>>
+}
+
+/** Six rows fit on a page. */
+const SMALL: Size = { columns: 3, text: 6.6, scales: { a4: 0.325, letter: 0.3 } }
+/** Four rows fit on a page. */
+const LARGE: Size = { columns: 2, text: 9, scales: { a4: 0.48, letter: 0.44 } }
+const MAX_LARGE = 8
 const GUTTER = 8
-const SIZE = 6.6
-/** The scales of diagrams at which six rows fit on a page. */
-const SCALES: Readonly<Record<Paper, number>> = { a4: 0.325, letter: 0.3 }
 const ROW_GAP = 5
 const TITLE = { tag: 'H2' } as const
 
@@ -22,10 +30,16 @@ interface Entry {
   readonly height: number
 }
 
-/** Prints a hand record: small boards in three columns, in rows that are as high as necessary. */
+/**
+ * Prints a hand record: small boards in columns, in rows that are as high as necessary. If all boards fit on one page in
+ * a larger size, they are printed in that.
+ */
 export class RecordLayout {
   private y: number
   private row: Entry[] = []
+  private size = SMALL
+  /** The first boards, until it is known how large they can be; `null` afterwards. */
+  private few: SheetBoard[] | null = []
 
   constructor(
     private readonly pages: SheetPages,
@@ -35,25 +49,51 @@ export class RecordLayout {
     this.y = pages.top
   }
 
-  private get width(): number {
-    return (this.pages.width - GUTTER * (COLUMNS - 1)) / COLUMNS
-  }
-
   *board(board: SheetBoard): Steps {
-    const entry = this.entryOf(board)
-    this.row.push(entry)
-    if (this.row.length === COLUMNS) yield* this.endRow()
+    if (this.few === null) yield* this.add(board)
+    else {
+      this.few.push(board)
+      if (this.few.length > MAX_LARGE) yield* this.addFew()
+    }
     yield null
   }
 
   *end(): Steps {
+    if (this.few !== null) {
+      this.size = LARGE
+      if (!this.fitOnPage(this.few)) this.size = SMALL
+      yield* this.addFew()
+    }
     if (this.row.length > 0) yield* this.endRow()
+  }
+
+  private *addFew(): Steps {
+    const boards = this.few ?? []
+    this.few = null
+    for (const board of boards) yield* this.add(board)
+  }
+
+  private *add(board: SheetBoard): Steps {
+    this.row.push(this.entryOf(board))
+    if (this.row.length === this.size.columns) yield* this.endRow()
+  }
+
+  private fitOnPage(boards: readonly SheetBoard[]): boolean {
+    const { columns } = this.size
+    const heights = boards.map((board) => this.entryOf(board).height)
+    const rows = heights.flatMap((_, i) => (i % columns === 0 ? [Math.max(...heights.slice(i, i + columns))] : []))
+    return rows.reduce((y, height) => y + height + ROW_GAP, this.y) - ROW_GAP <= this.pages.bottom
+  }
+
+  private get width(): number {
+    const { columns } = this.size
+    return (this.pages.width - GUTTER * (columns - 1)) / columns
   }
 
   private entryOf(board: SheetBoard): Entry {
     const { words } = this.reader
     const { tools } = this.pages
-    const text = { width: this.width, size: SIZE, tools }
+    const text = { width: this.width, size: this.size.text, tools }
     const items: { item: Item; x: number; y: number }[] = []
     let y = 0
     const put = (some: Items, x: number, from: number): number => {
@@ -65,26 +105,20 @@ export class RecordLayout {
       }
       return at
     }
-    y = put(
-      paragraphItems([{ text: titleAbove(board, this.options, words), isBold: true }], text, { group: { ...TITLE } }),
-      0,
-      y,
-    )
-    const caption = captionOf(board, words).join(' · ')
-    y = put(
-      paragraphItems([{ text: caption, ink: 'soft' }], { ...text, size: SIZE - 0.6 }, { group: { tag: 'P' } }),
-      0,
-      y,
-    )
-    const { hands } = this.options
-    const scale = SCALES[this.options.paper]
-    const figure = boardFigure({ board, hands, scale, hasCaption: false, hasPoints: true, ...this.reader })
+    const title = titleAbove(board, this.options, words)
+    y = put(paragraphItems([{ text: title, isBold: true }], text, { group: { ...TITLE } }), 0, y)
+    const caption = captionUnder(title, board, words).join(' · ')
+    const smaller = { ...text, size: this.size.text - 0.6 }
+    y = put(paragraphItems([{ text: caption, ink: 'soft' }], smaller, { group: { tag: 'P' } }), 0, y)
+    const { hands, paper } = this.options
+    const scale = this.size.scales[paper]
+    const figure = boardFigure({ board, hands, scale, caption: [], hasPoints: true, ...this.reader })
     const top = y
     items.push({ item: figure, x: 0, y: top })
     y += figure.height
     if (this.options.doubleDummy && doubleDummyOf(board) !== null) {
       const left = FIGURE_WIDTH * scale + 4
-      const beside = { width: this.width - left, size: SIZE - 0.6, tools }
+      const beside = { ...smaller, width: this.width - left }
       const lowest = put(doubleDummyItems(board, this.reader, beside), left, top)
       y = Math.max(y, lowest)
     }

@@ -17,7 +17,7 @@ const GRIDS: Readonly<Record<BoardsPerPage, Grid>> = {
   6: { columns: 2, rows: 3, gutter: 14 },
 }
 const SOLUTIONS: Grid = { columns: 2, rows: 1, gutter: 18, isByColumn: true }
-const NOTHING = { auction: false, commentary: false, doubleDummy: false, play: false, answer: false }
+const NOTHING = { auction: false, contract: false, commentary: false, doubleDummy: false, play: false, answer: false }
 const CONTINUED_SIZE = 8
 const SOLUTIONS_SIZE = 13
 
@@ -83,7 +83,8 @@ export class Sheet {
     const page = { text: reader.words('sheet.boardOn'), key: `board ${board.id}` } as const
     this.pages.note(`solution ${board.id}`)
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
-    yield* flow.fill(solutionItems({ board, options, parts: { ...options, answer: true }, reader, place, page }))
+    const parts = { ...options, contract: false, answer: true }
+    yield* flow.fill(solutionItems({ board, options, parts, reader, place, page }))
   }
 
   *end(): Steps {
@@ -97,13 +98,14 @@ export class Sheet {
     // The sheet of a single board has the board's title already.
     const isRepeated = board.title === this.head.title && board.boardNumber !== null
     const options = isRepeated ? { ...this.options, titles: false } : this.options
-    const { solutions, auction, commentary, doubleDummy, play } = options
-    const inline = { auction, commentary, doubleDummy, play, answer: true }
+    const { solutions, given, auction, commentary, doubleDummy, play } = options
+    const inline = { auction, contract: false, commentary, doubleDummy, play, answer: true }
     // An unfinished auction and what comes before the first step are questions: they belong to the board, not to its solution.
     const intro = beforeSteps(board.commentary)
     const question = {
       ...NOTHING,
-      auction: auction && asksForCall(board),
+      auction: given === 'auction' || (auction && asksForCall(board)),
+      contract: given === 'contract',
       commentary: commentary && intro.length > 0,
     }
     const asked = solutions === 'inline' ? board : { ...board, commentary: intro }

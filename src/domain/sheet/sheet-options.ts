@@ -1,7 +1,7 @@
 import type { RankLanguage } from '../drawing/ranks.js'
 import { rejectIssues } from '../errors.js'
 import type { PageLanguage } from '../page-languages.js'
-import { DEFAULT_STUDENT_VIEW, type ShownHands, type StudentView } from '../student-view.js'
+import { DEFAULT_STUDENT_VIEW, followDeclarer, type ShownHands, type StudentView } from '../student-view.js'
 
 export const PAPERS = ['a4', 'letter'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -19,6 +19,10 @@ export type BoardsPerPage = (typeof BOARDS_PER_PAGE)[number]
 /** Where auction, play and commentary are printed: with each board, after all boards, or nowhere. */
 export const SOLUTION_PLACES = ['inline', 'end', 'none'] as const
 export type SolutionPlace = (typeof SOLUTION_PLACES)[number]
+
+/** What is printed with a board whose solution is elsewhere. */
+export const GIVEN_PARTS = ['nothing', 'contract', 'auction'] as const
+export type GivenPart = (typeof GIVEN_PARTS)[number]
 
 /** Suits in black and red, each in a different colour, or in black with the red suits as outlines. */
 export const SUIT_COLOURS = ['two', 'four', 'grey'] as const
@@ -42,6 +46,7 @@ export interface SheetOptions {
   readonly doubleDummy: boolean
   readonly play: boolean
   readonly solutions: SolutionPlace
+  readonly given: GivenPart
   readonly locale: PageLanguage
   readonly ranks: RankLanguage
   readonly colours: SuitColours
@@ -52,20 +57,32 @@ export type ChosenSheet = { readonly [Option in keyof SheetOptions]?: SheetOptio
 
 /** Completes the options with defaults. @param view what is shown by default: the student view of a printed link */
 export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_STUDENT_VIEW): SheetOptions => ({
+  ...partsOf(chosen, view),
   paper: chosen.paper ?? 'a4',
   layout: chosen.layout ?? 'boards',
   perPage: chosen.perPage ?? 4,
   titles: chosen.titles ?? true,
-  hands: chosen.hands ?? view.hands,
-  auction: chosen.auction ?? view.auction,
-  commentary: chosen.commentary ?? view.commentary,
   doubleDummy: chosen.doubleDummy ?? (chosen.layout === 'record' || view.doubleDummy),
-  play: chosen.play ?? view.play,
   solutions: chosen.solutions ?? 'inline',
   locale: chosen.locale ?? 'en',
   ranks: chosen.ranks ?? chosen.locale ?? 'en',
   colours: chosen.colours ?? 'two',
 })
+
+/** Hands that follow from who declares are hands to be played, so their contract is no secret. */
+const partsOf = (
+  chosen: ChosenSheet,
+  view: StudentView,
+): Pick<SheetOptions, 'hands' | 'auction' | 'commentary' | 'play' | 'given'> => {
+  const hands = chosen.hands ?? view.hands
+  const auction = chosen.auction ?? view.auction
+  return {
+    ...{ hands, auction },
+    commentary: chosen.commentary ?? view.commentary,
+    play: chosen.play ?? view.play,
+    given: chosen.given ?? (auction && followDeclarer(hands) ? 'contract' : 'nothing'),
+  }
+}
 
 /** @throws VALIDATION_FAILED if there are more boards than one file may have */
 export const requirePrintable = (count: number): void =>

@@ -102,6 +102,14 @@ const MAX_KEPT_ROWS = 6
 /** Whether an auction stops before its end: what comes next is a question to the reader. */
 export const asksForCall = (board: SheetBoard): boolean => board.auction.length > 0 && contractOfDeal(board) === null
 
+function* contractLine(runs: readonly Run[], measure: Measure): Items {
+  if (runs.length > 0) yield* paragraphItems(runs, measure, { group: { tag: 'P' }, gap: measure.size * 0.3 })
+}
+
+/** The contract, for those who play a board and do not bid it. */
+export const contractItems = (board: SheetBoard, { words }: Reader, measure: Measure): Items =>
+  contractLine(contractRuns(board, words, false), measure)
+
 interface AuctionParts {
   /** Whether the contract is followed by its result. */
   readonly hasResult: boolean
@@ -109,16 +117,14 @@ interface AuctionParts {
   readonly hasAnswer: boolean
 }
 
-/** The calls in rows of four below their players, then the contract and the call notes. */
-export function* auctionItems(
-  board: SheetBoard,
-  { words }: Reader,
-  measure: Measure,
-  { hasResult, hasAnswer }: AuctionParts,
-): Items {
-  const { auction, callNotes, dealer, vulnerability } = board
+const printedNotes = ({ auction, callNotes }: SheetBoard, { hasAnswer }: AuctionParts): readonly Footnote[] =>
+  footnotesOf(callNotes, auction).filter(({ call }) => hasAnswer || call < auction.length)
+
+/** The calls in rows of four below their players, then the contract. */
+export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Measure, parts: AuctionParts): Items {
+  const { auction, dealer, vulnerability } = board
   const { size, width } = measure
-  const notes = footnotesOf(callNotes, auction).filter(({ call }) => hasAnswer || call < auction.length)
+  const notes = printedNotes(board, parts)
   if (auction.length > 0) {
     const group: PartGroup = { tag: 'Table' }
     const columns = equal(4, Math.min(width, 4 * MAX_COLUMN * size))
@@ -129,7 +135,7 @@ export function* auctionItems(
     yield top
     const before = AUCTION_COLUMNS.indexOf(dealer)
     const places = [...Array<null>(before).fill(null), ...auction, ...(asksForCall(board) ? [QUESTION] : [])]
-    const contract = contractRuns(board, words, hasResult)
+    const contract = contractRuns(board, words, parts.hasResult)
     const isKept = places.length <= MAX_KEPT_ROWS * AUCTION_COLUMNS.length
     for (let from = 0; from < places.length; from += AUCTION_COLUMNS.length) {
       const cells = places.slice(from, from + AUCTION_COLUMNS.length).map((call, i): Cell => {
@@ -142,23 +148,24 @@ export function* auctionItems(
       const staysWithNext = isKept && !(isLast && contract.length === 0)
       yield { ...rowItem({ cells, group, columns, staysWithNext }, measure), head: top }
     }
-    if (contract.length > 0) yield* paragraphItems(contract, measure, { group: { tag: 'P' }, gap: size * 0.3 })
+    yield* contractLine(contract, measure)
   }
-  yield* footnoteItems(board, notes, words, { ...measure, size: size * 0.9 })
 }
 
 /** The suffix of a call: an alert sign and a footnote number. */
 const markOf = (note: Footnote | undefined): string => `${note?.alert ? '!' : ''}${note?.number ?? ''}`
 
-function* footnoteItems(
-  { auction }: SheetBoard,
-  notes: readonly Footnote[],
-  words: SheetWords,
-  measure: Measure,
+/** The notes of single calls. */
+export function* footnoteItems(
+  board: SheetBoard,
+  { words }: Reader,
+  { size, ...place }: Measure,
+  parts: AuctionParts,
 ): Items {
-  for (const { call, text, alert, number } of notes) {
+  const measure = { ...place, size: size * 0.9 }
+  for (const { call, text, alert, number } of printedNotes(board, parts)) {
     if (number === null) continue
-    const made = auction[call]
+    const made = board.auction[call]
     const said = made === undefined ? [{ text: words('board.nextCall') }] : callRuns(made, words)
     const runs = [
       { text: `${number}. ` },

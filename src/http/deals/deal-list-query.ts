@@ -106,8 +106,17 @@ const chosen = {
     }),
   ),
 }
-export const DealsSheetQuery = Type.Object({ ...DealListQuery.properties, ...chosen, ...SheetQuery.properties })
-export const ApiDealsSheetQuery = Type.Object({ ...ApiDealListQuery.properties, ...chosen, ...SheetQuery.properties })
+const heading = {
+  heading: Type.Optional(
+    Type.String({
+      ...{ minLength: 1, maxLength: MAX_TITLE_LENGTH },
+      ...says('The title of the sheet; “Boards” in the language of the sheet by default.', 'Tuesday, 2 December'),
+    }),
+  ),
+}
+const forSheets = { ...chosen, ...heading, ...SheetQuery.properties }
+export const DealsSheetQuery = Type.Object({ ...DealListQuery.properties, ...forSheets })
+export const ApiDealsSheetQuery = Type.Object({ ...ApiDealListQuery.properties, ...forSheets })
 
 /** The filter of a list of deals, from a request's query. */
 export const toDealListRequest = <Query extends Static<typeof ApiDealListQuery> & { readonly id?: readonly string[] }>({

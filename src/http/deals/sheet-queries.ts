@@ -4,6 +4,7 @@ import { PAGE_LANGUAGES } from '../../domain/page-languages.js'
 import {
   BOARDS_PER_PAGE,
   type ChosenSheet,
+  GIVEN_PARTS,
   MAX_PRINTED_BOARDS,
   PAPERS,
   SHEET_LAYOUTS,
@@ -58,6 +59,15 @@ const Options = Type.Object({
       says(
         'Where auction, play and commentary are printed: with each board (`inline`, the default), after all boards, with page references in both directions (`end`), or nowhere (`none`).',
         'end',
+      ),
+    ),
+  ),
+  given: Type.Optional(
+    oneOf(
+      GIVEN_PARTS,
+      says(
+        'What is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. By default the contract if the auction is printed and the shown hands depend on who declares, unless the bidding is to be practised; otherwise nothing. An unfinished auction is a question, and always printed with its board.',
+        'contract',
       ),
     ),
   ),

@@ -24,11 +24,16 @@ describe('the answers of a class', () => {
     const play = { needed: 10, possible: 10, takenBack: 0 }
     expect(playCell({ ...play, tricks: 9 })).toEqual({ text: '9/10', isGood: false })
     expect([10, 11].map((tricks) => playCell({ ...play, tricks })?.isGood)).toEqual([true, true])
-    const ofClass = classCells({ bidding: { right: 7, asked: 12 }, play: { made: 1, tried: 4 } })
-    expect([ofClass.bidding?.text, ofClass.play?.text]).toEqual(['7/12', '1/4'])
+    const ofClass = classCells([
+      { bidding: { right: 4, asked: 6 }, play: { ...play, tricks: 10 } },
+      { bidding: { right: 3, asked: 6 }, play: { ...play, tricks: 9 } },
+      { bidding: null, play: { ...play, tricks: null } },
+      { bidding: { right: 0, asked: 0 }, play: null },
+    ])
+    expect([ofClass.bidding?.text, ofClass.play?.text]).toEqual(['7/12', '1/3'])
     const none = { bidding: null, play: null }
-    expect(classCells({ bidding: { right: 0, asked: 0 }, play: { made: 0, tried: 0 } })).toEqual(none)
-    expect(classCells(none)).toEqual(none)
+    expect(classCells([{ bidding: { right: 0, asked: 0 }, play: null }])).toEqual(none)
+    expect(classCells([none])).toEqual(none)
   })
 
   it('say what is not finished', () => {
@@ -53,9 +58,10 @@ describe('the answers of a class', () => {
       bidding: { right: asked, asked },
     })
     const answers = [answer('ada', 'S', 2), answer('ben', 'E', 2), answer('ben', 'E', 1, 'gone'), answer('cy', 'S', 3)]
-    const boards = [{ dealId: 'b', bidding: { right: 7, asked: 7 }, play: null, choices: [] }]
-    const [whole, ...rows] = classRows(lesson, ['ada', 'ben', 'cy', 'dan'].map(student), { boards, answers })
-    expect(whole?.cells.get('b')?.bidding?.text).toBe('7/7')
+    const [whole, ...rows] = classRows(lesson, ['ada', 'ben', 'cy', 'dan'].map(student), answers)
+    // Ben's answer is for East, and the lesson asks for South.
+    expect(whole?.cells.get('b')?.bidding?.text).toBe('5/5')
+    expect(whole?.cells.get('gone')?.bidding?.text).toBe('1/1')
     const cell = (row: (typeof rows)[number] | undefined, dealId = 'b') => {
       const { bidding, otherSeat } = row?.cells.get(dealId) ?? {}
       return [bidding?.text, bidding?.isGood, otherSeat]
@@ -68,10 +74,11 @@ describe('the answers of a class', () => {
     ])
     expect(cell(rows[1], 'gone')).toEqual(['1/1', false, null])
     expect(partsOf('b', lesson, [])).toEqual(['bidding'])
-    expect(partsOf('gone', lesson, [{ ...boards[0], dealId: 'gone', play: { made: 0, tried: 1 } } as never])).toEqual([
-      'bidding',
-      'play',
-    ])
+    expect(
+      partsOf('gone', lesson, [
+        { dealId: 'gone', bidding: { right: 1, asked: 1 }, play: { made: 0, tried: 1 } } as never,
+      ]),
+    ).toEqual(['bidding', 'play'])
   })
 
   it('call boards by their numbers, or by their places if two have the same number', () => {

@@ -16,25 +16,25 @@ interface PrintBoardsProps {
   readonly author?: string
   readonly areMany: boolean
   readonly canNumber?: boolean
+  readonly canBeNamed?: boolean
   readonly load: () => Promise<readonly PrintableBoard[]>
   readonly read: (query: PrintQuery) => Promise<Blob>
 }
 
 /** The print studio for the boards of the desk. */
-const PrintBoards = ({ title, author, areMany, canNumber = areMany, load, read }: PrintBoardsProps) => {
+const PrintBoards = ({ title, author, load, read, ...rest }: PrintBoardsProps) => {
   const { explain } = useTexts()
   const me = useReader()
   const download = (query: PrintQuery) =>
     read(query).then(
-      (file) => saveFile(file, 'application/pdf', `${fileName(title)}.pdf`),
+      (file) => saveFile(file, 'application/pdf', `${fileName(query.heading ?? title)}.pdf`),
       (error: Error) => complain(explain(error)),
     )
   return (
     <PrintButton
       title={title}
       author={author ?? me.data?.displayName ?? null}
-      areMany={areMany}
-      canNumber={canNumber}
+      {...rest}
       load={load}
       onDownload={download}
     />
@@ -105,6 +105,7 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
       title={t('boards.title')}
       areMany
       canNumber={false}
+      canBeNamed
       load={async () => selected ?? loadFound(filter)}
       read={(query) =>
         unwrap(

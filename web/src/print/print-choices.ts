@@ -1,6 +1,7 @@
 import {
   BOARDS_PER_PAGE,
   type ChosenSheet,
+  GIVEN_PARTS,
   PAPERS,
   SHEET_LAYOUTS,
   SOLUTION_PLACES,
@@ -28,6 +29,7 @@ const VALUES: Readonly<Record<keyof PrintChoices, readonly unknown[]>> = {
   doubleDummy: [true, false],
   play: [true, false],
   solutions: SOLUTION_PLACES,
+  given: GIVEN_PARTS,
   colours: SUIT_COLOURS,
   south: ['declarer'],
   numbers: ['place'],

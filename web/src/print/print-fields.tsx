@@ -1,5 +1,6 @@
 import {
   BOARDS_PER_PAGE,
+  GIVEN_PARTS,
   PAPERS,
   SHEET_LAYOUTS,
   type SheetOptions,
@@ -40,7 +41,7 @@ interface Props {
 export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: Props) => {
   const t = usePrintWords()
   const choose = (change: PrintChoices) => onChoose({ ...choices, ...change })
-  const { layout, perPage, hands, solutions, colours, paper } = options
+  const { layout, perPage, hands, solutions, given } = options
   return (
     <div className="print-fields">
       <Select
@@ -85,6 +86,15 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
             nameOf={(value) => t(`print.solutions.${value}`)}
             onChoose={(solutions) => choose({ solutions })}
           />
+          {layout === 'boards' && solutions !== 'inline' && (
+            <Select
+              label={t('print.given')}
+              value={given}
+              values={GIVEN_PARTS}
+              nameOf={(value) => t(`print.given.${value}`)}
+              onChoose={(given) => choose({ given })}
+            />
+          )}
           <fieldset>
             <legend>{t('print.parts')}</legend>
             {PARTS.map((part) => (
@@ -108,6 +118,20 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
       <Check isChecked={options.titles} onCheck={(titles) => choose({ titles })}>
         {t('print.titles')}
       </Check>
+      <LookFields {...{ options, choices, canNumber, choose }} />
+    </div>
+  )
+}
+
+interface LookFieldsProps extends Pick<Props, 'options' | 'choices' | 'canNumber'> {
+  readonly choose: (change: PrintChoices) => void
+}
+
+/** Colours, paper, and how boards are turned and numbered. */
+const LookFields = ({ options: { colours, paper }, choices, canNumber, choose }: LookFieldsProps) => {
+  const t = usePrintWords()
+  return (
+    <>
       <Select
         label={t('print.colours')}
         value={colours}
@@ -136,7 +160,7 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
           {t('print.numbered')}
         </Check>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type SheetOptions, sheetOptionsOf } from 'dealbook-domain/sheet/sheet-options.js'
 import { DEFAULT_STUDENT_VIEW, type StudentView } from 'dealbook-domain/student-view.js'
 import { useContext, useEffect, useMemo, useState } from 'react'
@@ -13,7 +14,7 @@ import { usePrintWords } from './use-print-words.js'
 import './print.css'
 
 /** The query to the service for a sheet. */
-export type PrintQuery = SheetOptions & Pick<PrintChoices, 'south' | 'numbers'>
+export type PrintQuery = SheetOptions & Pick<PrintChoices, 'south' | 'numbers'> & { readonly heading?: string }
 
 export interface PrintStudioProps {
   readonly title: string
@@ -26,6 +27,8 @@ export interface PrintStudioProps {
   readonly areMany: boolean
   /** Whether boards can be numbered by their places; by default, if there are several. */
   readonly canNumber?: boolean
+  /** Whether the sheet can have another title. */
+  readonly canBeNamed?: boolean
   /** Whether the reader is a student. For students, the parts shown start from the teacher's settings for each link. */
   readonly isForStudents?: boolean
   /** Loads the boards to preview; `null` if they aren't available now. */
@@ -44,6 +47,7 @@ export const PrintStudio = (props: PrintStudioProps) => {
     first = {},
     areMany,
     canNumber = areMany,
+    canBeNamed = false,
     isForStudents = false,
     load,
     onDownload,
@@ -57,6 +61,8 @@ export const PrintStudio = (props: PrintStudioProps) => {
     ...first,
   }))
   const [boards, setBoards] = useState<readonly PrintableBoard[] | null | undefined>()
+  const [name, setName] = useState('')
+  const heading = name.trim()
   const [isWorking, setWorking] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boards are loaded once, when the studio opens
   useEffect(() => {
@@ -70,8 +76,8 @@ export const PrintStudio = (props: PrintStudioProps) => {
   const numbered = useMemo(() => (canNumber ? choices : { ...choices, numbers: undefined }), [canNumber, choices])
   /** Memoised, because laying out a page takes a while on a phone. */
   const preview = useMemo(
-    () => (boards ? previewed({ title, author, boards, options, choices: numbered, view }) : null),
-    [title, author, boards, options, numbered, view],
+    () => (boards ? previewed({ title: heading || title, author, boards, options, choices: numbered, view }) : null),
+    [heading, title, author, boards, options, numbered, view],
   )
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen)
@@ -80,13 +86,15 @@ export const PrintStudio = (props: PrintStudioProps) => {
   const download = async () => {
     setWorking(true)
     const { south, numbers } = numbered
-    await onDownload({ ...options, south, numbers }).finally(() => setWorking(false))
+    const named = heading === '' ? {} : { heading }
+    await onDownload({ ...options, ...named, south, numbers }).finally(() => setWorking(false))
   }
   return (
     <Dialog title={t('print.title')} onClose={onClose}>
       <div className="print-studio">
         <div>
           {isForStudents && <p className="hint">{t('print.studentsSee')}</p>}
+          {canBeNamed && <SheetName name={name} title={title} onName={setName} />}
           <PrintFields options={options} choices={choices} areMany={areMany} canNumber={canNumber} onChoose={choose} />
           <div className="row">
             <button type="button" className="primary" disabled={isWorking} onClick={() => void download()}>
@@ -98,11 +106,37 @@ export const PrintStudio = (props: PrintStudioProps) => {
           </div>
         </div>
         <div className="print-preview" aria-busy={boards === undefined}>
-          {preview !== null && <SheetPreviewer preview={preview} options={options} />}
+          {preview !== null && (
+            // Another layout begins on its first page.
+            <SheetPreviewer key={`${options.layout} ${options.perPage}`} preview={preview} options={options} />
+          )}
           {boards !== undefined && preview === null && <p>{t('print.noPreview')}</p>}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface SheetNameProps {
+  readonly name: string
+  /** The title of a sheet without a name. */
+  readonly title: string
+  readonly onName: (name: string) => void
+}
+
+const SheetName = ({ name, title, onName }: SheetNameProps) => {
+  const t = usePrintWords()
+  return (
+    <label className="field">
+      {t('print.heading')}
+      <input
+        dir="auto"
+        value={name}
+        placeholder={title}
+        maxLength={MAX_TITLE_LENGTH}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </label>
   )
 }
 

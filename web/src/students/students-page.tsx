@@ -129,7 +129,7 @@ const Page = ({ data, chosen, local, onLanguage, practice }: Props) => {
             onOpen={() => void load()}
           />
         )}
-        <h2 className="title" dir="auto" aria-live="polite">
+        <h2 className="title" dir="auto" aria-live="polite" tabIndex={-1}>
           {titles[at]}
         </h2>
         {isMissing && isMoving && (

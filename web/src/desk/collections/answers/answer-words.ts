@@ -34,12 +34,22 @@ export const playCell = (play: StudentsAnswer['play']): Cell | null => {
   return tricks === null ? { text: '…', isGood: false } : { text: `${tricks}/${needed}`, isGood: tricks >= needed }
 }
 
-/** The answers of the whole class to a board: right calls out of those asked, and successful plays out of all. */
-export const classCells = ({ bidding, play }: Pick<AnsweredBoard, 'bidding' | 'play'>) => ({
-  bidding:
-    bidding === null || bidding.asked === 0 ? null : { text: `${bidding.right}/${bidding.asked}`, isGood: false },
-  play: play === null || play.tried === 0 ? null : { text: `${play.made}/${play.tried}`, isGood: false },
-})
+const shareOf = (right: number, all: number): Cell | null =>
+  all === 0 ? null : { text: `${right}/${all}`, isGood: false }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((before, number) => before + number, 0)
+
+/** All answers to a board: right calls out of those asked, and successful plays out of all. */
+export const classCells = (answers: readonly Pick<StudentsAnswer, 'bidding' | 'play'>[]) => {
+  const plays = answers.flatMap(({ play }) => play ?? [])
+  return {
+    bidding: shareOf(
+      sum(answers.map(({ bidding }) => bidding?.right ?? 0)),
+      sum(answers.map(({ bidding }) => bidding?.asked ?? 0)),
+    ),
+    play: shareOf(plays.filter(({ tricks, needed }) => tricks !== null && tricks >= needed).length, plays.length),
+  }
+}
 
 /** The boards of a lesson in order, followed by answered boards that are no longer in it. */
 export const boardsOfAnswers = (dealIds: readonly string[], boards: readonly AnsweredBoard[]): readonly string[] => [

@@ -24,7 +24,7 @@ export const AnswersTable = ({ seen, answers, onDelete }: AnswersTableProps) => 
   const [open, setOpen] = useState<string | null>(null)
   const participants = useMemo(() => withDistinctNames(answers.participants), [answers])
   // There may be 500 students and 36 boards.
-  const rows = useMemo(() => classRows(seen, participants, answers), [seen, participants, answers])
+  const rows = useMemo(() => classRows(seen, participants, answers.answers), [seen, participants, answers])
   const boards = useBoardColumns(seen, answers.boards)
   const student = participants.find(({ id }) => id === open)
   const name: Column<Row> = {

@@ -1,10 +1,12 @@
 import type { components } from 'dealbook-client'
 import type { Seat } from 'dealbook-domain/bridge/board.js'
+import { groupedBy } from 'dealbook-domain/grouped-by.js'
 import { turnsOf } from 'dealbook-domain/practice/bidding-practice.js'
 import { exerciseOf } from '../../../students/practice/exercise-of.js'
 import { biddingCell, biddingOf, type Cell, classCells, playCell } from './answer-words.js'
 
 type LessonAnswers = components['schemas']['Answers']
+type ClassAnswer = LessonAnswers['answers'][number]
 export type ListedParticipant = components['schemas']['Participant']
 export type Part = 'bidding' | 'play'
 
@@ -28,11 +30,11 @@ export interface LessonOfRows {
   readonly deals: readonly components['schemas']['ReadableDeal'][]
 }
 
-/** A row for the class, followed by one for each student. */
+/** A row for the class, with the hand that is practised now, followed by one for each student. */
 export const classRows = (
   { collection: { practice }, deals }: LessonOfRows,
   participants: readonly ListedParticipant[],
-  { boards, answers }: Pick<LessonAnswers, 'boards' | 'answers'>,
+  answers: LessonAnswers['answers'],
 ): readonly Row[] => {
   const seats = new Map(deals.map((deal) => [deal.id, exerciseOf(practice, deal)?.seat]))
   const known = new Map(deals.map((deal) => [deal.id, biddingOf(deal)]))
@@ -40,17 +42,21 @@ export const classRows = (
     const board = known.get(dealId)
     return board === undefined ? null : turnsOf(board, seat).length
   }
+  const isOfHandNow = ({ dealId, seat }: ClassAnswer): boolean => seat === (seats.get(dealId) ?? seat)
   const rows = new Map(participants.map(({ id }) => [id, new Map<string, Cells>()]))
-  for (const { participantId, dealId, seat, bidding, play } of answers)
+  for (const answer of answers) {
+    const { participantId, dealId, seat, bidding, play } = answer
     rows.get(participantId)?.set(dealId, {
       bidding: biddingCell(bidding, callsOf(dealId, seat)),
       play: playCell(play),
-      otherSeat: seat === (seats.get(dealId) ?? seat) ? null : seat,
+      otherSeat: isOfHandNow(answer) ? null : seat,
     })
+  }
+  const ofBoards = groupedBy(answers.filter(isOfHandNow), ({ dealId }) => dealId)
   return [
     {
       participant: null,
-      cells: new Map(boards.map((board) => [board.dealId, { ...classCells(board), otherSeat: null }])),
+      cells: new Map([...ofBoards].map(([dealId, some]) => [dealId, { ...classCells(some), otherSeat: null }])),
     },
     ...participants.map((participant) => ({ participant, cells: rows.get(participant.id) ?? new Map() })),
   ]

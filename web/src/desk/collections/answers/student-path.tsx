@@ -5,6 +5,7 @@ import { Fragment, useState } from 'react'
 import { useBoardWords } from '../../../board/board-words.js'
 import { CallSign } from '../../../board/call-sign.js'
 import { CardSign } from '../../../board/card-sign.js'
+import { costlyCards } from '../../../board/costly-cards.js'
 import { CostlyCards } from '../../../board/double-dummy.js'
 import { fittingCards, type PlayedDeal } from '../../../students/practice/play-steps.js'
 import { isOwnCard, useSolvedPlay } from '../../../students/practice/solved-play.js'
@@ -79,43 +80,58 @@ const Play = ({ deal, seat, cards }: PlayProps) => {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('practice.answers.cards', { count: cards.length })}</summary>
-      <Tricks deal={deal} cards={cards} />
-      {isOpen &&
-        deal !== undefined &&
-        (played === null || fitting.length === 0 ? (
-          <p>{t('practice.answers.changedSince')}</p>
-        ) : (
-          <OwnCostlyCards deal={played} lead={deal.play[0]} cards={fitting} />
-        ))}
+      {isOpen && deal !== undefined && played !== null && fitting.length > 0 ? (
+        <SolvedTricks deal={deal} played={played} cards={cards} fitting={fitting} />
+      ) : (
+        <>
+          <Tricks deal={deal} cards={cards} />
+          {deal !== undefined && <p>{t('practice.answers.changedSince')}</p>}
+        </>
+      )}
     </details>
   )
 }
 
-interface OwnCostlyCardsProps {
-  readonly deal: PlayedDeal
-  readonly lead: string | undefined
-  readonly cards: readonly Card[]
+interface SolvedTricksProps {
+  readonly deal: CollectionDeal
+  readonly played: PlayedDeal
+  readonly cards: readonly string[]
+  /** The cards that the board still has. */
+  readonly fitting: readonly Card[]
 }
 
-const OwnCostlyCards = ({ deal, lead, cards }: OwnCostlyCardsProps) => {
+/** The tricks, in which the student's cards that cost a trick are marked. */
+const SolvedTricks = ({ deal, played, cards, fitting }: SolvedTricksProps) => {
   const { t } = useTexts()
   const { t: board } = useBoardWords()
-  const solved = useSolvedPlay(deal, cards)
-  if (solved === null) return <p role="status">{t('practice.answers.solving')}</p>
-  if (solved.play === null) return <p role="status">{board('board.notSolved')}</p>
+  const solved = useSolvedPlay(played, fitting)
+  const isOwn = isOwnCard(played, deal.play[0])
+  const costly = solved?.play == null ? [] : costlyCards(solved.play, played.contract).filter(isOwn)
   return (
-    <CostlyCards
-      play={solved.play}
-      contract={deal.contract}
-      shown={cards.length}
-      isListed={isOwnCard(deal, lead)}
-      none={t('practice.answers.noCostlyCards')}
-    />
+    <>
+      <Tricks deal={deal} cards={cards} costs={new Map(costly.map(({ card, cost }) => [card, cost]))} />
+      {solved?.play == null ? (
+        <p role="status">{solved === null ? t('practice.answers.solving') : board('board.notSolved')}</p>
+      ) : (
+        <CostlyCards
+          play={solved.play}
+          contract={played.contract}
+          shown={fitting.length}
+          isListed={isOwn}
+          none={t('practice.answers.noCostlyCards')}
+        />
+      )}
+    </>
   )
 }
 
+interface TricksProps extends Omit<PlayProps, 'seat'> {
+  /** How many tricks cards cost. They are listed as well, so the marks are not read out. */
+  readonly costs?: ReadonlyMap<string, number>
+}
+
 /** The tricks as a list, with the winning cards highlighted. */
-const Tricks = ({ deal, cards }: Omit<PlayProps, 'seat'>) => {
+const Tricks = ({ deal, cards, costs }: TricksProps) => {
   const { letters, seat: nameOf } = useBoardWords()
   const tricks = tricksOf(cards, (deal?.contract ?? null) as Parameters<typeof tricksOf>[1])
   return tricks.length === 0 ? (
@@ -137,6 +153,7 @@ const Tricks = ({ deal, cards }: Omit<PlayProps, 'seat'>) => {
               <span className={seat === winner ? 'winner' : undefined}>
                 <span aria-hidden="true">{letters[seat]}</span>
                 <span className="hidden">{nameOf(seat)}</span> <CardSign card={card} />
+                {costs?.has(card) && <sup aria-hidden="true">−{costs.get(card)}</sup>}
               </span>
             </Fragment>
           ))}
