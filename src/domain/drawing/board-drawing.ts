@@ -248,13 +248,12 @@ const captionLines = (line: string): readonly string[] => {
   return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1)]
 }
 
-/** The caption to the left of North. */
-export const drawCaption = (lines: readonly string[]): readonly Mark[] =>
-  lines
-    .flatMap(captionLines)
-    .map((line, i) =>
-      text(0, CAPTION_SIZE + CAPTION_LINE * i, CAPTION_SIZE, i === 0 ? 'ink' : 'soft', line, { isBold: i === 0 }),
-    )
+/** The caption to the left of North. @param hasHead whether the first line is more important than the others */
+export const drawCaption = (lines: readonly string[], hasHead = true): readonly Mark[] =>
+  lines.flatMap(captionLines).map((line, i) => {
+    const isBold = hasHead && i === 0
+    return text(0, CAPTION_SIZE + CAPTION_LINE * i, CAPTION_SIZE, isBold ? 'ink' : 'soft', line, { isBold })
+  })
 
 /** Lines to the left of South, the last one at the bottom of the drawing. */
 export const drawTally = (lines: readonly string[]): readonly Mark[] =>

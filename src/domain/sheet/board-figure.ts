@@ -74,6 +74,9 @@ interface Figure extends Reader {
 export const FIGURE_WIDTH = DRAWING_WIDTH
 export const FIGURE_HEIGHT = DRAWING_HEIGHT
 
+/** The lines of a caption without a board number: the dealer and the vulnerability. */
+const CAPTION_WITHOUT_NUMBER = 2
+
 /** Whether a hand has a suit so long that its cards begin above the hand's place. */
 const isHigh = (hands: Hands, seat: Seat): boolean => hands[seat]?.split('.').some((suit) => suit.length > 9) ?? false
 
@@ -90,7 +93,7 @@ export const boardFigure = ({ board, hands, scale, caption, hasPoints = false, w
   const shown = seatsShown(hands, contractOfDeal(board))
   const letters = Object.fromEntries(SEATS.map((seat) => [seat, seatLetter(words, seat)])) as Record<Seat, string>
   const drawing = [
-    ...drawCaption(caption),
+    ...drawCaption(caption, caption.length > CAPTION_WITHOUT_NUMBER),
     ...drawCompass({ ...board, letters }),
     ...(hasPoints ? drawPoints(pointsOf(board.hands, shown)) : []),
     ...SEATS.flatMap((seat) => {

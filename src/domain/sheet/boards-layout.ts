@@ -106,8 +106,10 @@ function* besideFigure(figure: Item, left: number, items: readonly Item[]): Gene
 const LEAST_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: 0.8, 2: 0.6, 4: 0.4, 6: 0.4 }
 const SCALE_STEP = 0.04
 
-/** The largest scale of diagrams with texts, so that a sheet's diagrams have the same size unless a text is long. */
-const USUAL_SCALE: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0.8, 4: 0.5, 6: 0.44 }
+/** The largest scales of diagrams with texts, so that a sheet's diagrams have the same size unless a text is long. */
+const USUAL_SCALES: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 0.8, 4: 0.5, 6: 0.44 }
+/** The same if the solutions, which are most of the texts, are elsewhere. */
+const SCALES_OF_QUESTIONS = { ...USUAL_SCALES, 4: 0.62 }
 
 interface Column {
   /** Where the column begins, as a share of the width. */
@@ -147,7 +149,7 @@ export function* boardItems(printed: Printed): Items {
 
 function* arrange(printed: Printed, textScale: number): Generator<null, Arranged, void> {
   const { board, options, parts, reader, place, page } = printed
-  const { perPage, hands } = options
+  const { perPage, hands, solutions } = options
   const { width, height, tools } = place
   const [titleSize, usualSize] = SIZES[perPage]
   const size = usualSize * textScale
@@ -169,7 +171,7 @@ function* arrange(printed: Printed, textScale: number): Generator<null, Arranged
   const most = Math.min(
     (column === undefined ? width : left - column.gap) / FIGURE_WIDTH,
     (room * 0.97) / FIGURE_HEIGHT,
-    hasTexts(parts) ? USUAL_SCALE[perPage] : Infinity,
+    hasTexts(parts) ? (solutions === 'inline' ? USUAL_SCALES : SCALES_OF_QUESTIONS)[perPage] : Infinity,
   )
   let scale = most
   while (!fits(scale) && scale - SCALE_STEP >= LEAST_SCALE[perPage]) scale -= SCALE_STEP

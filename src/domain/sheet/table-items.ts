@@ -102,13 +102,13 @@ const MAX_KEPT_ROWS = 6
 /** Whether an auction stops before its end: what comes next is a question to the reader. */
 export const asksForCall = (board: SheetBoard): boolean => board.auction.length > 0 && contractOfDeal(board) === null
 
-function* contractLine(runs: readonly Run[], measure: Measure): Items {
-  if (runs.length > 0) yield* paragraphItems(runs, measure, { group: { tag: 'P' }, gap: measure.size * 0.3 })
+function* contractLine(runs: readonly Run[], measure: Measure, gap: number): Items {
+  if (runs.length > 0) yield* paragraphItems(runs, measure, { group: { tag: 'P' }, gap: measure.size * gap })
 }
 
 /** The contract, for those who play a board and do not bid it. */
 export const contractItems = (board: SheetBoard, { words }: Reader, measure: Measure): Items =>
-  contractLine(contractRuns(board, words, false), measure)
+  contractLine(contractRuns(board, words, false), measure, 0.8)
 
 interface AuctionParts {
   /** Whether the contract is followed by its result. */
@@ -148,7 +148,7 @@ export function* auctionItems(board: SheetBoard, { words }: Reader, measure: Mea
       const staysWithNext = isKept && !(isLast && contract.length === 0)
       yield { ...rowItem({ cells, group, columns, staysWithNext }, measure), head: top }
     }
-    yield* contractLine(contract, measure)
+    yield* contractLine(contract, measure, 0.3)
   }
 }
 
