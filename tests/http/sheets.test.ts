@@ -139,7 +139,12 @@ describe('a sheet', () => {
     expect(await printed('/deals.pdf?q=squeeze')).toMatch(/^Boards\n/)
     expect(await printed('/deals.pdf?q=squeeze&heading=Tuesday%20%E2%99%A5')).toMatch(/^Tuesday ♥\n/)
     expect(await printed('/api/deals.pdf?heading=Ours', backend.headers)).toMatch(/^Ours\n/)
-    expect(await owner.get('/deals.pdf?heading=')).toMatchObject({ status: 400 })
+    expect(await printed('/deals.pdf?q=squeeze&heading=')).toMatch(/^Boards\n/)
+    for (const heading of ['%20', 'a%0Ab', '%E2%80%AEa', 'x'.repeat(201)])
+      expect(await owner.get(`/deals.pdf?heading=${heading}`)).toMatchObject({
+        status: 400,
+        body: { meta: { issues: [{ path: '/heading' }] } },
+      })
     expect(await printed(`/api/deals.pdf?ownerId=${other.account.id}`, backend.headers)).toContain('Theirs')
     await world.repositories.deals.insertMany(Array.from({ length: 499 }, () => aDeal({ ownerId: owner.account.id })))
     const { status, body } = await owner.get('/deals.pdf')

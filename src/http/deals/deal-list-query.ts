@@ -11,7 +11,7 @@ import {
   MAX_DEAL_QUERY_WORDS,
 } from '../../domain/deal-search.js'
 import { MAX_CHOSEN_BOARDS } from '../../domain/sheet/sheet-options.js'
-import { AccountIdText, IN_DOCUMENT, moment, oneOf, PageQuery, says, Uuid } from '../dtos/schemas.js'
+import { AccountIdText, IN_DOCUMENT, moment, nameOf, oneOf, PageQuery, says, Uuid } from '../dtos/schemas.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS } from '../openapi/examples.js'
 import { FileQuery } from './board-files.js'
 import { lifecycle, seat, sharing, vulnerability } from './deal-fields.js'
@@ -108,10 +108,7 @@ const chosen = {
 }
 const heading = {
   heading: Type.Optional(
-    Type.String({
-      ...{ minLength: 1, maxLength: MAX_TITLE_LENGTH },
-      ...says('The title of the sheet; “Boards” in the language of the sheet by default.', 'Tuesday, 2 December'),
-    }),
+    nameOf('The title of the sheet; “Boards” in the language of the sheet by default.', 'Tuesday, 2 December'),
   ),
 }
 const forSheets = { ...chosen, ...heading, ...SheetQuery.properties }
