@@ -159,6 +159,19 @@ describe('an exercise', () => {
     expect(exerciseOf({ ...PRACTICE, seat: 'declarer' }, { ...DEAL, contract: null })).toBeNull()
   })
 
+  it('starts again if another hand was practised before', () => {
+    const exercise = exerciseOf(PRACTICE, DEAL)
+    if (exercise === null) throw new Error('nothing to practise')
+    const chosen = [{ call: 2, chosen: ['2S'] }] as never
+    const kept = { ...NO_PROGRESS, chosen, takenBack: 1, isAgain: true }
+    const now = (seat: 'N' | 'S' | null) => exerciseStateOf(exercise, { ...kept, seat })
+    for (const seat of ['S', null] as const)
+      expect(now(seat)).toMatchObject({ isOtherHand: false, progress: { seat: 'S', chosen, takenBack: 1 } })
+    const again = now('N')
+    expect(again).toMatchObject({ isOtherHand: true, progress: { ...NO_PROGRESS, seat: 'S' } })
+    expect(answerOf(exercise, again)).toBeNull()
+  })
+
   it('is answered with the settled calls', () => {
     expect(stateWith([]).answer).toBeNull()
     expect(stateWith([{ call: 2, chosen: ['4S'] }]).answer).toBeNull()
@@ -171,9 +184,9 @@ describe('an exercise', () => {
 
 describe("a student's stored progress", () => {
   it('is read as written, without invalid parts', () => {
-    const board = { chosen: [{ call: 2, chosen: ['2S'] }], cards: ['SA'], takenBack: 2, isAgain: false }
+    const board = { seat: 'W', chosen: [{ call: 2, chosen: ['2S'] }], cards: ['SA'], takenBack: 2, isAgain: false }
     expect(progressOf(JSON.stringify({ one: board }))).toEqual({ one: board })
-    expect(progressOf('{"one":{"chosen":[{"call":"x"},7],"cards":["??"],"takenBack":-1}}')).toEqual({
+    expect(progressOf('{"one":{"seat":"X","chosen":[{"call":"x"},7],"cards":["??"],"takenBack":-1}}')).toEqual({
       one: NO_PROGRESS,
     })
     for (const text of [null, '', '{', 'null']) expect(progressOf(text)).toEqual({})

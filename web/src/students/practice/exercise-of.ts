@@ -57,19 +57,24 @@ export interface ExerciseState {
   /** The bidding; `null` if it isn't practised. */
   readonly step: BiddingStep | null
   readonly progress: BoardProgress
+  /** Whether the board was practised with another hand before, and starts again. */
+  readonly isOtherHand: boolean
 }
 
-export const exerciseStateOf = (exercise: Exercise, kept: BoardProgress = NO_PROGRESS): ExerciseState => {
-  const { board, seat, bidding, play } = exercise
+export const exerciseStateOf = (exercise: Exercise, before: BoardProgress = NO_PROGRESS): ExerciseState => {
+  const { board, seat, storedSeat, bidding, play } = exercise
+  const isOtherHand = (before.seat ?? storedSeat) !== storedSeat
+  const kept = isOtherHand ? NO_PROGRESS : before
   const progress = {
     ...kept,
+    seat: storedSeat,
     chosen: bidding ? fittingChoices(board, seat, kept.chosen) : [],
     cards: play === null ? [] : fittingCards(play, kept.cards),
   }
   const step = bidding ? nextQuestion(board, seat, progress.chosen) : null
-  if (step !== null && step.place !== null) return { stage: 'bidding', step, progress }
+  if (step !== null && step.place !== null) return { stage: 'bidding', step, progress, isOtherHand }
   const isPlaying = play !== null && progress.cards.length < MAX_CARDS
-  return { stage: isPlaying ? 'play' : 'done', step, progress }
+  return { stage: isPlaying ? 'play' : 'done', step, progress, isOtherHand }
 }
 
 /** The answer that can be sent for a board: the settled questions, and the play once it is complete. */

@@ -1,4 +1,5 @@
 import { isCall } from 'dealbook-domain/bridge/auction.js'
+import { SEATS, type Seat } from 'dealbook-domain/bridge/board.js'
 import { type Card, isCard } from 'dealbook-domain/bridge/play.js'
 import type { ChosenCalls } from 'dealbook-domain/practice/bidding-practice.js'
 import { MAX_TAKEN_BACK } from 'dealbook-domain/practice/participant.js'
@@ -6,6 +7,8 @@ import { parsedJson } from '../../parsed-json.js'
 
 /** A student's progress with one board. */
 export interface BoardProgress {
+  /** The hand that is practised, a seat of the board as stored; `null` before the first choice. */
+  readonly seat: Seat | null
   readonly chosen: readonly ChosenCalls[]
   readonly cards: readonly Card[]
   readonly takenBack: number
@@ -13,7 +16,7 @@ export interface BoardProgress {
   readonly isAgain: boolean
 }
 
-export const NO_PROGRESS: BoardProgress = { chosen: [], cards: [], takenBack: 0, isAgain: false }
+export const NO_PROGRESS: BoardProgress = { seat: null, chosen: [], cards: [], takenBack: 0, isAgain: false }
 
 /** The progress with all boards of a link, by board id. */
 export type LessonProgress = Readonly<Record<string, BoardProgress>>
@@ -26,8 +29,9 @@ const isChosen = (value: unknown): value is ChosenCalls => {
 }
 
 const boardProgressOf = (value: unknown): BoardProgress => {
-  const { chosen, cards, takenBack, isAgain } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { seat, chosen, cards, takenBack, isAgain } = (value ?? {}) as Readonly<Record<string, unknown>>
   return {
+    seat: SEATS.find((one) => one === seat) ?? null,
     chosen: Array.isArray(chosen) ? chosen.filter(isChosen) : [],
     cards: Array.isArray(cards) && cards.every((card) => typeof card === 'string' && isCard(card)) ? cards : [],
     takenBack: Math.min(MAX_TAKEN_BACK, Number.isInteger(takenBack) ? Math.max(0, takenBack as number) : 0),

@@ -88,6 +88,9 @@ const NameForm = ({ participation }: Pick<TakePartProps, 'participation'>) => {
 /** Says that practising a board again leaves the answers as they are. */
 export const AgainNote = () => <p className="take-part">{usePracticeWords()('practice.take.again')}</p>
 
+/** Says why a board that was practised before starts again. */
+export const OtherHandNote = () => <p className="take-part">{usePracticeWords()('practice.otherHand')}</p>
+
 /** A ref that brings an element into view when it appears. */
 const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 

@@ -8,7 +8,7 @@ import { Outcome } from './outcome.js'
 import { isSomebody, type Participation } from './participation.js'
 import { seatsSeen } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
-import { AgainNote, TakePart, TakesPartLine } from './take-part.js'
+import { AgainNote, OtherHandNote, TakePart, TakesPartLine } from './take-part.js'
 import { useParticipation, useParticipationState } from './use-participation.js'
 import { type PracticeProgress, useProgress } from './use-progress.js'
 
@@ -112,6 +112,7 @@ const Practised = ({ data, practice, kept, participation, children }: PractisedP
         >
           <TakePart participation={participation} isAsked={isAsked} />
           {practice.answers && found.state.progress.isAgain && isSomebody(part) && <AgainNote />}
+          {found.state.isOtherHand && <OtherHandNote />}
         </BoardExercise>
       )
     )

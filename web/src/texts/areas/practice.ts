@@ -55,6 +55,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.removed': 'Your answers have been deleted. You can take part again.',
     'practice.take.waiting':
       'Your answers are not reaching your teacher at the moment. They are kept on this device and sent later.',
+    'practice.otherHand': 'Another hand is practised now, so this board starts again.',
     'practice.take.again': 'You are practising again: your teacher keeps your first answers.',
     'practice.take.full': 'This lesson has no room for more names now. Try again later.',
     'practice.take.name.bad': 'Give a name of 1 to 40 characters.',
@@ -112,6 +113,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.removed': 'Vos réponses ont été supprimées. Vous pouvez participer de nouveau.',
     'practice.take.waiting':
       'Vos réponses ne parviennent pas à votre professeur en ce moment. Elles restent sur cet appareil et partiront plus tard.',
+    'practice.otherHand': 'Une autre main est demandée maintenant : cette donne recommence.',
     'practice.take.again': 'Vous recommencez l’exercice : votre professeur garde vos premières réponses.',
     'practice.take.full': 'Il n’y a plus de place pour d’autres noms dans ce cours. Réessayez plus tard.',
     'practice.take.name.bad': 'Donnez un nom de 1 à 40 caractères.',
@@ -170,6 +172,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.removed': 'Ihre Antworten wurden gelöscht. Sie können wieder teilnehmen.',
     'practice.take.waiting':
       'Ihre Antworten erreichen Ihren Lehrer gerade nicht. Sie bleiben auf diesem Gerät und werden später gesendet.',
+    'practice.otherHand': 'Jetzt wird eine andere Hand geübt, daher beginnt dieses Board von vorn.',
     'practice.take.again': 'Sie üben noch einmal: Ihr Lehrer behält Ihre ersten Antworten.',
     'practice.take.full':
       'In dieser Kursstunde ist gerade kein Platz für weitere Namen. Versuchen Sie es später noch einmal.',
@@ -228,6 +231,7 @@ export const practiceTexts = inEachLanguage({
     'practice.take.removed': 'Twoje odpowiedzi zostały usunięte. Możesz znów wziąć udział.',
     'practice.take.waiting':
       'Odpowiedzi nie docierają teraz do nauczyciela. Są zapisane na tym urządzeniu i zostaną wysłane później.',
+    'practice.otherHand': 'Teraz ćwiczona jest inna ręka, więc to rozdanie zaczyna się od początku.',
     'practice.take.again': 'To kolejne ćwiczenie: u nauczyciela pozostają twoje pierwsze odpowiedzi.',
     'practice.take.full': 'W tej lekcji nie ma teraz miejsca na kolejne imiona. Spróbuj później.',
     'practice.take.name.bad': 'Podaj imię o długości od 1 do 40 znaków.',
