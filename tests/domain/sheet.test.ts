@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '../../src/domain/bridge/auction.js'
+import type { Seat } from '../../src/domain/bridge/board.js'
 import { parseHand } from '../../src/domain/bridge/hand.js'
 import type { Card } from '../../src/domain/bridge/play.js'
 import { STEP } from '../../src/domain/commentary.js'
@@ -218,6 +219,63 @@ describe('boards', () => {
     }
   })
 
+  it("have the opening lead with them if the declarer's hand is shown, and not the leader's", () => {
+    const play = ['SA', 'S5', 'S8', 'S7'] as Card[]
+    const text = (chosen: ChosenSheet) =>
+      textOf(laidOut([aBoard(1, { play })], { solutions: 'none', given: 'contract', ...chosen }).pages[0] as SheetPage)
+    // East declares, and South leads.
+    for (const hands of ['declarer', 'declaring', 'EW'] as const) expect(text({ hands })).toContain('Lead: ♠A')
+    for (const hands of ['all', 'defending', 'dummyAndLeader', 'S', 'N'] as const)
+      expect(text({ hands })).not.toContain('Lead:')
+    expect(text({ hands: 'declarer', given: 'auction' })).toMatch(/by East.*Lead: ♠A/)
+    expect(text({ hands: 'declarer', given: 'nothing' })).not.toMatch(/Lead:|by East/)
+  })
+
+  it('have their calls beside the diagram, six a page, and their notes below it', () => {
+    const [{ parts }] = laidOut(boards(1), { perPage: 6 }).pages as [SheetPage]
+    const placesOf = (...tags: readonly string[]) =>
+      parts.filter(({ tag }) => tags.includes(tag)).map((part) => marksOf(part).filter(({ shape }) => shape !== 'rule'))
+    const [figure = [], [table = []], below = []] = [placesOf('Figure').flat(), placesOf('Table'), placesOf('P').at(-1)]
+    const right = Math.max(...figure.map(({ x }) => x))
+    const bottom = Math.max(...figure.map(({ y }) => y))
+    expect(Math.min(...table.map(({ x }) => x))).toBeGreaterThan(right)
+    expect(Math.max(...table.map(({ y }) => y))).toBeLessThan(bottom)
+    expect(Math.min(...below.map(({ y }) => y))).toBeGreaterThan(bottom)
+  })
+
+  it('are whole, two a page, with the notes below the diagram if the rest beside it is long', () => {
+    const bids = [1, 2, 3].flatMap((level) => ['C', 'D', 'H', 'S', 'NT'].map((strain) => `${level}${strain}`))
+    const play = ['S', 'H', 'D'].flatMap((suit) => [...'AKQJT98765'].map((rank) => `${suit}${rank}` as Card))
+    const auction = [...bids, 'P', 'P', 'P'] as Call[]
+    const { pages } = laidOut(boards(2, { auction, play }), { perPage: 2, play: true })
+    expect(countOf(pages, 'The title of')).toEqual([2])
+    expect(textOf(pages[0] as SheetPage)).not.toContain('continued')
+  })
+
+  it.each([1, 2, 4, 6] as const)('never have the heads of columns without a row below them (%i a page)', (perPage) => {
+    const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ['C', 'H', 'NT'].map((strain) => `${level}${strain}`))
+    const play = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}` as Card))
+    for (let calls = 1; calls <= bids.length; calls++) {
+      const auction = [...bids.slice(0, calls), 'P', 'P', 'P'] as Call[]
+      const { pages } = laidOut([aBoard(1, { auction, play })], { perPage, play: true, solutions: 'inline' })
+      const rows = pages.flatMap(({ parts }) =>
+        parts.filter(({ tag }) => tag === 'Table').flatMap(({ parts }) => parts),
+      )
+      const heads = rows.map((row) => row.parts.every(({ tag }) => tag === 'TH'))
+      expect(heads.at(-1)).toBe(false)
+      for (const [i, isHead] of heads.entries()) expect(isHead && heads[i + 1]).toBe(false)
+    }
+  })
+
+  it('have larger diagrams if their solutions are elsewhere', () => {
+    const widthOf = (solutions: 'inline' | 'end') => {
+      const [{ parts }] = laidOut(boards(1), { solutions, given: 'contract' }).pages as [SheetPage]
+      const xs = parts.filter(({ tag }) => tag === 'Figure').flatMap((part) => marksOf(part).map(({ x }) => x))
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(widthOf('end')).toBeGreaterThan(widthOf('inline') * 1.2)
+  })
+
   it('have the notes before the first step, though no solutions are printed with them', () => {
     const commentary = [paragraphOf('How do you play?'), STEP, paragraphOf('Draw trumps first.')]
     const [front, behind] = laidOut([aBoard(1, { commentary })], { solutions: 'end' }).pages as [SheetPage, SheetPage]
@@ -328,7 +386,7 @@ describe('boards', () => {
     const begun = text.slice(text.indexOf('Solutions'))
     for (const { boardNumber } of short) {
       const [title, continued] = [
-        `Board ${boardNumber} · The title of ${boardNumber}Page`,
+        `Board ${boardNumber} · The title of ${boardNumber}Board: page`,
         `The title of ${boardNumber}, continued`,
       ]
       expect(begun).toContain(title)
@@ -384,6 +442,8 @@ describe('a hand record', () => {
   it.each(['boards', 'record', 'bidding'] as const)('has the number once if it is the title (%s)', (layout) => {
     const { pages } = laidOut([aBoard(7, { title: 'Board 7' })], { layout, solutions: 'none' })
     expect(countOf(pages, 'Board 7')).toEqual([layout === 'bidding' ? 2 : 1])
+    const other = laidOut([aBoard(7, { title: 'Dealer North' })], { layout, solutions: 'none' })
+    expect(countOf(other.pages, 'Dealer North')).toEqual([layout === 'bidding' ? 4 : 2])
   })
 
   it('has the high-card points of the hands that are shown', () => {
@@ -443,8 +503,21 @@ describe('a bidding sheet', () => {
     )
     const lefts = (some: typeof rules) => new Set(some.map(({ x }) => x)).size
     expect(lefts(rules.filter(({ height }) => height === 0))).toBe(2)
-    // Three lines between the four columns, on each half.
-    expect(lefts(rules.filter(({ width }) => width === 0))).toBe(6)
+    // Four columns on each half.
+    expect(lefts(rules.filter(({ width }) => width === 0))).toBe(10)
+  })
+
+  it('says what an opponent who deals calls, and nothing after it', () => {
+    const calls = (dealer: Seat, auction: readonly string[]) => {
+      const { pages } = laidOut([aBoard(1, { dealer, auction: auction as Call[] })], { layout: 'bidding' })
+      return (pages[0] as SheetPage).parts.flatMap((part) =>
+        part.tag === 'P' ? [textOf({ parts: [part], artifacts: [] })].filter((text) => /^(\d.|Pass)$/.test(text)) : [],
+      )
+    }
+    expect(calls('E', ['1H', 'X', '2H', 'P', 'P', 'P'])).toEqual(['1♥', '1♥'])
+    expect(calls('W', ['P', '1C', '1D', 'P', 'P', 'P'])).toEqual(['Pass', 'Pass'])
+    expect(calls('N', ['1C', '1D', 'P', 'P', 'P'])).toEqual([])
+    expect(calls('E', [])).toEqual([])
   })
 
   it('is for the other pair if its hands are chosen, and has no answers without solutions', () => {

@@ -5,11 +5,12 @@ import { contractOfDeal } from '../deal.js'
 import { ranksBySuit, SUIT_SYMBOLS } from '../drawing/board-drawing.js'
 import { seatsShown } from '../student-view.js'
 import type { Reader, SheetBoard } from './board-figure.js'
-import { captionUnder, titleAbove } from './boards-layout.js'
+import { captionUnder, titleAbove } from './board-titles.js'
 import type { Steps } from './sheet-flow.js'
 import type { SheetMark } from './sheet-marks.js'
 import type { SheetOptions } from './sheet-options.js'
 import { LINE_HEIGHT, type SheetPages } from './sheet-pages.js'
+import { callRuns } from './table-items.js'
 import { inlineMarks, type Run } from './typesetting.js'
 
 const GUTTER = 28
@@ -18,9 +19,13 @@ const SMALL = 8
 const CARD_SIZE = 12
 const CARD_LINE = 16
 /** The width of a hand; the writing lines begin to the right of it. */
-const HAND_WIDTH = 118
+const HAND_WIDTH = 106
 const WRITING_ROWS = 5
+/** High enough for handwriting. */
+const WRITING_LINE = 20
 const ROW_GAP = 12
+/** The space between the rule of a column and what is in it. */
+const CELL_GAP = 4
 
 /** The two players of a sheet: those whose hands are shown if they are partners, otherwise North and South. */
 const pairOf = (board: SheetBoard, { hands }: SheetOptions): readonly [Seat, Seat] => {
@@ -55,7 +60,7 @@ export class BiddingLayout {
     const facts = captionUnder(above, board, words).join(' · ')
     const caption = pages.lines([{ text: facts, ink: 'soft' }], SMALL, this.half)
     const headHeight = (title.length * TITLE_SIZE + caption.length * SMALL) * LINE_HEIGHT + 4
-    const height = headHeight + Math.max(CARD_LINE * 6, (WRITING_ROWS + 1) * CARD_LINE) + 4
+    const height = headHeight + CARD_SIZE + 4 + WRITING_ROWS * WRITING_LINE + 4
     if (this.y + height > pages.bottom && this.y > pages.top) {
       yield pages.turn()
       this.y = pages.top
@@ -98,19 +103,25 @@ export class BiddingLayout {
     const { words } = this.reader
     const { tools } = this.pages
     const width = this.half - HAND_WIDTH
-    const column = width / 4
+    const column = width / AUCTION_COLUMNS.length
     for (const [i, seat] of AUCTION_COLUMNS.entries()) {
       const isDealer = seat === board.dealer
       const name: Run = { text: words(`seat.${seat}`), isBold: isDealer, ink: 'soft' }
       const length = tools.widthOf(name.text, { size: SMALL, isBold: isDealer, isItalic: false })
-      const size = Math.min(SMALL, (SMALL * (column - 3)) / length)
-      this.pages.draw(...inlineMarks([name], { x: x + i * column, y: y + CARD_SIZE, size, tools }))
+      const size = Math.min(SMALL, (SMALL * (column - 6)) / length)
+      this.pages.draw(...inlineMarks([name], { x: x + i * column + CELL_GAP, y: y + CARD_SIZE, size, tools }))
     }
     const top = y + CARD_SIZE + 4
     const rule = { shape: 'rule', x, y: top, width: 0, height: 0, isDashed: false, ink: 'line' } as const
-    for (let row = 0; row <= WRITING_ROWS; row++) this.pages.draw({ ...rule, y: top + row * CARD_LINE, width })
-    const height = WRITING_ROWS * CARD_LINE
-    for (const i of [1, 2, 3]) this.pages.draw({ ...rule, x: x + i * column - 3, height })
+    for (let row = 0; row <= WRITING_ROWS; row++) this.pages.draw({ ...rule, y: top + row * WRITING_LINE, width })
+    const height = WRITING_ROWS * WRITING_LINE
+    for (let i = 0; i <= AUCTION_COLUMNS.length; i++) this.pages.draw({ ...rule, x: x + i * column, height })
+    const [call] = board.auction
+    if (call === undefined || pairOf(board, this.options).includes(board.dealer)) return
+    // An opponent deals, so what the pair has to answer is known.
+    const left = x + AUCTION_COLUMNS.indexOf(board.dealer) * column + CELL_GAP
+    const place = { x: left, y: top + WRITING_LINE * 0.7, size: TITLE_SIZE, tools }
+    this.pages.add({ tag: 'P' }, { marks: inlineMarks(callRuns(call, words), place) })
   }
 
   /** Draws the line along which the page is cut or folded. */

@@ -1,11 +1,18 @@
-import { captionOf } from '../board-in-words.js'
-import { contractOfDeal } from '../deal.js'
 import { boardFigure, FIGURE_HEIGHT, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
+import {
+  ARRANGEMENTS,
+  commentItems,
+  factItems,
+  firstOf,
+  heightOf,
+  type inOneStack,
+  type Parts,
+  type Stacks,
+} from './board-stacks.js'
+import { captionUnder, numberedTitle, titleAbove } from './board-titles.js'
 import type { Item, Items } from './sheet-flow.js'
 import type { BoardsPerPage, SheetOptions } from './sheet-options.js'
-import type { SheetWords } from './sheet-words.js'
-import { auctionItems, contractItems, doubleDummyItems, footnoteItems, playItems } from './table-items.js'
-import { commentaryItems, type Measure, type PageReference, titleItems } from './text-items.js'
+import { type PageReference, paragraphItems, titleItems } from './text-items.js'
 import type { TextTools } from './typesetting.js'
 
 /** The font sizes of titles and texts, in points. */
@@ -22,35 +29,6 @@ export interface Place {
   readonly tools: TextTools
 }
 
-/** The parts that are printed with a board. */
-export interface Parts extends Pick<SheetOptions, 'auction' | 'commentary' | 'doubleDummy' | 'play'> {
-  /** Whether the contract is, if the auction isn't. */
-  readonly contract: boolean
-  /** Whether the notes about the next call are, which answer the question of an unfinished auction. */
-  readonly answer: boolean
-}
-
-/** The auction and the contract. */
-function* callItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
-  if (parts.auction) yield* auctionItems(board, reader, measure, auctionParts(parts))
-  else if (parts.contract) yield* contractItems(board, reader, measure)
-}
-
-/** The notes of single calls, the tricks of each player, and the play. */
-function* moreItems(board: SheetBoard, parts: Parts, reader: Reader, measure: Measure): Items {
-  const hasAuction = parts.auction && board.auction.length > 0
-  if (parts.auction) yield* footnoteItems(board, reader, measure, auctionParts(parts))
-  if (parts.doubleDummy) yield* doubleDummyItems(board, reader, measure)
-  if (parts.play) yield* playItems(board, reader, measure, !hasAuction)
-}
-
-function* factItems(...printed: Parameters<typeof callItems>): Items {
-  yield* callItems(...printed)
-  yield* moreItems(...printed)
-}
-
-const auctionParts = ({ play, answer }: Parts) => ({ hasResult: play, hasAnswer: answer })
-
 interface Printed {
   readonly board: SheetBoard
   readonly options: SheetOptions
@@ -60,44 +38,14 @@ interface Printed {
   readonly page: PageReference | null
 }
 
-const hasFacts = (board: SheetBoard, parts: Parts): boolean =>
-  (parts.auction && board.auction.length + board.callNotes.length > 0) ||
-  (parts.contract && contractOfDeal(board) !== null) ||
-  (parts.play && board.play.length > 0) ||
-  (parts.doubleDummy && board.doubleDummy !== null)
-
-/** Takes the items that fit into a cell, and the next one if there is any. */
-function* firstOf(items: Items, room: number): Generator<null, readonly Item[], void> {
-  const found: Item[] = []
-  let height = 0
-  for (let next = items.next(); !next.done; next = items.next()) {
-    if (next.value === null) {
-      yield null
-      continue
-    }
-    found.push(next.value)
-    height += next.value.gap + next.value.height
-    if (height > room) break
-  }
-  return found
-}
-
-const heightOf = (items: readonly Item[]): number => items.reduce((sum, { gap, height }) => sum + gap + height, 0)
-
-/** How many of the items fit underneath each other. */
-const countWithin = (items: readonly Item[], room: number): number => {
-  const at = items.findIndex((_, i) => heightOf(items.slice(0, i + 1)) > room)
-  return at < 0 ? items.length : at
-}
-
-/** Places items to the right of the diagram that was just placed, without adding height. */
-function* besideFigure(figure: Item, left: number, items: readonly Item[]): Generator<Item, void, void> {
-  let y = 0
+/** Places items inside the height of the figure that was just placed, beginning at `x0` and `y0` in it. */
+function* insideFigure(figure: Item, x0: number, y0: number, items: readonly Item[]): Generator<Item, void, void> {
+  let y = y0
   for (const [i, item] of items.entries()) {
-    if (i > 0) y += item.gap
+    if (i > 0 || y0 > 0) y += item.gap
     const below = y
     y += item.height
-    const place: Item['place'] = (x, top) => item.place(x + left, top - figure.height + below)
+    const place: Item['place'] = (x, top) => item.place(x + x0, top - figure.height + below)
     yield { ...item, height: 0, gap: 0, staysWithNext: false, place }
   }
 }
@@ -111,20 +59,6 @@ const USUAL_SCALES: Readonly<Record<BoardsPerPage, number>> = { 1: Infinity, 2: 
 /** The same if the solutions, which are most of the texts, are elsewhere. */
 const SCALES_OF_QUESTIONS = { ...USUAL_SCALES, 4: 0.62 }
 
-interface Column {
-  /** Where the column begins, as a share of the width. */
-  readonly from: number
-  /** The space before it, in points. */
-  readonly gap: number
-  /** Whether it is too narrow for anything but the calls. */
-  readonly isForCalls: boolean
-}
-
-/** The column beside the diagram, if there is one. */
-const BESIDE: Readonly<Partial<Record<BoardsPerPage, Column>>> = {
-  2: { from: 0.6, gap: 20, isForCalls: false },
-  6: { from: 0.59, gap: 8, isForCalls: true },
-}
 const hasTexts = ({ auction, commentary, contract, doubleDummy, play }: Parts): boolean =>
   auction || commentary || contract || doubleDummy || play
 
@@ -140,82 +74,73 @@ interface Arranged {
 
 /** A board with its diagram, and the parts that are printed with it. */
 export function* boardItems(printed: Printed): Items {
-  const usual = yield* arrange(printed, 1)
-  const smaller = usual.isWhole ? usual : yield* arrange(printed, SMALLER_TEXTS)
-  const { items, rest } = smaller.isWhole ? smaller : usual
-  yield* items
-  yield* rest
+  let usual: Arranged | null = null
+  for (const textScale of [1, SMALLER_TEXTS])
+    for (const stacksOf of ARRANGEMENTS[printed.options.perPage]) {
+      const arranged = yield* arrange(printed, textScale, stacksOf)
+      usual ??= arranged
+      if (!arranged.isWhole) continue
+      yield* arranged.items
+      return
+    }
+  yield* usual?.items ?? []
+  yield* usual?.rest ?? []
 }
 
-function* arrange(printed: Printed, textScale: number): Generator<null, Arranged, void> {
-  const { board, options, parts, reader, place, page } = printed
+/** Below this many boards a page, the caption is beside North; otherwise it would be too small there. */
+const MOST_WITH_CAPTION_INSIDE = 4
+
+function* arrange(
+  { board, options, parts, reader, place, page }: Printed,
+  textScale: number,
+  stacksOf: typeof inOneStack,
+): Generator<null, Arranged, void> {
   const { perPage, hands, solutions } = options
-  const { width, height, tools } = place
+  const { width, tools } = place
   const [titleSize, usualSize] = SIZES[perPage]
   const size = usualSize * textScale
   const above = titleAbove(board, options, reader.words)
-  const title = yield* firstOf(titleItems(above, { width, size: titleSize, tools }, page), Infinity)
-  const column = hasFacts(board, parts) ? BESIDE[perPage] : undefined
-  const left = column === undefined ? 0 : width * column.from
-  const what = [board, parts, reader] as const
-  const narrow = { width: width - left, size, tools }
-  const facts = yield* firstOf(column?.isForCalls ? callItems(...what, narrow) : factItems(...what, narrow), Infinity)
-  const more = column?.isForCalls ? yield* firstOf(moreItems(...what, { width, size, tools }), Infinity) : []
-  const notes = parts.commentary ? commentaryItems(board.commentary, { width, size, tools }) : nothing()
-  const firstNotes = yield* firstOf(notes, height)
-  const room = height - heightOf(title)
-  const beside = column === undefined ? [] : facts.slice(0, countWithin(facts, room))
-  const below = [...facts.slice(beside.length), ...more, ...firstNotes]
-  const heightAt = (scale: number): number => Math.max(FIGURE_HEIGHT * scale, heightOf(beside))
-  const fits = (scale: number): boolean => heightAt(scale) + heightOf(below) + 14 * scale <= room
+  const caption = captionUnder(above, board, reader.words)
+  const isInside = perPage <= MOST_WITH_CAPTION_INSIDE
+  const title = [...(yield* firstOf(titleItems(above, { width, size: titleSize, tools }, page), Infinity))]
+  if (!isInside) {
+    const line = [{ text: caption.join(' · '), ink: 'soft' }] as const
+    const small = { width, size: titleSize * 0.75, tools }
+    title.push(...(yield* firstOf(paragraphItems(line, small, { group: { tag: 'P' }, staysWithNext: true }), Infinity)))
+  }
+  const room = place.height - heightOf(title)
+  const stacks = yield* stacksOf([board, parts, reader], { width, size, tools, height: room })
   const most = Math.min(
-    (column === undefined ? width : left - column.gap) / FIGURE_WIDTH,
+    stacks.figureWidth / FIGURE_WIDTH,
     (room * 0.97) / FIGURE_HEIGHT,
     hasTexts(parts) ? (solutions === 'inline' ? USUAL_SCALES : SCALES_OF_QUESTIONS)[perPage] : Infinity,
   )
+  const { scale, isWhole } = scaleFor(stacks, room, { most, least: LEAST_SCALE[perPage] })
+  const drawn = boardFigure({ board, hands, scale, caption: isInside ? caption : [], ...reader })
+  const { left, beside, under, below, rest } = stacks
+  const figure = { ...drawn, height: Math.max(drawn.height + heightOf(under), heightOf(beside)) }
+  const inside = [...insideFigure(figure, left, 0, beside), ...insideFigure(figure, 0, drawn.height, under)]
+  return { items: [...title, figure, ...inside, ...below], rest, isWhole }
+}
+
+/** The scale of a diagram at which its board fits into the room, if there is one. */
+const scaleFor = (
+  { beside, under, below }: Stacks,
+  room: number,
+  { most, least }: { readonly most: number; readonly least: number },
+): { readonly scale: number; readonly isWhole: boolean } => {
+  const fits = (scale: number): boolean =>
+    Math.max(FIGURE_HEIGHT * scale + heightOf(under), heightOf(beside)) + heightOf(below) + 14 * scale <= room
   let scale = most
-  while (!fits(scale) && scale - SCALE_STEP >= LEAST_SCALE[perPage]) scale -= SCALE_STEP
+  while (!fits(scale) && scale - SCALE_STEP >= least) scale -= SCALE_STEP
+  if (fits(scale)) return { scale, isWhole: true }
   // Items that don't fit anyway continue in the next cell, so the diagram need not be at its smallest.
-  if (!fits(scale)) scale = Math.min(most, Math.max(LEAST_SCALE[perPage], (room * 0.68) / FIGURE_HEIGHT))
-  const drawn = boardFigure({ board, hands, scale, caption: captionUnder(above, board, reader.words), ...reader })
-  const figure = { ...drawn, height: Math.max(drawn.height, heightOf(beside)) }
-  const items = [...title, figure, ...besideFigure(figure, left, beside), ...below]
-  return { items, rest: notes, isWhole: fits(scale) }
+  return { scale: Math.min(most, Math.max(least, (room * 0.68) / FIGURE_HEIGHT)), isWhole: false }
 }
-
-function* nothing(): Items {}
-
-/** The title above a board or, if titles are hidden, its number. */
-export const titleAbove = (
-  { boardNumber, title }: SheetBoard,
-  { titles }: Pick<SheetOptions, 'titles'>,
-  words: SheetWords,
-): string => {
-  if (titles) return title
-  return boardNumber === null ? '…' : words('board.number', { number: boardNumber })
-}
-
-/** The lines of a board's caption, without its number if that is its title already. */
-export const captionUnder = (title: string, board: SheetBoard, words: SheetWords): readonly string[] =>
-  captionOf(board, words).filter((line) => line !== title)
-
-/** The title with the board number, for places where no diagram shows the number. */
-export const numberedTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string => {
-  const number = boardNumber === null ? '' : words('board.number', { number: boardNumber })
-  return number === '' || title === number ? title : `${number} · ${title}`
-}
-
-const SHORT = 24
-
-/** A title that fits on a line: the board's number, or the beginning of its title. */
-export const shortTitle = ({ boardNumber, title }: SheetBoard, words: SheetWords): string =>
-  boardNumber === null
-    ? `${Array.from(title).slice(0, SHORT).join('')}…`
-    : words('board.number', { number: boardNumber })
 
 const SOLUTION_SIZES = [10.5, 9] as const
 
-/** The solution of a board, which is printed after all boards: everything that the board leaves out, and all its notes. */
+/** The solution of a board, which is printed after all boards: its auction, play and commentary as a whole. */
 export function* solutionItems({ board, options, parts, reader, place, page }: Printed): Items {
   const { width, tools } = place
   const [title, size] = SOLUTION_SIZES
@@ -223,6 +148,6 @@ export function* solutionItems({ board, options, parts, reader, place, page }: P
   yield* titleItems(hasFigure ? board.title : numberedTitle(board, reader.words), { width, size: title, tools }, page)
   const caption = captionUnder(board.title, board, reader.words)
   if (hasFigure) yield boardFigure({ board, hands: 'all', scale: 0.56, caption, ...reader })
-  yield* factItems(board, parts, reader, { width, size, tools })
-  if (parts.commentary) yield* commentaryItems(board.commentary, { width, size, tools })
+  yield* factItems([board, parts, reader], { width, size, tools })
+  yield* commentItems([board, parts, reader], { width, size, tools })
 }

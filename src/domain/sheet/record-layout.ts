@@ -1,6 +1,6 @@
 import { doubleDummyOf } from '../double-dummy.js'
 import { boardFigure, FIGURE_WIDTH, type Reader, type SheetBoard } from './board-figure.js'
-import { captionUnder, titleAbove } from './boards-layout.js'
+import { captionUnder, titleAbove } from './board-titles.js'
 import type { Item, Items, Steps } from './sheet-flow.js'
 import type { Paper, SheetOptions } from './sheet-options.js'
 import type { SheetPages } from './sheet-pages.js'
@@ -37,9 +37,9 @@ interface Entry {
 export class RecordLayout {
   private y: number
   private row: Entry[] = []
-  private size = SMALL
-  /** The first boards, until it is known how large they can be; `null` afterwards. */
-  private few: SheetBoard[] | null = []
+  private size = LARGE
+  /** The first boards, until it is known whether all are printed large; `null` afterwards. */
+  private few: { readonly board: SheetBoard; readonly entry: Entry }[] | null = []
 
   constructor(
     private readonly pages: SheetPages,
@@ -50,37 +50,40 @@ export class RecordLayout {
   }
 
   *board(board: SheetBoard): Steps {
-    if (this.few === null) yield* this.add(board)
+    const entry = this.entryOf(board)
+    if (this.few === null) yield* this.add(entry)
     else {
-      this.few.push(board)
-      if (this.few.length > MAX_LARGE) yield* this.addFew()
+      this.few.push({ board, entry })
+      if (this.few.length > MAX_LARGE) yield* this.addSmall()
     }
     yield null
   }
 
   *end(): Steps {
-    if (this.few !== null) {
-      this.size = LARGE
-      if (!this.fitOnPage(this.few)) this.size = SMALL
-      yield* this.addFew()
-    }
+    const { few } = this
+    if (few !== null && !this.fitOnPage(few.map(({ entry }) => entry))) yield* this.addSmall()
+    else for (const { entry } of few ?? []) yield* this.add(entry)
     if (this.row.length > 0) yield* this.endRow()
   }
 
-  private *addFew(): Steps {
-    const boards = this.few ?? []
+  private *addSmall(): Steps {
+    const few = this.few ?? []
     this.few = null
-    for (const board of boards) yield* this.add(board)
+    this.size = SMALL
+    for (const { board } of few) {
+      yield* this.add(this.entryOf(board))
+      yield null
+    }
   }
 
-  private *add(board: SheetBoard): Steps {
-    this.row.push(this.entryOf(board))
+  private *add(entry: Entry): Steps {
+    this.row.push(entry)
     if (this.row.length === this.size.columns) yield* this.endRow()
   }
 
-  private fitOnPage(boards: readonly SheetBoard[]): boolean {
+  private fitOnPage(entries: readonly Entry[]): boolean {
     const { columns } = this.size
-    const heights = boards.map((board) => this.entryOf(board).height)
+    const heights = entries.map(({ height }) => height)
     const rows = heights.flatMap((_, i) => (i % columns === 0 ? [Math.max(...heights.slice(i, i + columns))] : []))
     return rows.reduce((y, height) => y + height + ROW_GAP, this.y) - ROW_GAP <= this.pages.bottom
   }

@@ -1,7 +1,11 @@
+import { openingLeader } from '../bridge/play.js'
 import { beforeSteps } from '../commentary.js'
+import { contractOfDeal } from '../deal.js'
+import { seatsShown } from '../student-view.js'
 import { BiddingLayout } from './bidding-layout.js'
 import type { Reader, SheetBoard } from './board-figure.js'
-import { boardItems, numberedTitle, shortTitle, solutionItems, titleAbove } from './boards-layout.js'
+import { numberedTitle, shortTitle, titleAbove } from './board-titles.js'
+import { boardItems, solutionItems } from './boards-layout.js'
 import { RecordLayout } from './record-layout.js'
 import { type Grid, type Item, SheetFlow, type Steps } from './sheet-flow.js'
 import type { LateKey } from './sheet-marks.js'
@@ -17,8 +21,19 @@ const GRIDS: Readonly<Record<BoardsPerPage, Grid>> = {
   6: { columns: 2, rows: 3, gutter: 14 },
 }
 const SOLUTIONS: Grid = { columns: 2, rows: 1, gutter: 18, isByColumn: true }
-const NOTHING = { auction: false, contract: false, commentary: false, doubleDummy: false, play: false, answer: false }
+const NOTHING = {
+  ...{ auction: false, contract: false, lead: false, commentary: false, doubleDummy: false, play: false },
+  answer: false,
+}
 const CONTINUED_SIZE = 8
+
+/** Whether the declarer's hand is shown and the opening leader's is not. */
+const hidesLeader = (board: SheetBoard, { hands }: Pick<SheetOptions, 'hands'>): boolean => {
+  const contract = contractOfDeal(board)
+  const shown = seatsShown(hands, contract)
+  const leader = openingLeader(contract)
+  return contract?.declarer != null && leader !== null && shown.includes(contract.declarer) && !shown.includes(leader)
+}
 const SOLUTIONS_SIZE = 13
 
 /**
@@ -83,7 +98,7 @@ export class Sheet {
     const page = { text: reader.words('sheet.boardOn'), key: `board ${board.id}` } as const
     this.pages.note(`solution ${board.id}`)
     const place = { width: flow.width, height: flow.height, tools: this.pages.tools }
-    const parts = { ...options, contract: false, answer: true }
+    const parts = { ...options, contract: false, lead: false, answer: true }
     yield* flow.fill(solutionItems({ board, options, parts, reader, place, page }))
   }
 
@@ -99,13 +114,14 @@ export class Sheet {
     const isRepeated = board.title === this.head.title && board.boardNumber !== null
     const options = isRepeated ? { ...this.options, titles: false } : this.options
     const { solutions, given, auction, commentary, doubleDummy, play } = options
-    const inline = { auction, contract: false, commentary, doubleDummy, play, answer: true }
+    const inline = { ...NOTHING, auction, commentary, doubleDummy, play, answer: true }
     // An unfinished auction and what comes before the first step are questions: they belong to the board, not to its solution.
     const intro = beforeSteps(board.commentary)
     const question = {
       ...NOTHING,
       auction: given === 'auction' || (auction && asksForCall(board)),
       contract: given === 'contract',
+      lead: given !== 'nothing' && hidesLeader(board, options),
       commentary: commentary && intro.length > 0,
     }
     const asked = solutions === 'inline' ? board : { ...board, commentary: intro }

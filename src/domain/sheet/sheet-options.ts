@@ -57,11 +57,15 @@ export type ChosenSheet = { readonly [Option in keyof SheetOptions]?: SheetOptio
 
 /** Completes the options with defaults. @param view what is shown by default: the student view of a printed link */
 export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_STUDENT_VIEW): SheetOptions => ({
-  ...partsOf(chosen, view),
   paper: chosen.paper ?? 'a4',
   layout: chosen.layout ?? 'boards',
   perPage: chosen.perPage ?? 4,
   titles: chosen.titles ?? true,
+  hands: chosen.hands ?? view.hands,
+  auction: chosen.auction ?? view.auction,
+  commentary: chosen.commentary ?? view.commentary,
+  play: chosen.play ?? view.play,
+  given: chosen.given ?? givenByDefault(chosen.hands ?? view.hands, chosen.auction ?? view.auction),
   doubleDummy: chosen.doubleDummy ?? (chosen.layout === 'record' || view.doubleDummy),
   solutions: chosen.solutions ?? 'inline',
   locale: chosen.locale ?? 'en',
@@ -69,20 +73,9 @@ export const sheetOptionsOf = (chosen: ChosenSheet, view: StudentView = DEFAULT_
   colours: chosen.colours ?? 'two',
 })
 
-/** Hands that follow from who declares are hands to be played, so their contract is no secret. */
-const partsOf = (
-  chosen: ChosenSheet,
-  view: StudentView,
-): Pick<SheetOptions, 'hands' | 'auction' | 'commentary' | 'play' | 'given'> => {
-  const hands = chosen.hands ?? view.hands
-  const auction = chosen.auction ?? view.auction
-  return {
-    ...{ hands, auction },
-    commentary: chosen.commentary ?? view.commentary,
-    play: chosen.play ?? view.play,
-    given: chosen.given ?? (auction && followDeclarer(hands) ? 'contract' : 'nothing'),
-  }
-}
+/** Hands that depend on who declares are hands to be played, so their contract is no secret. */
+const givenByDefault = (hands: ShownHands, auction: boolean): GivenPart =>
+  auction && followDeclarer(hands) ? 'contract' : 'nothing'
 
 /** @throws VALIDATION_FAILED if there are more boards than one file may have */
 export const requirePrintable = (count: number): void =>

@@ -110,6 +110,23 @@ function* contractLine(runs: readonly Run[], measure: Measure, gap: number): Ite
 export const contractItems = (board: SheetBoard, { words }: Reader, measure: Measure): Items =>
   contractLine(contractRuns(board, words, false), measure, 0.8)
 
+/** The opening lead, for those who play a board. */
+export function* leadItems(board: SheetBoard, { words, ranks }: Reader, measure: Measure): Items {
+  const card = board.play[0]
+  if (card === undefined) return
+  const runs = withRuns(words('sheet.lead'), 'card', cardRuns(card, ranks))
+  yield* paragraphItems(runs, measure, { group: { tag: 'P' }, gap: measure.size * 0.3 })
+}
+
+/** A card as it is printed: "♥10". */
+const cardRuns = (card: string, ranks: Reader['ranks'], isBold = false): readonly Run[] => {
+  const suit = card.charAt(0) as 'S'
+  return [
+    { text: SUIT_SYMBOLS[suit], ink: suit },
+    { text: rankIn(card.charAt(1), ranks), isBold },
+  ]
+}
+
 interface AuctionParts {
   /** Whether the contract is followed by its result. */
   readonly hasResult: boolean
@@ -233,11 +250,7 @@ export function* playItems(board: SheetBoard, { words, ranks }: Reader, measure:
         const at = players.findIndex((player, i) => player === seat && i >= from && i < from + TRICK_SIZE)
         const card = play[at]
         if (card === undefined) return data()
-        const suit = card.charAt(0) as 'S'
-        return data(
-          { text: SUIT_SYMBOLS[suit], ink: suit },
-          { text: rankIn(card.charAt(1), ranks), isBold: at === from },
-        )
+        return data(...cardRuns(card, ranks, at === from))
       })
       yield {
         ...rowItem({ cells: [head(String(from / TRICK_SIZE + 1)), ...cells], group, columns }, measure),

@@ -81,7 +81,7 @@ export const PageFoot = ({ data, at, isExercise, areExercises, local, onLanguage
           title={data.title}
           author={data.author.displayName}
           view={areExercises ? { ...studentView, ...NOTHING_SAID, hands: data.practice.seat } : studentView}
-          {...(areExercises && { first: NO_ANSWERS })}
+          {...(areExercises && { first: { ...NO_ANSWERS, given: data.practice.bidding ? 'nothing' : 'contract' } })}
           areMany={titles.length > 1}
           isForStudents
           load={load}

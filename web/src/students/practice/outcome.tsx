@@ -66,9 +66,9 @@ export const Outcome = ({ data, deal, at, chosen, onNext, exercise, state, ...pr
             href={addressOf(data, at + 1, chosen)}
             onClick={(event) => {
               event.preventDefault()
-              // This link disappears; the title is that of the next board in a moment.
-              document.querySelector<HTMLElement>('h2.title')?.focus()
               onNext()
+              // This link has disappeared by then.
+              requestAnimationFrame(() => document.querySelector<HTMLElement>('h2.title')?.focus())
             }}
           >
             {t('practice.nextBoard')}

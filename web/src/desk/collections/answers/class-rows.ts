@@ -30,7 +30,7 @@ export interface LessonOfRows {
   readonly deals: readonly components['schemas']['ReadableDeal'][]
 }
 
-/** A row for the class, with the hand that is practised now, followed by one for each student. */
+/** A row for the class, counting answers with the hand practised now, followed by one for each student. */
 export const classRows = (
   { collection: { practice }, deals }: LessonOfRows,
   participants: readonly ListedParticipant[],

@@ -85,7 +85,7 @@ const Play = ({ deal, seat, cards }: PlayProps) => {
       ) : (
         <>
           <Tricks deal={deal} cards={cards} />
-          {deal !== undefined && <p>{t('practice.answers.changedSince')}</p>}
+          {isOpen && deal !== undefined && <p>{t('practice.answers.changedSince')}</p>}
         </>
       )}
     </details>
