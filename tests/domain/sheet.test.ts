@@ -247,7 +247,8 @@ describe('boards', () => {
     const bids = [1, 2, 3].flatMap((level) => ['C', 'D', 'H', 'S', 'NT'].map((strain) => `${level}${strain}`))
     const play = ['S', 'H', 'D'].flatMap((suit) => [...'AKQJT98765'].map((rank) => `${suit}${rank}` as Card))
     const auction = [...bids, 'P', 'P', 'P'] as Call[]
-    const { pages } = laidOut(boards(2, { auction, play }), { perPage: 2, play: true })
+    const commentary = Array.from({ length: 3 }, () => paragraphOf('Words. '.repeat(17)))
+    const { pages } = laidOut(boards(2, { auction, play, commentary }), { perPage: 2, play: true })
     expect(countOf(pages, 'The title of')).toEqual([2])
     expect(textOf(pages[0] as SheetPage)).not.toContain('continued')
   })
@@ -255,15 +256,24 @@ describe('boards', () => {
   it.each([1, 2, 4, 6] as const)('never have the heads of columns without a row below them (%i a page)', (perPage) => {
     const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ['C', 'H', 'NT'].map((strain) => `${level}${strain}`))
     const play = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}` as Card))
-    for (let calls = 1; calls <= bids.length; calls++) {
-      const auction = [...bids.slice(0, calls), 'P', 'P', 'P'] as Call[]
-      const { pages } = laidOut([aBoard(1, { auction, play })], { perPage, play: true, solutions: 'inline' })
+    const auction = [...bids, 'P', 'P', 'P'] as Call[]
+    for (let count = 0; count < bids.length; count++) {
+      const callNotes = Array.from({ length: count }, (_, call) => ({ call, text: 'x', alert: false }))
+      const { pages } = laidOut([aBoard(1, { auction, play, callNotes })], { perPage, play: true })
       const rows = pages.flatMap(({ parts }) =>
         parts.filter(({ tag }) => tag === 'Table').flatMap(({ parts }) => parts),
       )
       const heads = rows.map((row) => row.parts.every(({ tag }) => tag === 'TH'))
       expect(heads.at(-1)).toBe(false)
       for (const [i, isHead] of heads.entries()) expect(isHead && heads[i + 1]).toBe(false)
+      // Tricks that are not below the ones before begin with heads.
+      const numbers = rows.flatMap((row, i) =>
+        heads[i] ? [null] : row.parts.length === 5 ? marksOf(row).slice(0, 1) : [],
+      )
+      for (const [i, mark] of numbers.entries()) {
+        const before = numbers[i - 1] ?? mark
+        if (mark !== null && before !== null) expect(Math.abs(mark.x - before.x)).toBeLessThan(10)
+      }
     }
   })
 
