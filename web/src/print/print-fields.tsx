@@ -12,8 +12,8 @@ import type { ReactNode } from 'react'
 import type { PrintChoices } from './print-choices.js'
 import { usePrintWords } from './use-print-words.js'
 
-/** What is printed with the boards even without solutions: a question, and the double dummy results. */
-const PARTS_OF_BOARDS: readonly string[] = ['auction', 'doubleDummy']
+/** What is printed with the boards even without solutions: questions, and the double dummy results. */
+const PARTS_OF_BOARDS: readonly string[] = ['auction', 'commentary', 'doubleDummy']
 
 /** The players of a bidding sheet, whose hands are on its two halves. */
 const PAIRS = ['NS', 'EW', 'declaring', 'defending'] as const satisfies readonly ShownHands[]
@@ -49,7 +49,8 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
         value={layout}
         values={SHEET_LAYOUTS}
         nameOf={(value) => t(`print.layout.${value}`)}
-        onChoose={(layout) => choose({ layout })}
+        // What is hidden on one kind of sheet usually isn't on another.
+        onChoose={(layout) => choose({ layout, hands: undefined })}
       />
       {layout === 'boards' && areMany && (
         <Select
@@ -96,7 +97,7 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
             />
           )}
           <fieldset>
-            <legend>{t('print.parts')}</legend>
+            <legend>{t(solutions === 'none' ? 'print.parts.none' : 'print.parts')}</legend>
             {PARTS.map((part) => (
               <Check
                 key={part}

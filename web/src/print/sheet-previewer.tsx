@@ -9,7 +9,7 @@ interface Props {
   readonly options: Pick<SheetOptions, 'paper' | 'colours'>
 }
 
-const NOTHING_KNOWN = new Map<never, string>()
+const NOTHING_KNOWN: NonNullable<SheetPreview['lateValues']> = new Map()
 /** How long pages are laid out at a time, in milliseconds. */
 const TURN_MS = 8
 
@@ -41,7 +41,9 @@ export const SheetPreviewer = ({ preview, options: { paper, colours } }: Props) 
   const late = useLateValues(preview)
   if (shown === null) return null
   const { page, number, isLast } = shown
-  const label = t('print.page', { number: number + 1 })
+  const count = late.get('pages')
+  const label =
+    count === undefined ? t('print.page', { number: number + 1 }) : t('print.pageOf', { number: number + 1, count })
   return (
     <>
       {(number > 0 || !isLast) && (
