@@ -149,6 +149,8 @@ describe('the bidding of a board as an exercise', () => {
     await level(page, 2).tap()
     await call(page, '2 spades').tap()
     await page.getByText('not quite. Try once more.').waitFor()
+    expect(await call(page, '2 spades').isDisabled()).toBe(true)
+    await level(page, 1).tap()
     expect(await call(page, '1 diamond').isEnabled()).toBe(true)
     await call(page, '1 diamond').tap()
     // Accepted: the auction goes on with the teacher's.
@@ -161,6 +163,8 @@ describe('the bidding of a board as an exercise', () => {
     // By the keyboard: wrong twice, then the answer.
     await page.keyboard.type('3n')
     await page.getByText('Try once more').waitFor()
+    // The box was replaced; the focus is in the new one.
+    await expect.poll(() => page.evaluate("document.activeElement?.closest('.bidding-box') != null")).toBe(true)
     await page.keyboard.type('2c')
     expect(await feedback(page)).toMatch(/^Not 2♣.* The answer is 1♠.* Four spades\.$/)
     await page.keyboard.press('p')
@@ -300,6 +304,8 @@ describe('the bidding of a board as an exercise', () => {
     await press('2 piques')
     expect(chosen()).toBe('0:2S')
     await page.getByText('pas tout à fait').waitFor()
+    // The level of the wrong bid stays selected.
+    await level(page, 1).tap()
     await press('1 trèfle')
     expect([chosen(), new URL(page.url()).searchParams.get('lang')]).toEqual(['0:2S,1C', 'fr'])
     await page.getByText('Juste').waitFor()

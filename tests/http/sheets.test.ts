@@ -187,7 +187,7 @@ describe('a sheet', () => {
     expect(await printed(`/deals/${id}.pdf?auction=false&commentary=false`)).not.toMatch(/Contract|Lead a heart/)
     const pdf = await sheetOf(`/deals/${id}.pdf?solutions=end`, owner.headers)
     expect(await pagesOf(pdf)).toBe(2)
-    expect(await textOf(pdf)).toMatch(/Solution: page 2[\s\S]*Solutions[\s\S]*Page 1/)
+    expect(await textOf(pdf)).toMatch(/Solution: page 2[\s\S]*Solutions[\s\S]*Board: page 1/)
   })
 
   it('is tagged for screen readers, in its language', async () => {

@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION_LENGTH } from 'dealbook-domain/collection.js'
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { PrintedBoards } from '../../print/printed-boards.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -51,12 +51,18 @@ interface PartProps {
 }
 
 const Whole = ({ seen, change }: PartProps) => {
+  const { t } = useTexts()
   const navigate = useNavigate()
   return (
     <div className="lesson-page">
       <div className="collection-top">
         <Heading seen={seen} change={change} />
         <span className="row tight">
+          {seen.collection.practice.answers && (
+            <Link className="button" to={`/desk/collections/${seen.collection.id}/answers`}>
+              {t('practice.desk.open')}
+            </Link>
+          )}
           <PrintCollection id={seen.collection.id} title={seen.collection.title} />
           <CollectionActions collection={seen.collection} onGone={() => navigate('/desk/collections')} />
         </span>

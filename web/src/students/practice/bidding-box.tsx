@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
 import { useNoSingleKeys } from '../../display-settings.js'
+import { useAlive } from '../is-alive.js'
 import { focusByArrows } from './focus-by-arrows.js'
 import { typedCall } from './typed-call.js'
 import { usePracticeWords } from './use-practice-words.js'
@@ -10,6 +11,8 @@ import { usePracticeWords } from './use-practice-words.js'
 interface BiddingBoxProps {
   /** The calls to choose from. */
   readonly legal: readonly Call[]
+  /** The calls that were wrong; the level of the last one stays selected. */
+  readonly tried: readonly Call[]
   /** The query fields of the next page besides the choices, for readers without scripts. */
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** The choices in that address, including another call. */
@@ -55,9 +58,11 @@ const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCal
  * The levels and the strains of the selected level. Each call is a submit button, so that the box works without
  * scripts.
  */
-export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxProps) => {
+export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: BiddingBoxProps) => {
   const t = usePracticeWords()
   const { spokenCall } = useBoardWords()
+  const isAlive = useAlive()
+  const [hasNoKeys] = useNoSingleKeys()
   const form = useId()
   const box = useTypedCalls({ legal, onCall })
   const button = (call: Call) => (
@@ -78,7 +83,9 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
       <CallSign call={call} />
     </button>
   )
-  const first = BIDS.findIndex((bids) => bids.some((bid) => legal.includes(bid)))
+  const isPossible = (bids: readonly Call[]): boolean => bids.some((bid) => legal.includes(bid))
+  const last = BIDS.findIndex((bids) => isPossible(bids) && bids.some((bid) => bid === tried.at(-1)))
+  const selected = last < 0 ? BIDS.findIndex(isPossible) : last
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form's only fields are hidden
     <div
@@ -97,7 +104,6 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
       </form>
       <div className="bids">
         {BIDS.map((bids, i) => {
-          const isPossible = bids.some((bid) => legal.includes(bid))
           const level = String(i + 1)
           return [
             // Not part of the form, which only submits the call.
@@ -109,8 +115,8 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
               name={`${form}level`}
               form={`${form}none`}
               value={level}
-              disabled={!isPossible}
-              defaultChecked={i === first}
+              disabled={!isPossible(bids)}
+              defaultChecked={i === selected}
             />,
             <label key={`${level} label`} htmlFor={`${form}${level}`}>
               <span className="hidden">{t('practice.level')} </span>
@@ -123,6 +129,7 @@ export const BiddingBox = ({ legal, fields, choicesWith, onCall }: BiddingBoxPro
         })}
       </div>
       <div className="other-calls">{OTHER_CALLS.map(button)}</div>
+      {isAlive && !hasNoKeys && <p className="typed-hint">{t('practice.typed')}</p>}
     </div>
   )
 }

@@ -45,10 +45,12 @@ export const BiddingExercise = ({ data, deal, at, chosen, exercise, state, onPro
         <BiddingBox
           key={question}
           legal={legal}
+          tried={tried}
           fields={addressFields(data, at, chosen)}
           choicesWith={(call) => choicesText(choicesWith(call))}
           onCall={(call, isPressed) => {
-            wasPressed.current = isPressed
+            const around = side.current
+            wasPressed.current = isPressed || around?.contains(around.ownerDocument.activeElement) === true
             onProgress({ ...progress, chosen: choicesWith(call) })
           }}
         />

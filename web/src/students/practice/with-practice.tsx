@@ -146,7 +146,11 @@ const Practised = ({ data, practice, kept, participation, children }: PractisedP
             isReplayed={isReplayed}
             isFresh={ended === board.deal.id}
             onShown={() => setEnded(null)}
-            onPractise={() => again(board.deal)}
+            onPractise={() => {
+              again(board.deal)
+              // The link has disappeared by then.
+              requestAnimationFrame(() => document.querySelector<HTMLElement>('.exercise')?.focus())
+            }}
             onReplay={() => {
               replay(board.deal.id, !isReplayed)
               // The hands as dealt, and the whole play as a list.
