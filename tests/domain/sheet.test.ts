@@ -253,6 +253,21 @@ describe('boards', () => {
     expect(textOf(pages[0] as SheetPage)).not.toContain('continued')
   })
 
+  it('are arranged once if their texts are too long for every arrangement', () => {
+    const callNotes = Array.from({ length: 5 }, (_, call) => ({ call, text: 'Words. '.repeat(900), alert: false }))
+    const measured = (perPage: 2 | 4): number => {
+      let count = 0
+      const widthOf: TextTools['widthOf'] = (...of) => {
+        count++
+        return TOOLS.widthOf(...of)
+      }
+      const sheet = new Sheet(HEAD, sheetOptionsOf({ perPage }), { ...TOOLS, widthOf })
+      expect(pagesIn(sheet.board(aBoard(1, { callNotes }))).length).toBeGreaterThan(1)
+      return count
+    }
+    expect(measured(2) / measured(4)).toBeLessThan(1.5)
+  })
+
   it.each([1, 2, 4, 6] as const)('never have the heads of columns without a row below them (%i a page)', (perPage) => {
     const bids = [1, 2, 3, 4, 5, 6, 7].flatMap((level) => ['C', 'H', 'NT'].map((strain) => `${level}${strain}`))
     const play = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}` as Card))

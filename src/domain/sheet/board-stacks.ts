@@ -153,7 +153,9 @@ function* callsBeside(texts: BoardTexts, room: Room): Generator<null, Stacks, vo
 }
 
 /** The ways to arrange a board, in the order in which they are tried. */
-export const ARRANGEMENTS: Readonly<Record<BoardsPerPage, readonly (typeof inOneStack)[]>> = {
+export const ARRANGEMENTS: Readonly<
+  Record<BoardsPerPage, readonly [usual: typeof inOneStack, ...others: (typeof inOneStack)[]]>
+> = {
   1: [inOneStack],
   2: [factsBeside, twoColumns(false), twoColumns(true)],
   4: [inOneStack],

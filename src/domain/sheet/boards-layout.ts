@@ -70,21 +70,31 @@ interface Arranged {
   readonly items: readonly Item[]
   readonly rest: Items
   readonly isWhole: boolean
+  /** Whether another arrangement or smaller texts may make the board fit into its place. */
+  readonly mayFit: boolean
 }
 
 /** A board with its diagram, and the parts that are printed with it. */
 export function* boardItems(printed: Printed): Items {
-  let usual: Arranged | null = null
-  for (const textScale of [1, SMALLER_TEXTS])
-    for (const stacksOf of ARRANGEMENTS[printed.options.perPage]) {
-      const arranged = yield* arrange(printed, textScale, stacksOf)
-      usual ??= arranged
-      if (!arranged.isWhole) continue
-      yield* arranged.items
-      return
-    }
-  yield* usual?.items ?? []
-  yield* usual?.rest ?? []
+  const { items, rest } = yield* bestArranged(printed)
+  yield* items
+  yield* rest
+}
+
+/** The first arrangement that fits into the board's place, or else the usual one, whose rest continues in others. */
+function* bestArranged(printed: Printed): Generator<null, Arranged, void> {
+  const [usualStacks, ...others] = ARRANGEMENTS[printed.options.perPage]
+  const usual = yield* arrange(printed, 1, usualStacks)
+  if (usual.isWhole || !usual.mayFit) return usual
+  for (const stacksOf of others) {
+    const arranged = yield* arrange(printed, 1, stacksOf)
+    if (arranged.isWhole) return arranged
+  }
+  for (const stacksOf of [usualStacks, ...others]) {
+    const smaller = yield* arrange(printed, SMALLER_TEXTS, stacksOf)
+    if (smaller.isWhole) return smaller
+  }
+  return usual
 }
 
 /** Below this many boards a page, the caption is beside North; otherwise it would be too small there. */
@@ -120,7 +130,9 @@ function* arrange(
   const { left, beside, under, below, rest } = stacks
   const figure = { ...drawn, height: Math.max(drawn.height + heightOf(under), heightOf(beside)) }
   const inside = [...insideFigure(figure, left, 0, beside), ...insideFigure(figure, 0, drawn.height, under)]
-  return { items: [...title, figure, ...inside, ...below], rest, isWhole }
+  // No place has room for more than two columns of texts.
+  const mayFit = heightOf([...beside, ...under, ...below]) <= room * 2
+  return { items: [...title, figure, ...inside, ...below], rest, isWhole, mayFit }
 }
 
 /** The scale of a diagram at which its board fits into the room, if there is one. */
