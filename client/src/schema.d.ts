@@ -11410,7 +11410,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -11432,7 +11432,7 @@ export interface operations {
                  */
                 id?: string[];
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -12501,7 +12501,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -12511,7 +12511,7 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -17378,7 +17378,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -17388,7 +17388,7 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -18582,7 +18582,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -18592,7 +18592,7 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -20717,7 +20717,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -20739,7 +20739,7 @@ export interface operations {
                  */
                 id?: string[];
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -21709,7 +21709,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -21719,7 +21719,7 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";
@@ -23177,7 +23177,7 @@ export interface operations {
                  */
                 doubleDummy?: boolean;
                 /**
-                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
+                 * @description For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.
                  * @example contract
                  */
                 given?: "nothing" | "contract" | "auction";
@@ -23187,7 +23187,7 @@ export interface operations {
                  */
                 hands?: "all" | "none" | "N" | "E" | "S" | "W" | "NS" | "EW" | "declarer" | "declaring" | "defending" | "dummyAndLeader";
                 /**
-                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
+                 * @description `boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.
                  * @example record
                  */
                 layout?: "boards" | "record" | "bidding";

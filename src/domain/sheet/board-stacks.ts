@@ -42,7 +42,7 @@ function* cardItems([board, parts, reader]: BoardTexts, measure: Measure): Items
 
 /** Everything but the commentary. */
 export function* factItems(texts: BoardTexts, measure: Measure): Items {
-  for (const items of [callItems, noteItems, trickItems, cardItems]) yield* items(texts, measure)
+  for (const part of [callItems, noteItems, trickItems, cardItems]) yield* part(texts, measure)
 }
 
 /** The commentary. */
@@ -69,7 +69,16 @@ export function* firstOf(items: Items, room: number): Generator<null, readonly I
   return found
 }
 
-const allOf = (items: Items): Generator<null, readonly Item[], void> => firstOf(items, Infinity)
+/** All items of some parts. */
+function* allOf(
+  texts: BoardTexts,
+  measure: Measure,
+  ...parts: readonly (typeof factItems)[]
+): Generator<null, readonly Item[], void> {
+  const found: Item[] = []
+  for (const part of parts) found.push(...(yield* firstOf(part(texts, measure), Infinity)))
+  return found
+}
 
 /** Divides items where the room underneath each other ends. The rest of a table begins with the heads of its columns. */
 const divided = (items: readonly Item[], room: number): readonly [fitting: readonly Item[], rest: readonly Item[]] => {
@@ -100,24 +109,30 @@ interface Room extends Measure {
 
 function* nothing(): Items {}
 
+/** The items below a diagram, and after them as much of the commentary as fills a cell. */
+function* commentedBelow(
+  texts: BoardTexts,
+  room: Room,
+  items: readonly Item[],
+): Generator<null, Pick<Stacks, 'under' | 'below' | 'rest'>, void> {
+  const rest = commentItems(texts, room)
+  const first = yield* firstOf(rest, room.height)
+  return { under: [], below: [...items, ...first], rest }
+}
+
 /** Everything underneath each other. */
 export function* inOneStack(texts: BoardTexts, room: Room): Generator<null, Stacks, void> {
-  const facts = yield* allOf(factItems(texts, room))
-  const comments = commentItems(texts, room)
-  const first = yield* firstOf(comments, room.height)
-  const places = { left: 0, figureWidth: room.width, beside: [], under: [] }
-  return { ...places, below: [...facts, ...first], rest: comments }
+  const facts = yield* allOf(texts, room, factItems)
+  return { left: 0, figureWidth: room.width, beside: [], ...(yield* commentedBelow(texts, room, facts)) }
 }
 
 /** The facts beside the diagram, and the comments below both. */
 function* factsBeside(texts: BoardTexts, room: Room): Generator<null, Stacks, void> {
   const left = room.width * 0.6
-  const facts = yield* allOf(factItems(texts, { ...room, width: room.width - left }))
+  const facts = yield* allOf(texts, { ...room, width: room.width - left }, factItems)
   if (facts.length === 0) return yield* inOneStack(texts, room)
-  const comments = commentItems(texts, room)
-  const first = yield* firstOf(comments, room.height)
   const [beside, others] = divided(facts, room.height)
-  return { left, figureWidth: left - 20, beside, under: [], below: [...others, ...first], rest: comments }
+  return { left, figureWidth: left - 20, beside, ...(yield* commentedBelow(texts, room, others)) }
 }
 
 /** Two columns: comments, and where there is more room also the tricks, below the diagram; the other facts beside it. */
@@ -125,31 +140,22 @@ const twoColumns = (areTricksUnder: boolean) =>
   function* (texts: BoardTexts, room: Room): Generator<null, Stacks, void> {
     const left = room.width * 0.6
     const figureWidth = left - 20
-    const [narrow, wide] = [
-      { ...room, width: room.width - left },
-      { ...room, width: figureWidth },
-    ]
+    const wide = { ...room, width: figureWidth }
     const facts = areTricksUnder ? [callItems, noteItems, cardItems] : [factItems]
-    const beside: Item[] = []
-    for (const items of facts) beside.push(...(yield* allOf(items(texts, narrow))))
-    const under = [
-      ...(areTricksUnder ? yield* allOf(trickItems(texts, wide)) : []),
-      ...(yield* firstOf(commentItems(texts, wide), room.height)),
-    ]
+    const beside = yield* allOf(texts, { ...room, width: room.width - left }, ...facts)
+    const tricks = areTricksUnder ? yield* allOf(texts, wide, trickItems) : []
+    const under = [...tricks, ...(yield* firstOf(commentItems(texts, wide), room.height))]
     return { left, figureWidth, beside, under, below: [], rest: nothing() }
   }
 
 /** The calls beside the diagram, and everything else below it. */
 function* callsBeside(texts: BoardTexts, room: Room): Generator<null, Stacks, void> {
   const left = room.width * 0.59
-  const calls = yield* allOf(callItems(texts, { ...room, width: room.width - left }))
+  const calls = yield* allOf(texts, { ...room, width: room.width - left }, callItems)
   if (calls.length === 0) return yield* inOneStack(texts, room)
   const [beside, others] = divided(calls, room.height)
-  const more: Item[] = [...others]
-  for (const items of [noteItems, trickItems, cardItems]) more.push(...(yield* allOf(items(texts, room))))
-  const comments = commentItems(texts, room)
-  const first = yield* firstOf(comments, room.height)
-  return { left, figureWidth: left - 8, beside, under: [], below: [...more, ...first], rest: comments }
+  const more = yield* allOf(texts, room, noteItems, trickItems, cardItems)
+  return { left, figureWidth: left - 8, beside, ...(yield* commentedBelow(texts, room, [...others, ...more])) }
 }
 
 /** The ways to arrange a board, in the order in which they are tried. */

@@ -24,7 +24,7 @@ const Options = Type.Object({
     oneOf(
       SHEET_LAYOUTS,
       says(
-        '`boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, or 8 larger ones if they are all, with what each side can make and par. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.',
+        '`boards` (the default): diagrams. `record`: a hand record of up to 18 small boards a page, with what each side can make and par; up to eight boards are larger if they fit on one page. `bidding`: a sheet to practise on, with the hands of one pair on each half, lines to write on, and the answers at the end.',
         'record',
       ),
     ),
@@ -66,7 +66,7 @@ const Options = Type.Object({
     oneOf(
       GIVEN_PARTS,
       says(
-        'For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`, with the lead if it is the leader’s hand that is hidden. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.',
+        'For the layout `boards`: what is printed with a board whose solution is elsewhere: `nothing`, its `contract`, or its `auction`. The opening lead is added if the declarer’s hand is shown and the leader’s is not. By default the contract if the auction is printed and the shown hands depend on who declares, except of links whose bidding is to be practised; otherwise nothing. If the auction is printed, an unfinished one is a question, and printed with its board anyway.',
         'contract',
       ),
     ),

@@ -12,9 +12,6 @@ import type { ReactNode } from 'react'
 import type { PrintChoices } from './print-choices.js'
 import { usePrintWords } from './use-print-words.js'
 
-/** What is printed with the boards even without solutions: questions, and the double dummy results. */
-const PARTS_OF_BOARDS: readonly string[] = ['auction', 'commentary', 'doubleDummy']
-
 /** The players of a bidding sheet, whose hands are on its two halves. */
 const PAIRS = ['NS', 'EW', 'declaring', 'defending'] as const satisfies readonly ShownHands[]
 /** Other choices of hands stand for the pair that the sheet then prints. */
@@ -102,7 +99,7 @@ export const PrintFields = ({ options, choices, areMany, canNumber, onChoose }: 
               <Check
                 key={part}
                 isChecked={options[part]}
-                isDisabled={solutions === 'none' && !PARTS_OF_BOARDS.includes(part)}
+                isDisabled={solutions === 'none' && part === 'play'}
                 onCheck={(isChecked) => choose({ [part]: isChecked })}
               >
                 {t(`print.part.${part}`)}

@@ -28,11 +28,10 @@ const isTextField = (target: EventTarget | null): boolean => {
 }
 
 /** Handles typed calls: `1n`, `2s`, `p`, `x`, `xx`. Readers can switch this off. */
-const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>) => {
+const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>, isOff: boolean) => {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef({ legal, onCall })
   latest.current = { legal, onCall }
-  const [isOff] = useNoSingleKeys()
   useEffect(() => {
     const page = box.current?.ownerDocument
     if (isOff || page === undefined) return
@@ -64,7 +63,7 @@ export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: Biddin
   const isAlive = useAlive()
   const [hasNoKeys] = useNoSingleKeys()
   const form = useId()
-  const box = useTypedCalls({ legal, onCall })
+  const box = useTypedCalls({ legal, onCall }, hasNoKeys)
   const button = (call: Call) => (
     <button
       key={call}
