@@ -4,7 +4,7 @@ import { changedRows } from './kept-rows.js'
 import type { Planned, PlannedRequest } from './load.js'
 import type { MeasuredRoute } from './measured-route.js'
 import type { Contestant } from './measurement.js'
-import { SERVICE } from './report.js'
+import { BACKEND } from './report.js'
 
 /** How many requests of a route must have identical responses before it is measured. */
 const COMPARED = 200
@@ -72,7 +72,7 @@ const compareEach = async (
       assert.ok(answer.status < 300, `${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
       assert.equal(answer.status, answers[0]?.status, what)
       assert.deepEqual(answer.body, answers[0]?.body, what)
-      if (name === SERVICE || name === 'bare')
+      if (name === BACKEND || name === 'bare')
         await compareDuties(origins[0] as string, request, answer, answers[0], what)
     }
   }

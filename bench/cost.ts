@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { medianOf, type Outcome, SERVICE } from './report.js'
+import { BACKEND, medianOf, type Outcome } from './report.js'
 import { markdownTable } from './tables.js'
 
 /**
@@ -31,7 +31,7 @@ export const readLimits = async (pool: pg.Pool): Promise<Limits> => {
 const meanOf = (outcomes: readonly Outcome[], read: Parameters<typeof medianOf>[1]): number => {
   let [sum, shares] = [0, 0]
   for (const { route, match } of outcomes) {
-    const figure = medianOf(match.get(SERVICE) ?? [], read)
+    const figure = medianOf(match.get(BACKEND) ?? [], read)
     if (figure === null) continue
     sum += figure * route.share
     shares += route.share

@@ -5,7 +5,7 @@ import { playOnAllCores } from './matches.js'
 import { type MeasuredRoute, SEED } from './measured-route.js'
 import type { Contestant } from './measurement.js'
 import { createRandom } from './random.js'
-import { type Outcome, SERVICE } from './report.js'
+import { BACKEND, type Outcome } from './report.js'
 import { type Setting, startOnAllCores } from './setting.js'
 
 /** The number of boards that wait to be solved. */
@@ -42,7 +42,7 @@ const suspendOthers =
 export const playQueue = async (setting: Setting, routes: readonly MeasuredRoute[]): Promise<readonly Outcome[]> => {
   const { pool } = setting.data
   await fillQueue(pool)
-  const resting = await startOnAllCores(setting, SERVICE)
+  const resting = await startOnAllCores(setting, BACKEND)
   const solving = await startOnAllCores(setting, 'solving', { DOUBLE_DUMMY: 'on' })
   // The service looks for work now and then.
   await until(async () => (await countQueued(pool)) < QUEUED)

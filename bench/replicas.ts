@@ -3,7 +3,7 @@ import { atEnd } from './cleanup.js'
 import { playOnAllCores } from './matches.js'
 import type { MeasuredRoute } from './measured-route.js'
 import type { Contestant } from './measurement.js'
-import { type Outcome, SERVICE } from './report.js'
+import { BACKEND, type Outcome } from './report.js'
 import { type Setting, startOnAllCores } from './setting.js'
 
 /** The maximum number of replicas that are measured. */
@@ -26,7 +26,7 @@ const startReplicas = async (primary: OwnPostgres): Promise<readonly Standby[]> 
   return replicas
 }
 
-const nameOf = (count: number): string => (count === 0 ? SERVICE : `${count} replica${count === 1 ? '' : 's'}`)
+const nameOf = (count: number): string => (count === 0 ? BACKEND : `${count} replica${count === 1 ? '' : 's'}`)
 
 /** Runs the service without replicas and with each number of them, on all cores. */
 export const playReplicas = async (

@@ -43,7 +43,7 @@ export const ratioOf = (
   return median(ones.map((turn, round) => read(turn) / read(others[round] as Measured)))
 }
 
-export const SERVICE = 'dealbook'
+export const BACKEND = 'dealbook'
 /** The service on data that has never been analysed. */
 export const UNANALYZED = 'unanalyzed'
 
@@ -90,10 +90,10 @@ export const tableOf = (outcomes: readonly Outcome[], noise: Noise): string => {
     outcomes.map(({ route: { pattern, targets }, match, pgbench }) => [
       pattern,
       rates(match),
-      marked(ratioOf(match, SERVICE, 'bare'), 'at least', targets.bare, marking),
-      marked(ratioOf(match, SERVICE, 'orm'), 'at least', targets.orm, marking),
+      marked(ratioOf(match, BACKEND, 'bare'), 'at least', targets.bare, marking),
+      marked(ratioOf(match, BACKEND, 'orm'), 'at least', targets.orm, marking),
       marked(
-        ratioOf(match, SERVICE, 'bare', ({ p99 }) => p99),
+        ratioOf(match, BACKEND, 'bare', ({ p99 }) => p99),
         'at most',
         MOST_P99,
         marking,
@@ -119,7 +119,7 @@ export const writesTable = (outcomes: readonly Outcome[], noise: Noise): string 
     outcomes.map(({ route, match }) => [
       nameOfRoute(route),
       rates(match),
-      marked(ratioOf(match, SERVICE, 'bare'), 'at least', route.targets.bare, markingOf(noise)),
+      marked(ratioOf(match, BACKEND, 'bare'), 'at least', route.targets.bare, markingOf(noise)),
       figures(match, (turn) => turn.p50, 1),
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.cpuMicrosPerRequest),
@@ -135,7 +135,7 @@ export const mixedTable = (match: Match, routes: readonly MeasuredRoute[], noise
     routes.flatMap((route) => {
       if (route.share === 0 || route.targets.orm !== undefined) return []
       const median = ({ medians }: Measured): number => medians[route.name] ?? Number.NaN
-      const ratio = ratioOf(match, 'bare', SERVICE, median)
+      const ratio = ratioOf(match, 'bare', BACKEND, median)
       const cells = [route.pattern, String(route.share), figures(match, median, 1)]
       return [[...cells, marked(ratio, 'at least', route.targets.bare, markingOf(noise))]]
     }),
@@ -150,7 +150,7 @@ export const unanalyzedTable = (outcomes: readonly Outcome[]): string =>
     outcomes.map(({ route, match }) => [
       nameOfRoute(route),
       rates(match),
-      marked(ratioOf(match, UNANALYZED, SERVICE), 'at least', KEPT_UNANALYZED),
+      marked(ratioOf(match, UNANALYZED, BACKEND), 'at least', KEPT_UNANALYZED),
     ]),
   )
 
@@ -163,7 +163,7 @@ export const eventsTable = (outcomes: readonly Outcome[]): string =>
     outcomes.map(({ route, match }) => [
       nameOfRoute(route),
       rates(match),
-      marked(ratioOf(match, SERVICE, WITHOUT_EVENTS), 'at least', KEPT_WITH_EVENTS),
+      marked(ratioOf(match, BACKEND, WITHOUT_EVENTS), 'at least', KEPT_WITH_EVENTS),
       figures(match, (turn) => turn.databaseMicrosPerRequest),
     ]),
   )
@@ -189,7 +189,7 @@ export const queueTable = (outcomes: readonly Outcome[]): string =>
     outcomes.map(({ route, match }) => [
       route.pattern,
       rates(match),
-      marked(ratioOf(match, 'solving', SERVICE), 'at least', KEPT_WHILE_SOLVING),
+      marked(ratioOf(match, 'solving', BACKEND), 'at least', KEPT_WHILE_SOLVING),
       figures(match, (turn) => turn.p50, 1),
       figures(match, (turn) => turn.p99, 1),
       figures(match, (turn) => turn.busy, 2),

@@ -19,7 +19,7 @@ import type { MeasuredRoute, World } from './measured-route.js'
 import type { Contestant, MatchOptions } from './measurement.js'
 import type { Options, RivalName } from './options.js'
 import { startNode, stopProcess, whenReady } from './processes.js'
-import { rate, SERVICE } from './report.js'
+import { BACKEND, rate } from './report.js'
 import type { RivalSettings } from './rivals/settings.js'
 import { findBackends } from './upkeep.js'
 
@@ -159,7 +159,7 @@ export const serviceEnv = ({ data, provider }: Setting) => ({
 /** @param differences from the usual: another database, or a module that is imported first */
 export const startService = (
   setting: Setting,
-  name = SERVICE,
+  name = BACKEND,
   differences: Partial<Pick<Program, 'database' | 'before'>> = {},
 ): Promise<Contestant> =>
   startContestant(setting.node, name, {
@@ -172,7 +172,7 @@ export const startService = (
 
 /** Starts several instances of the service on all cores, which share the database connections. */
 export const startInstances = async (setting: Setting, count: number): Promise<Contestant> => {
-  const name = count === 1 ? SERVICE : `${count} instances`
+  const name = count === 1 ? BACKEND : `${count} instances`
   const env = { ...serviceEnv(setting), DATABASE_POOL_MAX: String(SHARED_POOL / count) }
   const started: Awaited<ReturnType<typeof startProgram>>[] = []
   const database = setting.data

@@ -20,7 +20,7 @@ export interface Warning extends Rejection {
   readonly boards: number
 }
 
-export interface ImportAnswer {
+export interface PieceReport {
   readonly imported: number
   readonly repeated: number
   readonly rejected: readonly Rejection[]
@@ -37,7 +37,7 @@ export interface FileImport {
   readonly target: string
   readonly reader: BoardReader
   /** Sends one piece with its Idempotency-Key and the id of the last deal of the previous pieces. */
-  readonly send: (piece: string, key: string, after: string | null) => Promise<ImportAnswer>
+  readonly send: (piece: string, key: string, after: string | null) => Promise<PieceReport>
   /** Whether an error from `send` means for certain that nothing in the piece was stored. */
   readonly isRefusal: (error: unknown) => boolean
   /** What to do with a piece if it is unknown, and too late to find out, whether it was stored. */
@@ -70,13 +70,13 @@ const KEY_HOURS = 23
  */
 export async function* importFile(
   fileImport: FileImport,
-): AsyncIterable<{ readonly bytesRead: number; readonly answer: ImportAnswer }> {
+): AsyncIterable<{ readonly bytesRead: number; readonly answer: PieceReport }> {
   const { file, format, target, send, isRefusal, unanswered } = fileImport
   const journal = new Journal(`${file}.${digestOf(target).slice(0, 8)}.importing`)
   const read = { bytes: 0 }
   let last: string | null = null
   for await (const piece of piecesOf(fileImport, read)) {
-    const answered = async (): Promise<ImportAnswer> => {
+    const answered = async (): Promise<PieceReport> => {
       if (piece.texts.length === 0) return NOTHING
       const text = piece.texts.join(RECORD_SEPARATORS[format])
       const line = piece.places[0]?.line ?? 1
@@ -112,7 +112,7 @@ export async function* importFile(
     const { repeated, rejected, ...rest } = await answered()
     last = rest.ids.at(-1) ?? last
     // Journals of an older version have no totals, but list everything that the totals would count.
-    const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<ImportAnswer>
+    const { rejectedTotal = rejected.length, warningsTotal = rest.warnings.length } = rest as Partial<PieceReport>
     yield {
       bytesRead: read.bytes,
       answer: {
@@ -127,7 +127,7 @@ export async function* importFile(
   await journal.remove()
 }
 
-const NOTHING: ImportAnswer = {
+const NOTHING: PieceReport = {
   imported: 0,
   repeated: 0,
   rejected: [],
@@ -205,11 +205,11 @@ interface Sent {
 
 type Entry =
   | { readonly run: string }
-  | ({ readonly key: string } & (Sent | { readonly answer: ImportAnswer } | { readonly isForgotten: true }))
+  | ({ readonly key: string } & (Sent | { readonly answer: PieceReport } | { readonly isForgotten: true }))
 
 /** Records what was sent and answered, as lines of JSON in a file that is deleted when the import has finished. */
 class Journal {
-  readonly answers = new Map<string, ImportAnswer>()
+  readonly answers = new Map<string, PieceReport>()
   /** When a piece was first sent. */
   readonly sent = new Map<string, Sent>()
   private runId: string | null = null

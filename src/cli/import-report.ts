@@ -1,4 +1,4 @@
-import type { ImportAnswer, Rejection, Warning } from './import-file.js'
+import type { PieceReport, Rejection, Warning } from './import-file.js'
 
 /** Adds up the responses to the pieces of a file, and reports the result at the end. */
 export class ImportReport {
@@ -16,7 +16,7 @@ export class ImportReport {
     return this.totals.imported
   }
 
-  add(answer: ImportAnswer): void {
+  add(answer: PieceReport): void {
     this.totals.imported += answer.imported
     this.totals.repeated += answer.repeated
     this.totals.rejected += answer.rejectedTotal

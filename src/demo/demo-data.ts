@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Account, changeAccount, completeOnboarding, newAccount } from '../domain/account.js'
-import { asAccount, SERVICE } from '../domain/actor.js'
+import { asAccount, BACKEND } from '../domain/actor.js'
 import { type Announcement, type AnnouncementFields, newAnnouncement } from '../domain/announcement.js'
 import { COLLECTIONS_FEATURE, type Collection, newCollection } from '../domain/collection.js'
 import { newCollectionContent } from '../domain/collection-content.js'
@@ -38,7 +38,7 @@ const dealsOf = (account: Account, index: number, now: Date): readonly Deal[] =>
 const accountOf = ({ id, email, role, certified, profile }: DemoAccount, now: Date): Account => {
   const fresh = newAccount({ id: id as AccountId, email, displayName: profile.displayName, signupSource: 'app' }, now)
   const onboarded = completeOnboarding(fresh, profile, asAccount(fresh), now)
-  return changeAccount(onboarded, { role, certified, avatarTrusted: profile.avatarUrl !== undefined }, SERVICE, now)
+  return changeAccount(onboarded, { role, certified, avatarTrusted: profile.avatarUrl !== undefined }, BACKEND, now)
 }
 
 export const isEmpty = async ({ prisma }: Pick<Database, 'prisma'>): Promise<boolean> =>

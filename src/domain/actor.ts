@@ -13,7 +13,7 @@ export interface CallerAccount {
 }
 
 /** The named API key with which an internal backend acts. */
-export interface ServiceKey {
+export interface BackendKey {
   readonly id: ApiKeyId
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -28,13 +28,13 @@ export type Actor =
       readonly impersonatedBy: AccountId | null
     }
   | {
-      readonly kind: 'service'
+      readonly kind: 'backend'
       /** Its named key; `null` for the key of the settings, which has every scope. */
-      readonly key: ServiceKey | null
+      readonly key: BackendKey | null
     }
   | { readonly kind: 'anonymous' }
 
-export const SERVICE: Actor = { kind: 'service', key: null }
+export const BACKEND: Actor = { kind: 'backend', key: null }
 export const ANONYMOUS: Actor = { kind: 'anonymous' }
 
 export const asAccount = ({ id, role, isActive }: CallerAccount, impersonatedBy: AccountId | null = null): Actor => ({
@@ -43,7 +43,7 @@ export const asAccount = ({ id, role, isActive }: CallerAccount, impersonatedBy:
   impersonatedBy,
 })
 
-export const asService = (key: ServiceKey): Actor => ({ kind: 'service', key })
+export const asBackend = (key: BackendKey): Actor => ({ kind: 'backend', key })
 
 export const isImpersonated = (actor: Actor): boolean => actor.kind === 'account' && actor.impersonatedBy !== null
 
@@ -70,7 +70,7 @@ export const isSelf = (actor: Actor, id: AccountId): boolean => actor.kind === '
 
 /** Whether the actor administers every account: admins and internal backends do. */
 export const administers = (actor: Actor): boolean =>
-  actor.kind === 'service' || (actor.kind === 'account' && actor.account.role === 'admin' && !isImpersonated(actor))
+  actor.kind === 'backend' || (actor.kind === 'account' && actor.account.role === 'admin' && !isImpersonated(actor))
 
 /** The account that acts, which has to be active. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE */
 export const requireAccount = (actor: Actor): CallerAccount => {
@@ -90,38 +90,38 @@ export const requireAdmin = (actor: Actor): void => {
 }
 
 /** Whether the actor is an internal backend with the key of the settings, which may do more than any named key. */
-export const isOperator = (actor: Actor): boolean => actor.kind === 'service' && actor.key === null
+export const isOperator = (actor: Actor): boolean => actor.kind === 'backend' && actor.key === null
 
 /** Whether the actor is an internal backend with a named key. */
-export const hasNamedKey = (actor: Actor): boolean => actor.kind === 'service' && actor.key !== null
+export const hasNamedKey = (actor: Actor): boolean => actor.kind === 'backend' && actor.key !== null
 
 /** The error for an internal backend whose key lacks a scope. */
 export const scopeMissing = (scope: Scope): DomainError => forbidden({ scope })
 
 /** Whether the actor is an internal backend whose key has the scope. */
 export const hasScope = (actor: Actor, scope: Scope): boolean =>
-  actor.kind === 'service' && (actor.key === null || actor.key.scopes.includes(scope))
+  actor.kind === 'backend' && (actor.key === null || actor.key.scopes.includes(scope))
 
 /** Whether the actor is an internal backend. @throws FORBIDDEN naming the scope if its key lacks it */
-const isService = (actor: Actor, scope: Scope): boolean => {
-  if (actor.kind !== 'service') return false
+const isBackend = (actor: Actor, scope: Scope): boolean => {
+  if (actor.kind !== 'backend') return false
   if (!hasScope(actor, scope)) throw scopeMissing(scope)
   return true
 }
 
 /** Only for internal backends with this scope. @throws FORBIDDEN */
-export const requireService = (actor: Actor, scope: Scope): void => {
-  if (!isService(actor, scope)) throw forbidden()
+export const requireBackend = (actor: Actor, scope: Scope): void => {
+  if (!isBackend(actor, scope)) throw forbidden()
 }
 
 /** For active accounts, and internal backends with this scope. @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN */
-export const requireAccountOrService = (actor: Actor, scope: Scope): void => {
-  if (!isService(actor, scope)) requireAccount(actor)
+export const requireAccountOrBackend = (actor: Actor, scope: Scope): void => {
+  if (!isBackend(actor, scope)) requireAccount(actor)
 }
 
 /** Only for active admins who act as themselves, and for internal backends with this scope. @throws as `requireAdmin` */
-export const requireAdminOrService = (actor: Actor, scope: Scope): void => {
-  if (!isService(actor, scope)) requireAdmin(actor)
+export const requireAdminOrBackend = (actor: Actor, scope: Scope): void => {
+  if (!isBackend(actor, scope)) requireAdmin(actor)
 }
 
 /**
@@ -130,5 +130,5 @@ export const requireAdminOrService = (actor: Actor, scope: Scope): void => {
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN
  */
 export const requireActingFor = (actor: Actor, scope: Scope, accountId: string | undefined): void => {
-  if (!isService(actor, scope) && requireAccount(actor).id !== accountId) throw forbidden()
+  if (!isBackend(actor, scope) && requireAccount(actor).id !== accountId) throw forbidden()
 }

@@ -1,4 +1,4 @@
-import type { ServiceKey } from './actor.js'
+import type { BackendKey } from './actor.js'
 import { HOUR_MS } from './day.js'
 import { DomainError, type Issue } from './errors.js'
 import type { AccountId, ApiKeyId } from './ids.js'
@@ -105,7 +105,7 @@ export const replacedSecrets = (
   validBesideNew({ hash, until: endAfterRotation(now) }, before, now, MAX_REPLACED_SECRETS)
 
 /** The parts of a key that decide what its holder may do. */
-export const asServiceKey = ({ id, name, scopes }: ApiKey): ServiceKey => ({ id, name, scopes })
+export const asServiceKey = ({ id, name, scopes }: ApiKey): BackendKey => ({ id, name, scopes })
 
 /** The hour of a use; nothing more precise is stored. */
 export const hourOfUse = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)

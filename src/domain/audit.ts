@@ -41,7 +41,7 @@ export type AuditedAct = Pick<AuditRecord, 'action' | 'subject' | 'changes'> & P
 /** Who is responsible for an act: the account itself, or the admin who acts as it. */
 export const auditedActor = (actor: Actor): Pick<AuditRecord, 'actor' | 'as'> => {
   if (actor.kind !== 'account') {
-    const id = actor.kind === 'service' ? (actor.key?.id ?? null) : null
+    const id = actor.kind === 'backend' ? (actor.key?.id ?? null) : null
     return { actor: { type: 'service', id }, as: null }
   }
   const { account, impersonatedBy } = actor

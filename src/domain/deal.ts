@@ -77,7 +77,7 @@ export const isActiveDeal = ({ lifecycle }: Pick<Deal, 'lifecycle'>): boolean =>
 
 /** Whether the actor is the owner or an internal backend. For anyone else, the deal does not exist. */
 export const mayManageDeal = (actor: Actor, deal: Pick<Deal, 'ownerId'>): boolean =>
-  actor.kind === 'service' || (deal.ownerId !== null && isSelf(actor, deal.ownerId))
+  actor.kind === 'backend' || (deal.ownerId !== null && isSelf(actor, deal.ownerId))
 
 export const contractOfDeal = ({ auction, dealer }: Pick<Deal, 'auction' | 'dealer'>): Contract | null =>
   contractOf(auction, dealer)

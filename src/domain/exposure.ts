@@ -6,16 +6,16 @@ import type { AccountId } from './ids.js'
 import { CATALOG_EXPOSED_SHARING } from './sharing.js'
 import { baseLanguageOf } from './standard-formats.js'
 
-type Board = Pick<Deal, 'sharing' | 'lifecycle'>
+type Shareable = Pick<Deal, 'sharing' | 'lifecycle'>
 type Author = Pick<Account, 'isActive' | 'handle'>
 
-const isPublic = ({ sharing }: Board): boolean => sharing === CATALOG_EXPOSED_SHARING
+const isPublic = ({ sharing }: Shareable): boolean => sharing === CATALOG_EXPOSED_SHARING
 
 /** Whether the deal is public, not trashed and not orphaned. */
-export const isExposedInCatalog = (board: Board): boolean => isPublic(board) && isActiveDeal(board)
+export const isExposedInCatalog = (board: Shareable): boolean => isPublic(board) && isActiveDeal(board)
 
 /** Whether the catalog shows the deal under this author: the author owns it, and it is exposed. */
-export const isExposedBy = (ownerId: AccountId, board: Board & Pick<Deal, 'ownerId'>): boolean =>
+export const isExposedBy = (ownerId: AccountId, board: Shareable & Pick<Deal, 'ownerId'>): boolean =>
   board.ownerId === ownerId && isExposedInCatalog(board)
 
 /** A deal as everyone except its owner and internal backends sees it: without personal fields and accepted calls. */
@@ -81,7 +81,7 @@ export const isReadByStudents = (facts: LinkFacts): boolean => isActive(facts.au
  */
 export const isShownToStudents = (
   { ownerId }: Pick<Collection, 'ownerId'>,
-  board: Board & Pick<Deal, 'ownerId'>,
+  board: Shareable & Pick<Deal, 'ownerId'>,
   owner: Author,
 ): boolean => isActiveDeal(board) && (board.ownerId === ownerId || (isActive(owner) && isExposedInCatalog(board)))
 
@@ -117,7 +117,7 @@ export const authorExposure = (author: Author): Exposure => ({
   rules: authorRules(author),
 })
 
-export const dealExposure = (author: Author, board: Board): Exposure => ({
+export const dealExposure = (author: Author, board: Shareable): Exposure => ({
   exposed: isListedAuthor(author) && isExposedInCatalog(board),
   rules: [
     ...authorRules(author),

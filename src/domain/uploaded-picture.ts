@@ -4,7 +4,7 @@ import type { AccountId } from './ids.js'
 /** Uploaded pictures are kept at this size, in pixels. */
 export const PICTURE_SIZE = 256
 /** The media types of pictures that can be uploaded. */
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+export const UPLOADABLE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 40_000_000
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import type { UseCaseTypes } from '../../src/container/use-cases/use-cases.js'
-import { type Actor, ANONYMOUS, asAccount, asService, SERVICE } from '../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, asBackend, BACKEND } from '../../src/domain/actor.js'
 import { DomainError, type ErrorKind } from '../../src/domain/errors.js'
 import type { AccountId } from '../../src/domain/ids.js'
 import { SCOPES, type Scope } from '../../src/domain/scope.js'
@@ -239,7 +239,7 @@ const CALLS: { readonly [Name in Names]: Call<Name> } = {
     route: `GET ${PARTICIPANTS}/{id}/answers/{board}`,
     input: (asked) => ({ ...ofParticipant.input(asked), board: '1' }),
   },
-  leave: { route: `DELETE ${PARTICIPANTS}/{id}`, ...ofParticipant },
+  leavePractice: { route: `DELETE ${PARTICIPANTS}/{id}`, ...ofParticipant },
   putAnswer: {
     route: `PUT ${PARTICIPANTS}/{id}/answers/{board}`,
     input: (asked) => ({ ...ofParticipant.input(asked), board: '1', answer: { bidding: [] } }),
@@ -377,7 +377,7 @@ const ACTORS: Readonly<Partial<Record<Caller, Actor>>> = {
   'another teacher': accountActor('other'),
   'an admin': accountActor('admin', { role: 'admin' }),
   'an admin as the owner': asAccount(anAccount({ id: anAccountId('owner') }), anAccountId('admin')),
-  'an API key': SERVICE,
+  'an API key': BACKEND,
 }
 
 const KIND_OF: Readonly<Record<number, ErrorKind>> = {
@@ -444,7 +444,7 @@ describe('every use-case', () => {
       const scene = await seedScene(world)
       const input = call.input({ scene, self: '' as AccountId, requestId: 'request' })
       const others = SCOPES.filter((scope) => scope !== needed)
-      const actor = asService({ id: scene.apiKey.id, name: 'A key', scopes: others })
+      const actor = asBackend({ id: scene.apiKey.id, name: 'A key', scopes: others })
       const useCase = useCases[name]
       const refusal = await Promise.resolve()
         .then(() => useCase.execute({ ...input, actor } as never))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
-import { type Actor, ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, BACKEND } from '../../src/domain/actor.js'
 import { anAccount } from '../support/builders.js'
 import { openUseCaseWorld } from '../support/use-case-world.js'
 
@@ -31,7 +31,7 @@ describe('the current rights of an actor', () => {
 
   it('are unchanged for actors without an account', async () => {
     const { now } = await openWorld()
-    for (const actor of [SERVICE, ANONYMOUS]) expect(await now(actor)).toBe(actor)
+    for (const actor of [BACKEND, ANONYMOUS]) expect(await now(actor)).toBe(actor)
   })
 
   it('are none without an active account', async () => {
@@ -78,7 +78,7 @@ describe('the current rights of an actor', () => {
     await requireAdmin(actor)
     const demoted = asAccount(await former({ role: 'admin' }, { role: 'teacher' }))
     await expect(requireAdmin(demoted)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    await expect(requireAdmin(SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    await expect(requireAdmin(BACKEND)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })
 
   it('replace the account in the cache', async () => {

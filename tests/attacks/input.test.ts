@@ -42,7 +42,7 @@ const expectNoSecrets = ({ status, headers, text }: Answer, told: string): void 
 const BOTTOM = '\\u0000'
 const HALF = '\\ud800'
 
-/** In JSON form, between quotes. */
+/** Each is the content of a JSON string, without its quotes, so backslashes are escaped twice. */
 const INJECTIONS: Readonly<Record<string, string>> = {
   SQL: `' OR '1'='1' --`,
   'SQL that deletes': `'; DROP TABLE accounts; DELETE FROM deals; --`,

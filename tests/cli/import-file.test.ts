@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  type ImportAnswer,
   importFile,
+  type PieceReport,
   type Rejection,
   UnansweredPieceError,
   type Warning,
@@ -105,7 +105,7 @@ const kept = async (): Promise<number> => (await owner.get('/deals')).body.pagin
 describe('a file imported in pieces', () => {
   it('has the same result as the whole file', async () => {
     writeFileSync(file, text)
-    const { format, ...whole } = (await send(text, `whole ${owner.account.id}`, null)) as ImportAnswer & {
+    const { format, ...whole } = (await send(text, `whole ${owner.account.id}`, null)) as PieceReport & {
       format: string
     }
     expect(format).toBe('pbn')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportAnswer } from '../../src/cli/import-file.js'
+import type { PieceReport } from '../../src/cli/import-file.js'
 import { ImportReport } from '../../src/cli/import-report.js'
 
-const anAnswer = (overrides: Partial<ImportAnswer> = {}): ImportAnswer => ({
+const anAnswer = (overrides: Partial<PieceReport> = {}): PieceReport => ({
   imported: 0,
   repeated: 0,
   rejected: [],
@@ -13,7 +13,7 @@ const anAnswer = (overrides: Partial<ImportAnswer> = {}): ImportAnswer => ({
   ...overrides,
 })
 
-const reportOf = (answers: readonly ImportAnswer[], skipsUnanswered = false) => {
+const reportOf = (answers: readonly PieceReport[], skipsUnanswered = false) => {
   const report = new ImportReport('a.pbn', skipsUnanswered)
   for (const answer of answers) report.add(answer)
   return { lines: report.lines(), exitCode: report.exitCode, imported: report.imported }

@@ -185,12 +185,12 @@ export const accountErasureContract = (open: OpenWorld) =>
         { caller: accountCaller(owner.id), body: '{}' },
         { caller: accountCaller(owner.id, other.id), body: '{}' },
         { caller: accountCaller(other.id, owner.id), body: '{}' },
-        { caller: 'service', body: JSON.stringify({ ownerId: owner.id }) },
+        { caller: 'backend', body: JSON.stringify({ ownerId: owner.id }) },
         { caller: accountCaller(other.id), body: JSON.stringify({ grant: { accountId: owner.id } }) },
         { caller: 'address:x', body: JSON.stringify([{ id: other.id }, { id: owner.id }]) },
         { caller: accountCaller(other.id), body: JSON.stringify({ id: 'a-key', createdBy: owner.id }) },
         { caller: accountCaller(other.id), body: '{}' },
-        { caller: 'service', body: JSON.stringify({ ownerId: other.id }) },
+        { caller: 'backend', body: JSON.stringify({ ownerId: other.id }) },
         { caller: accountCaller(other.id), body: JSON.stringify({ id: 'a-key', createdBy: other.id }) },
       ].map(({ caller, body }, i) => ({ request: { caller, key: `k${i}`, fingerprint: 'f' }, body }))
       for (const { request, body } of kept) {
@@ -212,7 +212,7 @@ export const accountErasureContract = (open: OpenWorld) =>
         { deal: { id: 'x', ownerId: word.id } },
         { serve: { playerId: word.id } },
       ].map((body) => JSON.stringify(body))
-      const requests = bodies.map((_, i) => ({ caller: 'service', key: `k${i}`, fingerprint: 'f' }))
+      const requests = bodies.map((_, i) => ({ caller: 'backend', key: `k${i}`, fingerprint: 'f' }))
       for (const [i, request] of requests.entries()) {
         await idempotency.claim(request, NOON, later(-1))
         await idempotency.keep(request, { status: 200, body: bodies[i] as string, location: null })

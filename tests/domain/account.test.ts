@@ -7,7 +7,7 @@ import {
   mayManageAccount,
   requireFieldRights,
 } from '../../src/domain/account.js'
-import { type Actor, ANONYMOUS, asAccount, asService, SERVICE } from '../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, asBackend, BACKEND } from '../../src/domain/actor.js'
 import type { DomainError } from '../../src/domain/errors.js'
 import { parseAccountId } from '../../src/domain/ids.js'
 import { aHandle, anAccount, anApiKey, later, NOON } from '../support/builders.js'
@@ -37,7 +37,7 @@ describe('an account', () => {
       displayName: undefined,
       firstName: 'Ann',
     }
-    expect(changeAccount(account, stray as never, SERVICE, NOON)).toEqual({
+    expect(changeAccount(account, stray as never, BACKEND, NOON)).toEqual({
       ...account,
       firstName: 'Ann',
       updatedAt: NOON,
@@ -45,7 +45,7 @@ describe('an account', () => {
   })
 
   it('is managed by itself, admins and internal backends', () => {
-    expect([owner, admin, SERVICE, stranger, ANONYMOUS].map((actor) => mayManageAccount(actor, account.id))).toEqual([
+    expect([owner, admin, BACKEND, stranger, ANONYMOUS].map((actor) => mayManageAccount(actor, account.id))).toEqual([
       true,
       true,
       true,
@@ -61,7 +61,7 @@ describe('an account', () => {
       meta: { fields: ['role', 'certified'] },
     })
     expect(requireFieldRights(admin, change)).toBeUndefined()
-    expect(requireFieldRights(SERVICE, change)).toBeUndefined()
+    expect(requireFieldRights(BACKEND, change)).toBeUndefined()
     expect(requireFieldRights(owner, { displayName: 'x' })).toBeUndefined()
   })
 
@@ -69,8 +69,8 @@ describe('an account', () => {
     const avatarUrl = 'https://example.org/b.png'
     expect(changeAccount(account, { avatarUrl }, owner, NOON)).toMatchObject({ avatarUrl, avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl }, admin, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
-    expect(changeAccount(account, { avatarUrl }, SERVICE, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
-    expect(changeAccount(account, { avatarUrl }, asService(anApiKey()), NOON)).toMatchObject({ avatarTrusted: false })
+    expect(changeAccount(account, { avatarUrl }, BACKEND, NOON)).toMatchObject({ avatarUrl, avatarTrusted: true })
+    expect(changeAccount(account, { avatarUrl }, asBackend(anApiKey()), NOON)).toMatchObject({ avatarTrusted: false })
     expect(changeAccount(account, { avatarUrl: account.avatarUrl }, owner, NOON)).toMatchObject({ avatarTrusted: true })
     expect(changeAccount(account, { displayName: 'Alice' }, owner, NOON)).toMatchObject({ avatarTrusted: true })
     expect(changeAccount(account, { avatarUrl: null }, owner, NOON)).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asAccount, SERVICE } from '../../src/domain/actor.js'
+import { asAccount, BACKEND } from '../../src/domain/actor.js'
 import { accountChanges, changesBetween, isAdministrative } from '../../src/domain/audit.js'
 import type { AccountId } from '../../src/domain/ids.js'
 import { anAccount } from '../support/builders.js'
@@ -10,7 +10,7 @@ describe('isAdministrative', () => {
 
   it('includes what administrators do to others', () => {
     expect(isAdministrative(itself, 'another' as AccountId, ['displayName'])).toBe(true)
-    expect(isAdministrative(SERVICE, admin.id, [])).toBe(true)
+    expect(isAdministrative(BACKEND, admin.id, [])).toBe(true)
     expect(isAdministrative(asAccount(anAccount({ role: 'teacher' })), admin.id, ['role'])).toBe(false)
   })
 

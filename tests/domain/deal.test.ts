@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANONYMOUS, asAccount, SERVICE } from '../../src/domain/actor.js'
+import { ANONYMOUS, asAccount, BACKEND } from '../../src/domain/actor.js'
 import type { Call } from '../../src/domain/bridge/auction.js'
 import type { Card } from '../../src/domain/bridge/play.js'
 import {
@@ -299,7 +299,7 @@ describe('mayManageDeal', () => {
     const deal = aDeal()
     const owner = asAccount(anAccount({ id: anAccountId('owner') }))
     const admin = asAccount(anAccount({ role: 'admin' }))
-    expect([owner, SERVICE, admin, ANONYMOUS].map((actor) => mayManageDeal(actor, deal))).toEqual([
+    expect([owner, BACKEND, admin, ANONYMOUS].map((actor) => mayManageDeal(actor, deal))).toEqual([
       true,
       true,
       false,

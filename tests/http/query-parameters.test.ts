@@ -66,7 +66,7 @@ describe('a repeated query parameter', () => {
 })
 
 describe('an empty query parameter', () => {
-  // Prints a sheet for every parameter of it.
+  // Slow because it prints a sheet for each parameter that sheets have.
   it('counts as missing on every route', { timeout: 120_000 }, async () => {
     const { paths } = (await stage.world.request({ url: '/openapi.json' })).body
     let tried = 0

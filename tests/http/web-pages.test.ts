@@ -124,7 +124,7 @@ describe('the pages', () => {
       const { headers, text: picture } = await world.request({ url })
       expect({ url, picture }).toEqual({ url, picture: svg })
       expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' })
-      // Nothing in it is executed, wherever it is opened.
+      // An SVG can contain scripts; the policy keeps them from running.
       const policy = directives(headers['content-security-policy'])
       expect(policy).toEqual({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: 'sandbox' })
     }

@@ -118,7 +118,7 @@ const controlOf =
   (...args: string[]): void =>
     run(binary('pg_ctl'), ['-D', dataOf(place), '-w', ...args], place.locales ? { LOCPATH: place.locales } : {})
 
-/** Controls such a server, from any process. */
+/** Controls a server that another process may have started. */
 export const ownPostgresAt = (place: PostgresPlace): OwnPostgres => {
   const control = controlOf(place)
   const stopAtOnce = () => control('-m', 'immediate', 'stop')

@@ -24,9 +24,9 @@ const BRIEFLY = ['--liftoff-only']
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
-/** With `SERVICE=built`, the built file runs instead of its source, because it starts several times as fast. */
+/** With `BACKEND=built`, the built file runs instead of its source, because it starts several times as fast. */
 const builtOf = (script: string): string =>
-  process.env.SERVICE === 'built' ? script.replace(/^src\/(.*)\.ts$/, 'dist/$1.js') : script
+  process.env.BACKEND === 'built' ? script.replace(/^src\/(.*)\.ts$/, 'dist/$1.js') : script
 
 /** Solving the demo data would take CPU time from what is tested. */
 const NO_WORKERS = { DOUBLE_DUMMY_WORKERS: '0' }

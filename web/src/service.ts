@@ -38,13 +38,13 @@ const clientFor = (actAs: () => string | null) => {
 export const service = clientFor(() => null)
 
 /** Calls the service as the account that an admin acts as, if any, or else as the signed-in account. */
-export const visitor = clientFor(actsAs.get)
+export const asReader = clientFor(actsAs.get)
 
 /** The same for several calls that depend on each other: they stay with one account, whatever the admin does. */
-export const visitorAs = (acting: string | null) => clientFor(() => acting)
+export const asReaderActing = (acting: string | null) => clientFor(() => acting)
 
 /** The same for the account that an admin acts as now. */
-export const visitorNow = () => visitorAs(actsAs.get())
+export const asReaderNow = () => asReaderActing(actsAs.get())
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -62,7 +62,7 @@ token.subscribe(() => {
 })
 
 /** Refetches what the pages show, after a write that may have changed any of it. */
-export const contentChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['visitor'] })
+export const contentChanged = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['reader'] })
 
 interface Answer<Data> {
   readonly data?: Data
@@ -84,7 +84,7 @@ export const based = (id: string, etag: string | undefined) => ({ path: { id }, 
 export const ownAccount = { queryKey: ['me'], queryFn: () => unwrap(service.GET('/accounts/me')) }
 
 /** The account that the pages outside the back-office are for: the impersonated one, or else the signed-in one. */
-export const visitorAccount = (acting: string | null) => ({
-  queryKey: ['visitor', 'me', acting],
-  queryFn: () => unwrap(visitor.GET('/accounts/me')),
+export const readerAccount = (acting: string | null) => ({
+  queryKey: ['reader', 'me', acting],
+  queryFn: () => unwrap(asReader.GET('/accounts/me')),
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useKept } from './kept.js'
-import { visitorAccount } from './service.js'
+import { readerAccount } from './service.js'
 import { actsAs } from './session.js'
 
 /** The account that the pages outside the back-office are for. */
-export const useReader = () => useQuery(visitorAccount(useKept(actsAs)))
+export const useReader = () => useQuery(readerAccount(useKept(actsAs)))

@@ -7,7 +7,7 @@ import {
   type OwnerFields,
   type SignupSource,
 } from '../../domain/account.js'
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import type { AccountId } from '../../domain/ids.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -33,7 +33,7 @@ export class CreateAccount {
    *   ACCOUNT_HANDLE_TAKEN
    */
   async execute({ actor, fields }: { readonly actor: Actor; readonly fields: NewAccountFields }): Promise<Account> {
-    requireService(actor, 'accounts')
+    requireBackend(actor, 'accounts')
     const { id, email, displayName, signupSource, ...others } = fields
     return this.unitOfWork.run(async ({ accounts, auctionSystems }) => {
       const now = this.clock.now()

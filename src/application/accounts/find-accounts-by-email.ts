@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/account.js'
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import type { AccountRepository } from '../ports/account-repository.js'
 
 /** Finds the account with an e-mail address, ignoring case; returns at most one. For internal backends. */
@@ -8,7 +8,7 @@ export class FindAccountsByEmail {
 
   /** @throws FORBIDDEN */
   async execute({ actor, email }: { readonly actor: Actor; readonly email: string }): Promise<readonly Account[]> {
-    requireService(actor, 'accounts')
+    requireBackend(actor, 'accounts')
     const account = await this.accounts.findByEmail(email)
     return account === null ? [] : [account]
   }

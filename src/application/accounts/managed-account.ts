@@ -1,5 +1,5 @@
 import { accountNotFound, mayManageAccount } from '../../domain/account.js'
-import { type Actor, administers, requireAccountOrService } from '../../domain/actor.js'
+import { type Actor, administers, requireAccountOrBackend } from '../../domain/actor.js'
 import { forbidden } from '../../domain/errors.js'
 import { type AccountId, parseAccountId } from '../../domain/ids.js'
 
@@ -8,7 +8,7 @@ import { type AccountId, parseAccountId } from '../../domain/ids.js'
  * @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, ACCOUNT_NOT_FOUND
  */
 export const managedAccountId = (actor: Actor, text: string): AccountId => {
-  requireAccountOrService(actor, 'accounts')
+  requireAccountOrBackend(actor, 'accounts')
   const id = parseAccountId(text)
   if (id === null ? !administers(actor) : !mayManageAccount(actor, id)) throw forbidden()
   if (id === null) throw accountNotFound()

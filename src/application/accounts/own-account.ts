@@ -30,7 +30,7 @@ export const identityOf = (actor: Actor, claims: TokenClaims | null): Identity =
     const isOwn = claims?.userId === id && !isImpersonated(actor)
     return { userId: id, claims: isOwn ? claims : null, isKnown: true }
   }
-  if (claims === null || actor.kind === 'service') throw accountRequired()
+  if (claims === null || actor.kind === 'backend') throw accountRequired()
   return { userId: claims.userId, claims, isKnown: false }
 }
 

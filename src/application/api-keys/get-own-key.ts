@@ -10,7 +10,7 @@ export class GetOwnKey {
 
   /** @throws FORBIDDEN, API_KEY_NOT_FOUND */
   async execute({ actor }: { readonly actor: Actor }): Promise<ApiKey | null> {
-    if (actor.kind !== 'service') throw forbidden()
+    if (actor.kind !== 'backend') throw forbidden()
     return actor.key === null ? null : foundOr(await this.keys.findById(actor.key.id), apiKeyNotFound)
   }
 }

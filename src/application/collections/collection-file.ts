@@ -8,13 +8,6 @@ import type { BoardFormat } from '../ports/board-reader.js'
 import type { Board, BoardWriter } from '../ports/board-writer.js'
 import type { Listed } from '../ports/deal-repository.js'
 
-export interface BoardsFile {
-  /** Differs whenever the file may have changed. */
-  readonly version: unknown
-  /** The file in pieces, which are created as they are read. */
-  readonly pieces: () => AsyncIterable<string>
-}
-
 interface Contents {
   /** The deals of the list, or their outlines. */
   readonly listed: readonly Listed<SharedDeal>[]

@@ -1,11 +1,12 @@
 import { type Actor, requireAccount } from '../../domain/actor.js'
 import type { Collection } from '../../domain/collection.js'
 import type { BoardLooks } from '../../domain/turned-board.js'
+import type { BoardsFile } from '../deals/board-file.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { collectionEntries, entriesAsDealList } from './collection-entries.js'
-import { type BoardsFile, collectionFile } from './collection-file.js'
+import { collectionFile } from './collection-file.js'
 import { collectionIdOf, ownedCollection } from './owned-collection.js'
 
 export interface CollectionFile extends BoardsFile {

@@ -1,9 +1,10 @@
 import type { Actor } from '../../domain/actor.js'
 import { southUnder } from '../../domain/student-view.js'
 import type { BoardLooks } from '../../domain/turned-board.js'
+import type { BoardsFile } from '../deals/board-file.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
-import { type BoardsFile, collectionFile } from './collection-file.js'
+import { collectionFile } from './collection-file.js'
 import type { LinkTarget, PublicLinks } from './public-links.js'
 
 export interface PublicCollectionFile extends BoardsFile {

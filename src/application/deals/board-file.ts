@@ -1,7 +1,14 @@
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { Board, BoardWriter } from '../ports/board-writer.js'
 
-interface BoardFile<Deal> {
+export interface BoardsFile {
+  /** Differs whenever the file may have changed. */
+  readonly version: unknown
+  /** The file in pieces, which are created as they are read. */
+  readonly pieces: () => AsyncIterable<string>
+}
+
+interface Contents<Deal> {
   readonly format: BoardFormat
   readonly batches: AsyncIterable<readonly Deal[]>
   readonly boardOf: (deal: Deal) => Board
@@ -10,7 +17,7 @@ interface BoardFile<Deal> {
 /** A file of boards in pieces, which are written on demand. Deals are not kept in memory between pieces. */
 export async function* boardFile<Deal>(
   writer: BoardWriter,
-  { format, batches, boardOf }: BoardFile<Deal>,
+  { format, batches, boardOf }: Contents<Deal>,
 ): AsyncIterable<string> {
   yield writer.head(format)
   let isFirst = true

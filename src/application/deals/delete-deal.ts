@@ -1,4 +1,4 @@
-import { requireAccountOrService } from '../../domain/actor.js'
+import { requireAccountOrBackend } from '../../domain/actor.js'
 import { requireDeletable } from '../../domain/deal.js'
 import { requireRevision } from '../../domain/revision.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -11,7 +11,7 @@ export class DeleteDeal {
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND, DEAL_NOT_TRASHED, PRECONDITION_FAILED */
   async execute({ actor, id: idText, expected }: DealTarget): Promise<void> {
-    requireAccountOrService(actor, 'deals:write')
+    requireAccountOrBackend(actor, 'deals:write')
     const id = dealIdOf(idText)
     await this.unitOfWork.run(async ({ collections, deals }) => {
       await deals.lock(id)

@@ -2,7 +2,7 @@ import { type SouthHand, turnedSouth } from '../../domain/turned-board.js'
 import type { BoardFormat } from '../ports/board-reader.js'
 import type { BoardWriter } from '../ports/board-writer.js'
 import type { DealRepository } from '../ports/deal-repository.js'
-import { boardFile } from './board-file.js'
+import { type BoardsFile, boardFile } from './board-file.js'
 import { type DealListRequest, dealFilterOf, type FilterSources, versionOfDeals } from './deal-filter.js'
 import { everyDeal } from './deal-list.js'
 
@@ -10,13 +10,6 @@ interface Input extends DealListRequest {
   readonly format: BoardFormat
   /** Which hand of each board should sit South; by default, boards stay as dealt. */
   readonly south?: SouthHand | undefined
-}
-
-export interface DealsFile {
-  /** Differs whenever the file may have changed. */
-  readonly version: unknown
-  /** The file in pieces, which are created as they are read. */
-  readonly pieces: () => AsyncIterable<string>
 }
 
 /** Writes all deals that `ListDeals` lists, on every page, to a file of boards, in bounded memory. */
@@ -28,7 +21,7 @@ export class ExportDeals {
   ) {}
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, FORBIDDEN, DEAL_COLLECTION_NOT_FOUND, SHARING_GROUP_NOT_FOUND */
-  async execute({ format, south = 'S', ...asked }: Input): Promise<DealsFile> {
+  async execute({ format, south = 'S', ...asked }: Input): Promise<BoardsFile> {
     const found = await dealFilterOf(this.sources, asked)
     const { filter } = found
     return {

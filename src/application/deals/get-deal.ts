@@ -1,4 +1,4 @@
-import { type Actor, hasScope, requireAccountOrService } from '../../domain/actor.js'
+import { type Actor, hasScope, requireAccountOrBackend } from '../../domain/actor.js'
 import { type Deal, dealNotFound, mayManageDeal, type SharedDeal } from '../../domain/deal.js'
 import { asShared } from '../../domain/exposure.js'
 import { isSharedInGroups } from '../../domain/sharing.js'
@@ -27,7 +27,7 @@ export class GetDeal {
 
   /** @throws ACCOUNT_REQUIRED, ACCOUNT_INACTIVE, DEAL_NOT_FOUND */
   async execute({ actor, id, isHeadOfServe = false }: Input): Promise<ReadDeal> {
-    if (!isHeadOfServe || !hasScope(actor, 'serve')) requireAccountOrService(actor, 'deals:read')
+    if (!isHeadOfServe || !hasScope(actor, 'serve')) requireAccountOrBackend(actor, 'deals:read')
     // Internal backends also read deals without an owner.
     if (actor.kind !== 'account') return { whole: await managedDeal(this.deals, actor, dealIdOf(id)) }
     const { deal, owner } = foundOr(await this.deals.findOwned(dealIdOf(id)), dealNotFound)

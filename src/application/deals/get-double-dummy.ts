@@ -1,4 +1,4 @@
-import { type Actor, requireAccountOrService } from '../../domain/actor.js'
+import { type Actor, requireAccountOrBackend } from '../../domain/actor.js'
 import type { FourHands, Played } from '../../domain/bridge/double-dummy/double-dummy-solver.js'
 import { type Card, openingLeader } from '../../domain/bridge/play.js'
 import { contractOfDeal, type Deal } from '../../domain/deal.js'
@@ -59,7 +59,7 @@ export class GetDoubleDummy {
    *   complete, or if results have to be computed while solving is off
    */
   async execute({ actor, id, withPlay }: Input): Promise<FoundDoubleDummy> {
-    requireAccountOrService(actor, 'deals:read')
+    requireAccountOrBackend(actor, 'deals:read')
     const deal = await managedDeal(this.deals, actor, dealIdOf(id))
     const hands = wholeHands(deal.hands)
     if (hands === null) throw doubleDummyUnavailable('hands')

@@ -1,4 +1,4 @@
-import { type Actor, requireAccountOrService } from '../../domain/actor.js'
+import { type Actor, requireAccountOrBackend } from '../../domain/actor.js'
 import { type Deal, withLifecycle } from '../../domain/deal.js'
 import { type ExpectedRevisions, requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
@@ -22,7 +22,7 @@ export const moveDeal = async (
   { actor, id: text, expected }: DealTarget,
   to: 'active' | 'trashed',
 ): Promise<Deal> => {
-  requireAccountOrService(actor, 'deals:write')
+  requireAccountOrBackend(actor, 'deals:write')
   const id = dealIdOf(text)
   return writeOptimistically(store, {
     key: id,

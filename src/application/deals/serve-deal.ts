@@ -1,4 +1,4 @@
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import { dealNotFound, type PlainDeal } from '../../domain/deal.js'
 import type { AccountId, ServeId } from '../../domain/ids.js'
 import { type Serve, serveAllowanceExhausted } from '../../domain/serve.js'
@@ -40,7 +40,7 @@ export class ServeDeal {
 
   /** @throws FORBIDDEN, DEAL_NOT_FOUND, SERVE_ALLOWANCE_EXHAUSTED */
   async execute({ actor, id: text, playerId }: Input): Promise<ServedDeal> {
-    requireService(actor, 'serve')
+    requireBackend(actor, 'serve')
     const dealId = dealIdOf(text)
     const servedAt = this.clock.now()
     const serve = { id: this.ids.next() as ServeId, dealId, playerId, servedAt }

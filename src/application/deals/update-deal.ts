@@ -1,4 +1,4 @@
-import { requireAccountOrService } from '../../domain/actor.js'
+import { requireAccountOrBackend } from '../../domain/actor.js'
 import { changeDeal, type Deal, type DealChange, fieldsAfter } from '../../domain/deal.js'
 import { requireRevision } from '../../domain/revision.js'
 import { type Store, writeOptimistically } from '../optimistic-write.js'
@@ -23,7 +23,7 @@ export class UpdateDeal {
    *   PRECONDITION_FAILED
    */
   async execute({ actor, id: idText, change, expected }: Input): Promise<Deal> {
-    requireAccountOrService(actor, 'deals:write')
+    requireAccountOrBackend(actor, 'deals:write')
     const id = dealIdOf(idText)
     return writeOptimistically(this.store, {
       key: id,

@@ -1,4 +1,4 @@
-import { type Actor, requireAccountOrService } from '../../domain/actor.js'
+import { type Actor, requireAccountOrBackend } from '../../domain/actor.js'
 import { type Deal, type DealBatch, dealsNotFound, mayManageDeal, patchFields, withBatch } from '../../domain/deal.js'
 import { parseDealId } from '../../domain/ids.js'
 import { everyBatchOf } from '../batched-list.js'
@@ -28,7 +28,7 @@ export class UpdateDeals {
    *   SHARING_GROUP_NOT_FOUND, DEAL_ORPHANED, VALIDATION_FAILED
    */
   async execute({ actor, ids, set }: Input): Promise<DealList<Deal>> {
-    requireAccountOrService(actor, 'deals:write')
+    requireAccountOrBackend(actor, 'deals:write')
     const named = [...new Set(ids)]
     const updated = await this.unitOfWork.run((repositories) => this.update(repositories, actor, named, set))
     return wholeDeals(this.repositories.deals, updated)

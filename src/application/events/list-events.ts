@@ -1,4 +1,4 @@
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import { type EventPlace, eventsExpired } from '../../domain/event.js'
 import { foundOr } from '../found-or.js'
 import type { EventLog, EventPage } from '../ports/event-log.js'
@@ -16,7 +16,7 @@ export class ListEvents {
 
   /** @throws FORBIDDEN, EVENTS_EXPIRED */
   async execute({ actor, after, limit }: Input): Promise<EventPage> {
-    requireService(actor, 'events')
+    requireBackend(actor, 'events')
     return foundOr(await this.events.list(after, limit), eventsExpired)
   }
 }

@@ -1,4 +1,4 @@
-import { type Actor, requireAdminOrService } from '../../domain/actor.js'
+import { type Actor, requireAdminOrBackend } from '../../domain/actor.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Repositories } from '../ports/unit-of-work.js'
 import { grantedAccount } from './account-grants.js'
@@ -15,7 +15,7 @@ export class ListGrants {
     readonly actor: Actor
     readonly accountId: string
   }): Promise<readonly Grant[]> {
-    requireAdminOrService(actor, 'grants')
+    requireAdminOrBackend(actor, 'grants')
     const { id } = await grantedAccount(this.repositories, accountId)
     return this.repositories.grants.listByAccount(id)
   }

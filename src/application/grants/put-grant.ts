@@ -1,4 +1,4 @@
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import { type Grant, type GrantFields, writtenGrant } from '../../domain/grant.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -20,7 +20,7 @@ export class PutGrant {
 
   /** @throws FORBIDDEN, ACCOUNT_NOT_FOUND, GRANT_NOT_FOUND for another account's, GRANT_REVOKED, VALIDATION_FAILED */
   async execute({ actor, accountId, grantId, fields }: Input): Promise<{ grant: Grant; isNew: boolean }> {
-    requireService(actor, 'grants')
+    requireBackend(actor, 'grants')
     return this.unitOfWork.run(async (repositories) => {
       const account = await grantedAccount(repositories, accountId)
       const id = grantIdOf(grantId)

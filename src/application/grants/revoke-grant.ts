@@ -1,4 +1,4 @@
-import { type Actor, requireService } from '../../domain/actor.js'
+import { type Actor, requireBackend } from '../../domain/actor.js'
 import type { Grant } from '../../domain/grant.js'
 import type { Clock } from '../ports/clock.js'
 import type { UnitOfWork } from '../ports/unit-of-work.js'
@@ -13,7 +13,7 @@ export class RevokeGrant {
 
   /** @throws FORBIDDEN, GRANT_NOT_FOUND */
   async execute({ actor, id }: { readonly actor: Actor; readonly id: string }): Promise<Grant> {
-    requireService(actor, 'grants')
+    requireBackend(actor, 'grants')
     return this.unitOfWork.run(async (repositories) => (await endGrant(repositories, id, this.clock.now())).after)
   }
 }

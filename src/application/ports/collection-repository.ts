@@ -4,7 +4,7 @@ import type { Grant } from '../../domain/grant.js'
 import type { AccountId, CollectionId, DealId } from '../../domain/ids.js'
 import type { Page, PageRequest } from '../../domain/page.js'
 
-export interface OwnedCollection {
+export interface CollectionWithOwner {
   readonly collection: Collection
   readonly owner: Author
   /** How many of its deals are exposed by its owner (`isExposedBy`). */
@@ -60,7 +60,7 @@ export interface CollectionRepository {
   findDeleted(id: CollectionId): Promise<Collection | null>
 
   /** The collection with its owner and the number of its exposed deals. */
-  findOwned(id: CollectionId): Promise<OwnedCollection | null>
+  findOwned(id: CollectionId): Promise<CollectionWithOwner | null>
 
   /** The collection, whether or not its link is live. The cost does not depend on its contents. */
   findLinked(id: CollectionId, at: Date): Promise<LinkedCollection | null>

@@ -1,8 +1,8 @@
 /** Types that browsers only ever treat as pictures. SVG is not one of them: it is a document that can run scripts. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const
+export const SHOWABLE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'] as const
 
 export interface Picture {
-  readonly type: (typeof PICTURE_TYPES)[number]
+  readonly type: (typeof SHOWABLE_TYPES)[number]
   readonly bytes: Uint8Array
 }
 

@@ -18,7 +18,7 @@ export interface AnswerTarget extends ParticipantTarget {
 const PLACE = /^[1-9]\d{0,2}$/
 
 /** The deal at a place in the list that students see, or with an id. @throws DEAL_NOT_FOUND */
-export const dealIdOf = async (links: PublicLinks, link: OpenLink, board: string): Promise<DealId> => {
+export const dealIdAt = async (links: PublicLinks, link: OpenLink, board: string): Promise<DealId> => {
   if (!PLACE.test(board)) return foundOr(parseDealId(board), dealNotFound)
   const entries = await links.deals(link)
   return foundOr(entries[Number(board) - 1] ?? null, dealNotFound).deal.id

@@ -1,7 +1,7 @@
 import { type JudgedAnswer, judgeAnswer } from '../../domain/practice/judged-answer.js'
 import type { PublicLinks } from '../collections/public-links.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
+import { type AnswerTarget, boardToAnswer, dealIdAt } from './answered-board.js'
 import { participantOf } from './participant-by-key.js'
 
 export type OwnAnswer = Pick<JudgedAnswer, 'dealId' | 'bidding' | 'play'>
@@ -19,7 +19,7 @@ export class GetOwnAnswer {
   async execute({ id, key, board, ...target }: AnswerTarget): Promise<OwnAnswer> {
     return this.links.read(target, async (link) => {
       const participant = await participantOf(this.repositories, link.collection, { id, key })
-      const dealId = await dealIdOf(this.links, link, board)
+      const dealId = await dealIdAt(this.links, link, board)
       const stored = await this.repositories.answers.find(participant.id, dealId)
       if (stored !== null) return judgeAnswer(stored.board, stored.answer)
       await boardToAnswer(this.repositories, link, dealId)

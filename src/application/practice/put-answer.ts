@@ -14,7 +14,7 @@ import type { Answer, Participant } from '../../domain/practice/participant.js'
 import type { OpenLink, PublicLinks } from '../collections/public-links.js'
 import type { Clock } from '../ports/clock.js'
 import type { Repositories } from '../ports/unit-of-work.js'
-import { type AnswerTarget, boardToAnswer, dealIdOf } from './answered-board.js'
+import { type AnswerTarget, boardToAnswer, dealIdAt } from './answered-board.js'
 import { participantOf, requireAnswers } from './participant-by-key.js'
 
 interface Input extends AnswerTarget {
@@ -40,7 +40,7 @@ export class PutAnswer {
     return this.links.read(target, async (link) => {
       requireAnswers(link.collection)
       await participantOf(this.repositories, link.collection, { id, key })
-      const dealId = await dealIdOf(this.links, link, board)
+      const dealId = await dealIdAt(this.links, link, board)
       const current = await boardToAnswer(this.repositories, link, dealId)
       for (let left = ATTEMPTS; left > 0; left--) {
         const participant = await participantOf(this.repositories, link.collection, { id, key })

@@ -3,7 +3,7 @@ import { KeyWrites } from '../../application/api-keys/key-writes.js'
 import { AuditTrail } from '../../application/audit/audit-trail.js'
 import type { Repositories } from '../../application/ports/unit-of-work.js'
 import { MAX_NAME_LENGTH } from '../../domain/account.js'
-import { SERVICE } from '../../domain/actor.js'
+import { BACKEND } from '../../domain/actor.js'
 import { MAX_LISTED_KEYS, stateOfKey } from '../../domain/api-key.js'
 import { DomainError } from '../../domain/errors.js'
 import { SCOPES, type Scope } from '../../domain/scope.js'
@@ -19,7 +19,7 @@ import { withSettings } from '../with-settings.js'
 
 const WRITES = new KeyWrites(new AuditTrail(uuidGenerator, systemClock), uuidGenerator, systemClock)
 /** How the audit trail names the operator. */
-const OPERATOR = { actor: SERVICE, requestId: 'command line' } as const
+const OPERATOR = { actor: BACKEND, requestId: 'command line' } as const
 
 const keyName = (text: string): string => {
   if (!isName(text) || Array.from(text).length > MAX_NAME_LENGTH)

@@ -2,7 +2,7 @@ import { DeleteAnswers } from '../../application/practice/delete-answers.js'
 import { DeleteParticipant } from '../../application/practice/delete-participant.js'
 import { GetOwnAnswer } from '../../application/practice/get-own-answer.js'
 import { GetParticipantAnswers } from '../../application/practice/get-participant-answers.js'
-import { Leave } from '../../application/practice/leave.js'
+import { LeavePractice } from '../../application/practice/leave-practice.js'
 import { ListAnswers } from '../../application/practice/list-answers.js'
 import { PutAnswer } from '../../application/practice/put-answer.js'
 import { RenewParticipantKey } from '../../application/practice/renew-participant-key.js'
@@ -14,7 +14,7 @@ export const practiceUseCases = {
   deleteParticipant: ({ repositories }) => new DeleteParticipant(repositories),
   getOwnAnswer: ({ publicLinks, repositories }) => new GetOwnAnswer(publicLinks, repositories),
   getParticipantAnswers: ({ repositories }) => new GetParticipantAnswers(repositories),
-  leave: ({ publicLinks, repositories }) => new Leave(publicLinks, repositories),
+  leavePractice: ({ publicLinks, repositories }) => new LeavePractice(publicLinks, repositories),
   listAnswers: ({ repositories }) => new ListAnswers(repositories),
   putAnswer: ({ publicLinks, repositories, clock }) => new PutAnswer(publicLinks, repositories, clock),
   renewParticipantKey: ({ publicLinks, repositories, ids }) => new RenewParticipantKey(publicLinks, repositories, ids),

@@ -6,7 +6,7 @@ import { AuditParameters, AuditRecordDto, toAuditRecordDto } from '../back-offic
 import { CollectionDto, toCollectionDto } from '../collections/collection-dtos.js'
 import { DEAL, DealDto, toDealDto } from '../deals/deal-dtos.js'
 import { AccountIdText, called, nullable, PaginationDto, ref, says, timestamp, Uuid } from '../dtos/schemas.js'
-import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
+import { GrantDto, toGrantDto } from '../grants/grant-dtos.js'
 import { EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { ExportedParticipantDto, toExportedParticipantDto } from '../practice/answer-dtos.js'
 import { SHARING_GROUP, SharingGroupDto, toSharingGroupDto } from '../sharing-groups/sharing-group-dtos.js'

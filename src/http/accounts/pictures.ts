@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { PICTURE_TYPES, type Picture } from '../../application/ports/pictures.js'
+import { type Picture, SHOWABLE_TYPES } from '../../application/ports/pictures.js'
 
 const binary = { schema: { type: 'string', format: 'binary' } }
 
 /** The response of a route that returns a picture from another site. */
 export const PictureOf = Type.Unsafe<Uint8Array>({
   description: 'A picture',
-  content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, binary])),
+  content: Object.fromEntries(SHOWABLE_TYPES.map((type) => [type, binary])),
 })
 
 /** Sends third-party bytes so that browsers treat them as a picture and nothing else. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { GetUploadedPicture } from '../../application/accounts/get-uploaded-picture.js'
 import type { UpdateAccount } from '../../application/accounts/update-account.js'
 import type { UploadAvatar } from '../../application/accounts/upload-avatar.js'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../domain/uploaded-picture.js'
+import { MAX_PICTURE_BYTES, UPLOADABLE_TYPES } from '../../domain/uploaded-picture.js'
 import { BEARER, CONDITIONAL, failures, IN_DOCUMENT, NoContent, ref, says } from '../dtos/schemas.js'
 import { EXAMPLE_IDS } from '../openapi/examples.js'
 import { callerOf, type Guards, initiatorOf } from '../plugins/caller/authentication.js'
@@ -28,7 +28,7 @@ export const uploadedPictureRoutes: FastifyPluginAsyncTypebox<UploadedPictureUse
   { guards, ...useCases },
 ) => {
   await app.register(async (scope) => {
-    acceptRawBodies(scope, PICTURE_TYPES, MAX_PICTURE_BYTES)
+    acceptRawBodies(scope, UPLOADABLE_TYPES, MAX_PICTURE_BYTES)
     scope.put(
       '/accounts/me/avatar',
       {
@@ -45,7 +45,7 @@ export const uploadedPictureRoutes: FastifyPluginAsyncTypebox<UploadedPictureUse
           ...CONDITIONAL,
           body: {
             content: Object.fromEntries(
-              PICTURE_TYPES.map((type) => [
+              UPLOADABLE_TYPES.map((type) => [
                 type,
                 {
                   schema: Type.Unsafe<Buffer>({

@@ -24,7 +24,7 @@ import {
   timestamp,
   Uuid,
 } from '../dtos/schemas.js'
-import { GrantDto, toGrantDto } from '../grants/grant-routes.js'
+import { GrantDto, toGrantDto } from '../grants/grant-dtos.js'
 import { EXAMPLE_BOARD, EXAMPLE_IDS, EXAMPLE_TIMES } from '../openapi/examples.js'
 import { CONTENT_RULE } from '../validation/content-rule.js'
 

@@ -22,7 +22,7 @@ export const changeOf = (request: FastifyRequest, { id }: { readonly id: string 
 })
 
 /** The changed collection, with its entity tag. */
-export const answerChanged = async (
+export const respondChanged = async (
   request: FastifyRequest,
   reply: FastifyReply,
   changed: Promise<OwnedCollection>,

@@ -29,7 +29,7 @@ import { EXAMPLE_FILES } from '../openapi/examples.js'
 import type { Guards } from '../plugins/caller/authentication.js'
 import { tagged } from '../plugins/response/conditional-requests.js'
 import { sendIfChanged, sendList, sendStream } from '../responses/streamed-responses.js'
-import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
+import { COMMON, changed, changeOf, respondChanged } from './collection-changes.js'
 import {
   CollectionBody,
   CollectionDealsBody,
@@ -225,7 +225,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) =>
-      answerChanged(
+      respondChanged(
         request,
         reply,
         useCases.updateCollection.execute({ ...changeOf(request, request.params), patch: request.body }),
@@ -268,7 +268,7 @@ export const collectionRoutes: FastifyPluginAsyncTypebox<CollectionUseCases & { 
       },
     },
     async (request, reply) =>
-      answerChanged(
+      respondChanged(
         request,
         reply,
         useCases.setCollectionDeals.execute({ ...changeOf(request, request.params), ...request.body }),

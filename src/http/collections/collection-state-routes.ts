@@ -6,7 +6,7 @@ import type { OpenPublicLink } from '../../application/collections/open-public-l
 import type { RestoreCollection } from '../../application/collections/restore-collection.js'
 import type { UnarchiveCollection } from '../../application/collections/unarchive-collection.js'
 import { CONDITIONAL, CollectionParams, toInstant } from '../dtos/schemas.js'
-import { answerChanged, COMMON, changed, changeOf } from './collection-changes.js'
+import { COMMON, changed, changeOf, respondChanged } from './collection-changes.js'
 import { ArrangeBody, PublicLinkBody, RotateQuery } from './collection-dtos.js'
 
 export interface CollectionStateUseCases {
@@ -38,7 +38,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       const { availableFrom, availableUntil } = request.body ?? {}
       const link = { availableFrom: toInstant(availableFrom), availableUntil: toInstant(availableUntil) }
       const { rotate } = request.query
-      return answerChanged(
+      return respondChanged(
         request,
         reply,
         useCases.openPublicLink.execute({ ...changeOf(request, request.params), link, rotate }),
@@ -59,7 +59,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(request, reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
+      respondChanged(request, reply, useCases.closePublicLink.execute(changeOf(request, request.params))),
   )
 
   app.post(
@@ -79,7 +79,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(
+      respondChanged(
         request,
         reply,
         useCases.arrangeCollection.execute({ ...changeOf(request, request.params), ...request.body }),
@@ -99,7 +99,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(request, reply, useCases.archiveCollection.execute(changeOf(request, request.params))),
+      respondChanged(request, reply, useCases.archiveCollection.execute(changeOf(request, request.params))),
   )
 
   app.post(
@@ -115,7 +115,7 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(request, reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
+      respondChanged(request, reply, useCases.unarchiveCollection.execute(changeOf(request, request.params))),
   )
 
   app.post(
@@ -132,6 +132,6 @@ export const collectionStateRoutes: FastifyPluginAsyncTypebox<CollectionStateUse
       },
     },
     async (request, reply) =>
-      answerChanged(request, reply, useCases.restoreCollection.execute(changeOf(request, request.params))),
+      respondChanged(request, reply, useCases.restoreCollection.execute(changeOf(request, request.params))),
   )
 }

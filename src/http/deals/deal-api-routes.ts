@@ -66,7 +66,7 @@ export const dealApiRoutes: FastifyPluginAsyncTypebox<DealUseCases> = async (app
         throw serviceUnavailable("The identity provider's keys are currently unavailable.")
       const playerId = auth?.userId ?? null
       const serve = async () => toServedDealDto(await useCases.serveDeal.execute({ actor, ...params, playerId }))
-      return request.answerOnce(reply, serve, { player: playerId })
+      return request.respondOnce(reply, serve, { player: playerId })
     },
   )
 

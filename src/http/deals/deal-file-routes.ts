@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DealsFile } from '../../application/deals/export-deals.js'
+import type { BoardsFile } from '../../application/deals/board-file.js'
 import type { GetDeal } from '../../application/deals/get-deal.js'
 import type { SheetFile, SheetFiles } from '../../application/deals/sheet-files.js'
 import { BOARD_FORMATS } from '../../application/ports/board-reader.js'
@@ -168,7 +168,7 @@ export const sendSheet = (
 export const sendDealsFile = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, pieces }: DealsFile,
+  { version, pieces }: BoardsFile,
 ): Promise<string> =>
   sendStream(request, reply, {
     type: boardFileType(reply, 'pbn', 'deals'),

@@ -64,7 +64,7 @@ const importFile = async (
   const read = await importDeals.read({ actor, ownerId, file: request.body as Buffer, existing, except, after })
   if (dryRun) return request.recorded(async () => toPreviewDto(await importDeals.preview(read)))
   const answer = async () => toImportDto(await importDeals.execute(read))
-  return request.recorded(() => request.answerOnce(reply, answer))
+  return request.recorded(() => request.respondOnce(reply, answer))
 }
 
 /** Imports by signed-in owners; the caller adds the guard. */

@@ -30,7 +30,7 @@ export const formRoutes: FastifyPluginAsyncTypebox<FormUseCases> = async (app, {
       return { id }
     }
     // If the trap was filled in, nothing is stored, not even the idempotency key.
-    return (trap ?? '') === '' ? request.answerOnce(reply, answer) : answer()
+    return (trap ?? '') === '' ? request.respondOnce(reply, answer) : answer()
   }
 
   app.post(

@@ -6,7 +6,7 @@ import { MANUAL_GRANT_SOURCES } from '../../domain/grant.js'
 import { AccountParams, BEARER, failures, GrantParams, IdempotencyHeaders, ref } from '../dtos/schemas.js'
 import { ADMINS_ONLY } from '../errors/problems.js'
 import { initiatorOf } from '../plugins/caller/authentication.js'
-import { GrantDto, GrantsDto, grantBody, toGrantDto, toGrantFields } from './grant-routes.js'
+import { GrantDto, GrantsDto, grantBody, toGrantDto, toGrantFields } from './grant-dtos.js'
 
 export interface AccountGrantUseCases {
   readonly giveGrant: GiveGrant

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import type { GetOwnAnswer } from '../../application/practice/get-own-answer.js'
-import type { Leave } from '../../application/practice/leave.js'
+import type { LeavePractice } from '../../application/practice/leave-practice.js'
 import type { PutAnswer } from '../../application/practice/put-answer.js'
 import type { RenewParticipantKey } from '../../application/practice/renew-participant-key.js'
 import type { TakePart } from '../../application/practice/take-part.js'
@@ -23,7 +23,7 @@ import {
 
 export interface ParticipantUseCases {
   readonly getOwnAnswer: GetOwnAnswer
-  readonly leave: Leave
+  readonly leavePractice: LeavePractice
   readonly putAnswer: PutAnswer
   readonly renewParticipantKey: RenewParticipantKey
   readonly takePart: TakePart
@@ -78,7 +78,7 @@ export const participantRoutes: FastifyPluginAsyncTypebox<ParticipantUseCases> =
         ...body,
         // Neither the key nor the name nor the link is stored.
         once: (make) =>
-          request.answerOnce(
+          request.respondOnce(
             reply,
             async () => {
               const dto = toParticipantDto(await make())
@@ -111,7 +111,7 @@ export const participantRoutes: FastifyPluginAsyncTypebox<ParticipantUseCases> =
       },
     },
     async (request, reply) => {
-      await useCases.leave.execute({ ...linkReader(request, reply), ...request.params, key: keyOf(request) })
+      await useCases.leavePractice.execute({ ...linkReader(request, reply), ...request.params, key: keyOf(request) })
       reply.code(204)
       return null
     },

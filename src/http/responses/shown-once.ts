@@ -18,7 +18,7 @@ export const showOnce = <Body extends { secret: string | null }>(
     return made
   }
   reply.header('cache-control', NO_STORE)
-  return request.answerOnce(reply, answer, {
+  return request.respondOnce(reply, answer, {
     kept: (dto) => ({ ...dto, secret: null }),
     shown: async (dto) => ({ ...dto, secret }),
   })

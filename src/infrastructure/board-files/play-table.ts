@@ -19,7 +19,7 @@ import { inWords } from './fault-messages.js'
 /** Marks a card in a table that was not played or is not known. */
 export const NO_CARD = '-'
 
-/** Cards in the order in which they were played, or why there are none. */
+/** The cards in the order in which they were played, or what is wrong with the table. */
 export type ReadPlay = { readonly play: readonly Card[]; readonly fault: null } | { readonly fault: string }
 
 /** The fault for a word that is not a card. */

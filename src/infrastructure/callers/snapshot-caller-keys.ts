@@ -1,7 +1,7 @@
 import type { ApiKeyRepository, HashedKey } from '../../application/ports/api-key-repository.js'
 import type { CallerKeys } from '../../application/ports/caller-keys.js'
 import type { Clock } from '../../application/ports/clock.js'
-import type { ServiceKey } from '../../domain/actor.js'
+import type { BackendKey } from '../../domain/actor.js'
 import { asServiceKey, hourOfUse, isLiveKey } from '../../domain/api-key.js'
 import { HOUR_MS } from '../../domain/day.js'
 import type { ApiKeyId } from '../../domain/ids.js'
@@ -16,7 +16,7 @@ const UNKNOWN_PAUSE_MS = 250
 const NOTE_PAUSE_MS = 60_000
 
 interface Entry {
-  readonly caller: ServiceKey
+  readonly caller: BackendKey
   /** When this secret expires, if that is earlier than the key itself. */
   readonly until: Date | null
   readonly stored: HashedKey
@@ -49,13 +49,13 @@ export class SnapshotCallerKeys implements CallerKeys {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  find(secret: string): ServiceKey | null | Promise<ServiceKey | null> {
+  find(secret: string): BackendKey | null | Promise<BackendKey | null> {
     if (!isSecret(secret)) return null
     const hash = hashOfSecret(secret)
     return this.isStale() ? this.findOnceRead(hash) : this.findFresh(hash)
   }
 
-  noteUse({ id }: ServiceKey): void {
+  noteUse({ id }: BackendKey): void {
     const now = this.clock.now().getTime()
     if (now < (this.nextNotes.get(id) ?? Number.NEGATIVE_INFINITY)) return
     const hour = hourOfUse(new Date(now))
@@ -76,23 +76,23 @@ export class SnapshotCallerKeys implements CallerKeys {
   }
 
   /** Waits for a read in progress, if there is one, so that all waiting callers share one read. */
-  private async findOnceRead(hash: string): Promise<ServiceKey | null> {
+  private async findOnceRead(hash: string): Promise<BackendKey | null> {
     await this.reading?.catch(() => {})
     return this.isStale() ? this.findAfter(this.readAgain(), hash) : this.findFresh(hash)
   }
 
-  private findFresh(hash: string): ServiceKey | null | Promise<ServiceKey | null> {
+  private findFresh(hash: string): BackendKey | null | Promise<BackendKey | null> {
     const known = this.entries.get(hash)
     return known === undefined ? this.findAfter(this.lookAgain(), hash) : this.accepted(known)
   }
 
-  private async findAfter(read: Promise<void>, hash: string): Promise<ServiceKey | null> {
+  private async findAfter(read: Promise<void>, hash: string): Promise<BackendKey | null> {
     await read
     const known = this.entries.get(hash)
     return known === undefined ? null : this.accepted(known)
   }
 
-  private accepted({ caller, until, stored }: Entry): ServiceKey | null {
+  private accepted({ caller, until, stored }: Entry): BackendKey | null {
     const now = this.clock.now()
     return isLiveKey(stored.key, now) && (until === null || until > now) ? caller : null
   }

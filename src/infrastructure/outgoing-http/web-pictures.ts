@@ -3,7 +3,7 @@ import { request as requestOverTls } from 'node:https'
 import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import { FairQueue } from '../../application/fair-queue.js'
-import { PICTURE_TYPES, type Picture, type Pictures } from '../../application/ports/pictures.js'
+import { type Picture, type Pictures, SHOWABLE_TYPES } from '../../application/ports/pictures.js'
 import { MAX_PICTURE_BYTES } from '../../domain/uploaded-picture.js'
 import { type Guard, guardedExchange } from './guarded-exchange.js'
 import { isPublicAddress } from './public-addresses.js'
@@ -87,14 +87,14 @@ export class WebPictures implements Pictures {
   /** `null` for any failure: the service can't do anything about it. */
   private fetch(url: URL): Promise<Picture | null> {
     const { timeoutMs } = this.options
-    const headers = { accept: PICTURE_TYPES.join(', ') }
+    const headers = { accept: SHOWABLE_TYPES.join(', ') }
     return guardedExchange(this.options, url, { headers, timeoutMs }, read).catch(() => null)
   }
 }
 
 const read = async (response: IncomingMessage): Promise<Picture | null> => {
   const named = response.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  const type = PICTURE_TYPES.find((known) => known === named)
+  const type = SHOWABLE_TYPES.find((known) => known === named)
   const chunks: Uint8Array[] = []
   let size = 0
   if (response.statusCode !== 200 || type === undefined) return null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OnboardingValues } from '../../../src/application/accounts/complete-onboarding.js'
 import type { TokenClaims } from '../../../src/application/ports/access-token-verifier.js'
 import { newAccount } from '../../../src/domain/account.js'
-import { type Actor, ANONYMOUS, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, ANONYMOUS, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import type { ExpectedRevisions } from '../../../src/domain/revision.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../../src/domain/standard-auction-systems.js'
 import { aHandle, anAccount, anAccountId, later, NOON } from '../../support/builders.js'
@@ -109,7 +109,7 @@ describe('completing the onboarding', () => {
   it('requires a token that is newer than any erasure of its account', async () => {
     const { useCases, signUp, onboard, kept } = await openWorld()
     await expect(onboard(ANONYMOUS, null)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
-    await expect(onboard(SERVICE, CLAIMS)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    await expect(onboard(BACKEND, CLAIMS)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     const { actor } = await signUp({ id: ID })
     await useCases.eraseAccount.execute({ actor, requestId: 'request', id: ID })
     await expect(onboard(actor, CLAIMS)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })

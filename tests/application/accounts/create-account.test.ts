@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NewAccountFields } from '../../../src/application/accounts/create-account.js'
 import { newAccount } from '../../../src/domain/account.js'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import { DEFAULT_PREFERENCES } from '../../../src/domain/preferences.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../../src/domain/standard-auction-systems.js'
 import { aHandle, anAccountId, later, NOON } from '../../support/builders.js'
@@ -20,7 +20,7 @@ describe('creating an account', () => {
   const openWorld = async (options: UseCaseWorldOptions = {}) => {
     const world = await openUseCaseWorld(options)
     const create = (fields: Partial<NewAccountFields> = {}) =>
-      world.useCases.createAccount.execute({ actor: SERVICE, fields: { ...FIELDS, ...fields } })
+      world.useCases.createAccount.execute({ actor: BACKEND, fields: { ...FIELDS, ...fields } })
     return { ...world, create }
   }
 

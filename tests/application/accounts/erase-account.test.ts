@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { type Actor, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import type { Pseudonym } from '../../../src/domain/audit.js'
 import type { ServeId } from '../../../src/domain/ids.js'
 import type { ExpectedRevisions } from '../../../src/domain/revision.js'
@@ -145,7 +145,7 @@ describe('erasing an account', () => {
       ['FORBIDDEN', stranger],
       ['FORBIDDEN', asAccount({ ...strange, role: 'admin' })],
       ['IMPERSONATION_FORBIDDEN', asAccount(account, admin.id)],
-      ['ACCOUNT_REQUIRED', SERVICE],
+      ['ACCOUNT_REQUIRED', BACKEND],
     ]
     for (const [code, actor] of refused) await expect(erase(actor, account.id)).rejects.toMatchObject({ code })
     expect(await repositories.accounts.findById(account.id)).toEqual(account)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
 
 describe('finding accounts by e-mail', () => {
@@ -7,7 +7,7 @@ describe('finding accounts by e-mail', () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { account } = await signUp({ email: 'Anna@Example.org' })
     await signUp({ email: 'another.anna@example.org' })
-    const find = (email: string) => useCases.findAccountsByEmail.execute({ actor: SERVICE, email })
+    const find = (email: string) => useCases.findAccountsByEmail.execute({ actor: BACKEND, email })
     expect(await find('ANNA@example.org')).toEqual([account])
     expect(await find('anna@example')).toEqual([])
   })
@@ -15,7 +15,7 @@ describe('finding accounts by e-mail', () => {
   it('finds deactivated accounts too', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { account } = await signUp({ isActive: false })
-    expect(await useCases.findAccountsByEmail.execute({ actor: SERVICE, email: account.email })).toEqual([account])
+    expect(await useCases.findAccountsByEmail.execute({ actor: BACKEND, email: account.email })).toEqual([account])
   })
 
   it('is only for internal backends', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
 
 describe('reading an account', () => {
@@ -7,7 +7,7 @@ describe('reading an account', () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { account, actor: owner } = await signUp()
     const { actor: admin } = await signUp({ role: 'admin' })
-    for (const actor of [owner, admin, SERVICE])
+    for (const actor of [owner, admin, BACKEND])
       expect(await useCases.getAccount.execute({ actor, id: account.id })).toEqual(account)
   })
 
@@ -21,7 +21,7 @@ describe('reading an account', () => {
   it('does not find an unknown account or an invalid id', async () => {
     const { useCases, signUp } = await openUseCaseWorld()
     const { actor: admin } = await signUp({ role: 'admin' })
-    for (const actor of [admin, SERVICE])
+    for (const actor of [admin, BACKEND])
       for (const id of ['unknown', 'not an id'])
         await expect(useCases.getAccount.execute({ actor, id })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenClaims } from '../../../src/application/ports/access-token-verifier.js'
 import { newAccount } from '../../../src/domain/account.js'
-import { ANONYMOUS, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { ANONYMOUS, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import { anAccount, anAccountId, later, NOON } from '../../support/builders.js'
 import { SECOND } from '../../support/held-time.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
@@ -57,8 +57,8 @@ describe("reading the actor's own account", () => {
     const { useCases } = await openUseCaseWorld()
     for (const input of [
       { actor: ANONYMOUS, claims: null },
-      { actor: SERVICE, claims: null },
-      { actor: SERVICE, claims: CLAIMS },
+      { actor: BACKEND, claims: null },
+      { actor: BACKEND, claims: CLAIMS },
     ])
       await expect(useCases.getOwnAccount.execute(input)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
   })

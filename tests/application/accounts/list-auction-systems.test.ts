@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANONYMOUS, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { ANONYMOUS, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../../src/domain/standard-auction-systems.js'
 import { anAccount } from '../../support/builders.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
@@ -7,7 +7,7 @@ import { openUseCaseWorld } from '../../support/use-case-world.js'
 describe('the auction systems', () => {
   it('are listed for everyone, in order', async () => {
     const { useCases } = await openUseCaseWorld()
-    for (const actor of [ANONYMOUS, SERVICE, asAccount(anAccount({ isActive: false }))])
+    for (const actor of [ANONYMOUS, BACKEND, asAccount(anAccount({ isActive: false }))])
       expect(await useCases.listAuctionSystems.execute({ actor })).toEqual(STANDARD_AUCTION_SYSTEMS)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountPatch } from '../../../src/application/accounts/update-account.js'
 import type { Account } from '../../../src/domain/account.js'
-import { type Actor, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import type { ExpectedRevisions } from '../../../src/domain/revision.js'
 import { STANDARD_AUCTION_SYSTEMS } from '../../../src/domain/standard-auction-systems.js'
 import { aHandle, anAccountId, later, NOON } from '../../support/builders.js'
@@ -56,7 +56,7 @@ describe('updating an account', () => {
 
   it('changes nothing if the patch is empty', async () => {
     const { teacher, admin, update, kept, trail } = await openWorld()
-    for (const actor of [teacher.actor, admin.actor, SERVICE])
+    for (const actor of [teacher.actor, admin.actor, BACKEND])
       expect(await update(actor, teacher.account.id, {})).toEqual(teacher.account)
     expect(await kept(teacher.account)).toEqual(teacher.account)
     expect(await trail()).toEqual([])
@@ -111,7 +111,7 @@ describe('updating an account', () => {
 
   it('records what an internal backend does', async () => {
     const { teacher, update, trail } = await openWorld()
-    await update(SERVICE, teacher.account.id, { signupSource: 'import' })
+    await update(BACKEND, teacher.account.id, { signupSource: 'import' })
     expect(await trail()).toMatchObject([{ actor: { type: 'service', id: null }, action: 'account.update' }])
   })
 
@@ -138,8 +138,8 @@ describe('updating an account', () => {
   it('lets an account keep its own address and handle in a different spelling', async () => {
     const { teacher, update } = await openWorld()
     const { id, email } = teacher.account
-    await update(SERVICE, id, { handle: 'anna' })
-    expect(await update(SERVICE, id, { email: email.toUpperCase(), handle: '@Anna' })).toMatchObject({
+    await update(BACKEND, id, { handle: 'anna' })
+    expect(await update(BACKEND, id, { email: email.toUpperCase(), handle: '@Anna' })).toMatchObject({
       email: email.toUpperCase(),
       handle: 'anna',
     })
@@ -185,7 +185,7 @@ describe('updating an account', () => {
     for (const id of [admin.account.id, 'unknown', 'not an id'])
       await expect(update(teacher.actor, id, {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
     for (const id of ['unknown', 'not an id'])
-      await expect(update(SERVICE, id, {})).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+      await expect(update(BACKEND, id, {})).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   })
 
   it('does not change the address for an admin who acts as the account', async () => {
@@ -203,7 +203,7 @@ describe('updating an account', () => {
     async (patch) => {
       const { signUp, admin, update, kept } = await openWorld()
       await signUp({ role: 'admin', isActive: false })
-      const change = () => update(SERVICE, admin.account.id, patch)
+      const change = () => update(BACKEND, admin.account.id, patch)
       await expect(change()).rejects.toMatchObject({ code: 'LAST_ADMIN' })
       expect(await kept(admin.account)).toEqual(admin.account)
       await signUp({ role: 'admin' })
@@ -229,7 +229,7 @@ describe('updating an account', () => {
     const { dependencies, teacher, update } = await openWorld()
     const { id } = teacher.account
     expect(await dependencies.callers.find(id)).toMatchObject({ role: 'teacher', isActive: true })
-    await update(SERVICE, id, { role: 'player', isActive: false })
+    await update(BACKEND, id, { role: 'player', isActive: false })
     expect(await dependencies.callers.find(id)).toMatchObject({ role: 'player', isActive: false })
   })
 

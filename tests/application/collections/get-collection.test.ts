@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
 import { NOON } from '../../support/builders.js'
@@ -80,7 +80,7 @@ describe('GetCollection', () => {
 
   it('refuses an internal backend, which has no collections', async () => {
     const { id } = await insertCollection(world, { ownerId })
-    await expect(world.useCases.getCollection.execute({ actor: SERVICE, id, withDeals: false })).rejects.toMatchObject({
+    await expect(world.useCases.getCollection.execute({ actor: BACKEND, id, withDeals: false })).rejects.toMatchObject({
       code: 'ACCOUNT_REQUIRED',
     })
   })

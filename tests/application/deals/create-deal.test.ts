@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertDeal, insertGrant, insertGroup } from '../../support/inserts.js'
@@ -41,7 +41,7 @@ describe('CreateDeal', () => {
   })
 
   it('creates a deal of any account for an internal backend', async () => {
-    expect(await create({}, SERVICE)).toMatchObject({ ownerId })
+    expect(await create({}, BACKEND)).toMatchObject({ ownerId })
   })
 
   it('refuses to let an account create a deal for another', async () => {
@@ -51,7 +51,7 @@ describe('CreateDeal', () => {
   })
 
   it.each(['nobody', 'no id'])('refuses the unknown owner "%s" of an internal backend, and names it', async (owner) => {
-    await expect(create({}, SERVICE, owner)).rejects.toMatchObject({
+    await expect(create({}, BACKEND, owner)).rejects.toMatchObject({
       code: 'ACCOUNT_NOT_FOUND',
       meta: { ids: [owner] },
     })

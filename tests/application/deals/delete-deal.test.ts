@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { insertCollection, insertDeal, unknownIds } from '../../support/inserts.js'
 import { openOwnerWorld, type UseCaseWorld } from '../../support/use-case-world.js'
@@ -31,7 +31,7 @@ describe('DeleteDeal', () => {
 
   it('deletes any trashed deal for an internal backend', async () => {
     const { id } = await trashed()
-    await world.useCases.deleteDeal.execute({ actor: SERVICE, id })
+    await world.useCases.deleteDeal.execute({ actor: BACKEND, id })
     expect(await world.repositories.deals.findById(id)).toBeNull()
   })
 
@@ -41,14 +41,14 @@ describe('DeleteDeal', () => {
     await expect(world.useCases.deleteDeal.execute({ actor, id: deal.id })).rejects.toMatchObject({
       code: 'DEAL_NOT_FOUND',
     })
-    await world.useCases.deleteDeal.execute({ actor: SERVICE, id: deal.id })
+    await world.useCases.deleteDeal.execute({ actor: BACKEND, id: deal.id })
     expect(await world.repositories.deals.findById(deal.id)).toBeNull()
     expect((await world.repositories.collections.findById(collection.id))?.dealIds).toEqual([])
   })
 
   it('refuses an active deal', async () => {
     const deal = await insertDeal(world, { ownerId })
-    await expect(world.useCases.deleteDeal.execute({ actor: SERVICE, id: deal.id })).rejects.toMatchObject({
+    await expect(world.useCases.deleteDeal.execute({ actor: BACKEND, id: deal.id })).rejects.toMatchObject({
       code: 'DEAL_NOT_TRASHED',
     })
     expect(await world.repositories.deals.findById(deal.id)).toEqual(deal)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
@@ -66,12 +66,12 @@ describe('ExportDeals', () => {
   it('writes the deals of all owners or one of them for an internal backend, and none of an unknown owner', async () => {
     await deal({ boardNumber: 1 })
     await insertDeal(world, { boardNumber: 2 })
-    const all = world.useCases.exportDeals.execute({ actor: SERVICE, format: 'pbn' })
+    const all = world.useCases.exportDeals.execute({ actor: BACKEND, format: 'pbn' })
     let text = ''
     for await (const piece of (await all).pieces()) text += piece
     expect(text).toContain('[Board "2"]')
-    expect(await numbersOf({}, SERVICE)).toEqual([1])
-    for (const owner of ['nobody', 'no id']) expect(await numbersOf({}, SERVICE, owner)).toEqual([])
+    expect(await numbersOf({}, BACKEND)).toEqual([1])
+    for (const owner of ['nobody', 'no id']) expect(await numbersOf({}, BACKEND, owner)).toEqual([])
   })
 
   it('refuses to write the deals of another account or of all owners for an account', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import { asShared } from '../../../src/domain/exposure.js'
 import type { AccountId } from '../../../src/domain/ids.js'
@@ -46,7 +46,7 @@ describe('GetDeal', () => {
       await insertDeal(world, { ...personal, ownerId }),
       await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' }),
     ]
-    for (const deal of deals) expect(await get(SERVICE, deal.id)).toEqual({ whole: deal })
+    for (const deal of deals) expect(await get(BACKEND, deal.id)).toEqual({ whole: deal })
   })
 
   it('returns a deal to a member of one of its groups without personal fields, including its groups', async () => {
@@ -56,7 +56,7 @@ describe('GetDeal', () => {
 
   it('records no serve', async () => {
     const deal = await insertDeal(world, { ownerId })
-    await get(SERVICE, deal.id)
+    await get(BACKEND, deal.id)
     expect(await world.repositories.serves.countByDay('2026-01-01', '2026-12-31')).toEqual([])
   })
 
@@ -80,6 +80,6 @@ describe('GetDeal', () => {
     ]
     for (const id of [...unknownIds(), ...hidden.map((deal) => deal.id)])
       await expect(get(fellow, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
-    for (const id of unknownIds()) await expect(get(SERVICE, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
+    for (const id of unknownIds()) await expect(get(BACKEND, id)).rejects.toMatchObject({ code: 'DEAL_NOT_FOUND' })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ExistingBoards, MAX_REMARKS } from '../../../src/application/deals/import-deals.js'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { aClock } from '../../support/clients.js'
@@ -60,7 +60,7 @@ describe('ImportDeals', () => {
     const first = await importing(board(1) + board(2), actor)
     clock.pass(60_000)
     const after = first.ids[0] as DealId
-    const second = await importing(board(3) + board(4), SERVICE, after)
+    const second = await importing(board(3) + board(4), BACKEND, after)
     expect((await kept()).map(({ id }) => id)).toEqual([...first.ids, ...second.ids])
     for (const id of second.ids)
       expect(await world.repositories.deals.findById(id)).toMatchObject({
@@ -156,7 +156,7 @@ describe('ImportDeals', () => {
     expect((await importDeals.preview(await read(file))).boards.map(({ standing }) => standing)).toEqual([
       ...['new', 'new', 'repeated'],
     ])
-    const unknown = { ...(await read(file)), actor: SERVICE, ownerId: 'nobody' as AccountId }
+    const unknown = { ...(await read(file)), actor: BACKEND, ownerId: 'nobody' as AccountId }
     await expect(importDeals.preview(unknown)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
     await expect(importDeals.preview({ ...unknown, actor })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
@@ -246,12 +246,12 @@ describe('ImportDeals', () => {
   })
 
   it('imports for any account for an internal backend, and refuses an unknown one', async () => {
-    expect(await world.useCases.importDeals.execute(await read(board(1), SERVICE))).toMatchObject({ imported: 1 })
-    await expect(read(board(1), SERVICE, 'no id')).rejects.toMatchObject({
+    expect(await world.useCases.importDeals.execute(await read(board(1), BACKEND))).toMatchObject({ imported: 1 })
+    await expect(read(board(1), BACKEND, 'no id')).rejects.toMatchObject({
       code: 'ACCOUNT_NOT_FOUND',
       meta: { ids: ['no id'] },
     })
-    await expect(world.useCases.importDeals.execute(await read(board(1), SERVICE, 'nobody'))).rejects.toMatchObject({
+    await expect(world.useCases.importDeals.execute(await read(board(1), BACKEND, 'nobody'))).rejects.toMatchObject({
       code: 'ACCOUNT_NOT_FOUND',
       meta: { ids: ['nobody'] },
     })

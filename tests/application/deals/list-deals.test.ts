@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { paragraphOf } from '../../../src/domain/paragraph.js'
@@ -58,12 +58,12 @@ describe('ListDeals', () => {
   })
 
   it('lists the deals of all owners or one of them for an internal backend', async () => {
-    expect(await list(SERVICE, undefined)).toEqual({ deals: [...own, foreign], total: 4 })
-    expect(await list(SERVICE, ownerId)).toMatchObject({ total: 3 })
+    expect(await list(BACKEND, undefined)).toEqual({ deals: [...own, foreign], total: 4 })
+    expect(await list(BACKEND, ownerId)).toMatchObject({ total: 3 })
   })
 
   it('lists nothing for an unknown owner', async () => {
-    for (const owner of ['nobody', 'no id']) expect(await list(SERVICE, owner)).toEqual({ deals: [], total: 0 })
+    for (const owner of ['nobody', 'no id']) expect(await list(BACKEND, owner)).toEqual({ deals: [], total: 0 })
   })
 
   it('refuses to list the deals of another account or of all owners for an account', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertDeal, SOON, unknownIds } from '../../support/inserts.js'
@@ -33,9 +33,9 @@ describe('RestoreDeal', () => {
 
   it('restores any deal for an internal backend, except one without an owner', async () => {
     const { id } = await insertDeal(world, { ownerId, lifecycle: 'trashed' })
-    expect(await restore(id, SERVICE)).toMatchObject({ lifecycle: 'active' })
+    expect(await restore(id, BACKEND)).toMatchObject({ lifecycle: 'active' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
-    await expect(restore(orphan.id, SERVICE)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
+    await expect(restore(orphan.id, BACKEND)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
     expect(await kept(orphan.id)).toEqual(orphan)
   })
 

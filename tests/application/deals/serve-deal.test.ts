@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import { asPlain, type Deal } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { anAccountId, NOON } from '../../support/builders.js'
@@ -23,7 +23,7 @@ describe('ServeDeal', () => {
   })
 
   const serve = (player: AccountId | null = playerId, { useCases } = world) =>
-    useCases.serveDeal.execute({ actor: SERVICE, id: deal.id, playerId: player })
+    useCases.serveDeal.execute({ actor: BACKEND, id: deal.id, playerId: player })
   const countServes = async () => (await world.repositories.serves.countByDay(DAY, '2026-03-02'))[0]?.serves ?? 0
 
   it('returns the whole deal with its serve, which counts for the player', async () => {
@@ -92,7 +92,7 @@ describe('ServeDeal', () => {
 
   it('does not find an unknown deal, and counts nothing', async () => {
     for (const id of unknownIds())
-      await expect(world.useCases.serveDeal.execute({ actor: SERVICE, id, playerId })).rejects.toMatchObject({
+      await expect(world.useCases.serveDeal.execute({ actor: BACKEND, id, playerId })).rejects.toMatchObject({
         code: 'DEAL_NOT_FOUND',
       })
     expect(await serve()).toMatchObject({ remaining: 1 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertCollection, insertDeal, SOON, unknownIds } from '../../support/inserts.js'
@@ -39,9 +39,9 @@ describe('TrashDeal', () => {
   })
 
   it('trashes any deal for an internal backend, except one without an owner', async () => {
-    expect(await trash((await insertDeal(world, { ownerId })).id, SERVICE)).toMatchObject({ lifecycle: 'trashed' })
+    expect(await trash((await insertDeal(world, { ownerId })).id, BACKEND)).toMatchObject({ lifecycle: 'trashed' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
-    await expect(trash(orphan.id, SERVICE)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
+    await expect(trash(orphan.id, BACKEND)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
     expect(await kept(orphan.id)).toEqual(orphan)
   })
 

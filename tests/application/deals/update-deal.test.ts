@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { Call } from '../../../src/domain/bridge/auction.js'
 import type { DealChange } from '../../../src/domain/deal.js'
 import type { AccountId, DealId } from '../../../src/domain/ids.js'
@@ -62,7 +62,7 @@ describe('UpdateDeal', () => {
     const deal = await insertDeal(world, { ownerId })
     const joined = await insertGroup(world, { memberIds: [ownerId] })
     const patch = { sharing: 'group', sharingGroupIds: [joined.id, 'no-uuid'] } as const
-    for (const by of [actor, SERVICE])
+    for (const by of [actor, BACKEND])
       await expect(update(deal.id, { patch }, null, by)).rejects.toMatchObject({
         code: 'SHARING_GROUP_NOT_FOUND',
         meta: { ids: [joined.id, 'no-uuid'] },
@@ -103,10 +103,10 @@ describe('UpdateDeal', () => {
 
   it('changes any deal for an internal backend, except one without an owner', async () => {
     const { id } = await insertDeal(world, { ownerId })
-    expect(await update(id, { patch: { title: 'New' } }, null, SERVICE)).toMatchObject({ title: 'New' })
+    expect(await update(id, { patch: { title: 'New' } }, null, BACKEND)).toMatchObject({ title: 'New' })
     const orphan = await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })
     for (const patch of [{ title: 'New' }, {}])
-      await expect(update(orphan.id, { patch }, null, SERVICE)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
+      await expect(update(orphan.id, { patch }, null, BACKEND)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
     expect(await kept(orphan.id)).toEqual(orphan)
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { Deal, DealBatch } from '../../../src/domain/deal.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
@@ -50,7 +50,7 @@ describe('UpdateDeals', () => {
   it('sets the fields for an internal backend on deals of several owners', async () => {
     const { account } = await world.signUp()
     deals = [...deals, await insertDeal(world, { ownerId: account.id })]
-    await update({ themes: ['squeeze'] }, ids(), SERVICE)
+    await update({ themes: ['squeeze'] }, ids(), BACKEND)
     expect((await kept()).map(({ themes }) => themes)).toEqual(Array(4).fill(['squeeze']))
   })
 
@@ -86,7 +86,7 @@ describe('UpdateDeals', () => {
 
   it('refuses a deal without an owner, and changes none', async () => {
     deals = [...deals, await insertDeal(world, { ownerId: null, lifecycle: 'orphaned' })]
-    await expect(update({ themes: [] }, ids(), SERVICE)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
+    await expect(update({ themes: [] }, ids(), BACKEND)).rejects.toMatchObject({ code: 'DEAL_ORPHANED' })
     expect(await kept()).toEqual(deals)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANONYMOUS, asAccount, SERVICE } from '../../../src/domain/actor.js'
+import { ANONYMOUS, asAccount, BACKEND } from '../../../src/domain/actor.js'
 import type { FormFields } from '../../../src/domain/form-submission.js'
 import { anAccount, NOON } from '../../support/builders.js'
 import { openUseCaseWorld } from '../../support/use-case-world.js'
@@ -20,7 +20,7 @@ describe('submitting a form', () => {
   }
 
   it('stores what anyone sends', async () => {
-    for (const actor of [ANONYMOUS, SERVICE, asAccount(anAccount({ isActive: false }))]) {
+    for (const actor of [ANONYMOUS, BACKEND, asAccount(anAccount({ isActive: false }))]) {
       const { submit, kept } = await openWorld()
       const submission = await submit.execute({ actor, fields: FIELDS, trap: '' })
       expect(submission).toEqual({ id: submission.id, ...FIELDS, createdAt: NOON })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../../src/domain/account.js'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { BROKEN_TRAIL, trailOf } from '../../support/trail.js'
@@ -91,7 +91,7 @@ describe('GiveGrant', () => {
     if (demoted !== null)
       await world.repositories.accounts.save(demoted, { ...demoted, role: 'admin', isActive: false })
     await expect(give()).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
-    await expect(give({}, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    await expect(give({}, accountId, BACKEND)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     expect([await kept(), await recorded()]).toEqual([[], []])
   })
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId, GrantId } from '../../../src/domain/ids.js'
 import { aGrant, later, NOON } from '../../support/builders.js'
 import { insertGrant } from '../../support/inserts.js'
@@ -14,7 +14,7 @@ describe('ListGrants', () => {
     accountId = (await world.signUp()).account.id
   })
 
-  const list = (account: string = accountId, actor = SERVICE) =>
+  const list = (account: string = accountId, actor = BACKEND) =>
     world.useCases.listGrants.execute({ actor, accountId: account })
 
   it('lists all grants of an account, including ended, revoked and future ones, newest start first, then by id', async () => {
@@ -27,7 +27,7 @@ describe('ListGrants', () => {
     ]
     await insertGrant(world)
     const { actor: admin } = await world.signUp({ role: 'admin' })
-    for (const actor of [SERVICE, admin]) expect(await list(accountId, actor)).toEqual(grants.toReversed())
+    for (const actor of [BACKEND, admin]) expect(await list(accountId, actor)).toEqual(grants.toReversed())
   })
 
   it('lists nothing for an account without grants', async () => {

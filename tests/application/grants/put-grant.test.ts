@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { later, NOON } from '../../support/builders.js'
 import { insertGrant, SOON } from '../../support/inserts.js'
@@ -19,7 +19,7 @@ describe('PutGrant', () => {
     accountId = (await world.signUp()).account.id
   })
 
-  const put = (grantId: string, fields = {}, account: string = accountId, actor: Actor = SERVICE) =>
+  const put = (grantId: string, fields = {}, account: string = accountId, actor: Actor = BACKEND) =>
     world.useCases.putGrant.execute({ actor, accountId: account, grantId, fields: { ...FIELDS, ...fields } })
   const kept = () => world.repositories.grants.listByAccount(accountId)
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../../src/domain/account.js'
-import { type Actor, SERVICE } from '../../../src/domain/actor.js'
+import { type Actor, BACKEND } from '../../../src/domain/actor.js'
 import type { AccountId } from '../../../src/domain/ids.js'
 import { NOON } from '../../support/builders.js'
 import { insertGrant, SOON, unknownIds } from '../../support/inserts.js'
@@ -81,7 +81,7 @@ describe('RevokeAccountGrant', () => {
 
   it('refuses an admin who has been demoted in the meantime, and an internal backend', async () => {
     const grant = await insertGrant(world, { accountId })
-    await expect(revoke(grant.id, accountId, SERVICE)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
+    await expect(revoke(grant.id, accountId, BACKEND)).rejects.toMatchObject({ code: 'ACCOUNT_REQUIRED' })
     await world.repositories.accounts.save(admin, { ...admin, role: 'teacher' })
     await expect(revoke(grant.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     expect(await world.repositories.grants.findById(grant.id)).toEqual(grant)

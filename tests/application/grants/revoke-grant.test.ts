@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SERVICE } from '../../../src/domain/actor.js'
+import { BACKEND } from '../../../src/domain/actor.js'
 import { NOON } from '../../support/builders.js'
 import { insertGrant, SOON, unknownIds } from '../../support/inserts.js'
 import { openUseCaseWorld, type UseCaseWorld } from '../../support/use-case-world.js'
@@ -11,7 +11,7 @@ describe('RevokeGrant', () => {
     world = await openUseCaseWorld({ clock: { now: () => SOON } })
   })
 
-  const revoke = (id: string, actor = SERVICE) => world.useCases.revokeGrant.execute({ actor, id })
+  const revoke = (id: string, actor = BACKEND) => world.useCases.revokeGrant.execute({ actor, id })
 
   it('ends a grant of any account immediately', async () => {
     const before = await insertGrant(world)

@@ -80,7 +80,7 @@ describe('pruning', () => {
     }
     const days = await serves.countByDay('2000-01-01', '2026-12-31')
     for (const hours of [-24, -25, -26]) {
-      const request = { caller: 'service', key: `${hours}`, fingerprint: 'f' }
+      const request = { caller: 'backend', key: `${hours}`, fingerprint: 'f' }
       await idempotency.claim(request, later(hours * HOUR), later(-DAY))
     }
     for (const days of [-364, -366]) {

@@ -10,10 +10,10 @@ import {
   openPublicLink,
   updateDeal,
 } from './hey-api/sdk.gen'
-import { giveLesson, SERVICE, TOKEN } from './lesson'
+import { BACKEND, giveLesson, TOKEN } from './lesson'
 
-const visitor = createClient({ baseUrl: SERVICE })
-const client = createClient({ baseUrl: SERVICE, auth: TOKEN })
+const visitor = createClient({ baseUrl: BACKEND })
+const client = createClient({ baseUrl: BACKEND, auth: TOKEN })
 const throwOnError = true
 
 // The document says what a file is: nothing but text compiles.

@@ -19,7 +19,7 @@ export interface Calls {
   refusalOf(token: string): Promise<{ readonly status: number; readonly code: string }>
 }
 
-export const SERVICE = process.env.SERVICE as string
+export const BACKEND = process.env.BACKEND as string
 export const TOKEN = process.env.TOKEN as string
 
 const FILE = `[Board "1"]

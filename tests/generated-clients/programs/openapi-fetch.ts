@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch'
-import { giveLesson, SERVICE, TOKEN } from './lesson'
+import { BACKEND, giveLesson, TOKEN } from './lesson'
 import type { paths } from './openapi-typescript/schema'
 
-const visitor = createClient<paths>({ baseUrl: SERVICE })
-const client = createClient<paths>({ baseUrl: SERVICE, headers: { Authorization: `Bearer ${TOKEN}` } })
+const visitor = createClient<paths>({ baseUrl: BACKEND })
+const client = createClient<paths>({ baseUrl: BACKEND, headers: { Authorization: `Bearer ${TOKEN}` } })
 
 const got = <Data>({ data, error }: { readonly data?: Data; readonly error?: unknown }): Data => {
   if (data === undefined) throw new Error(JSON.stringify(error))

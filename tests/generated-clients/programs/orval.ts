@@ -1,5 +1,5 @@
 import axios from 'axios'
-import { giveLesson, SERVICE, TOKEN } from './lesson'
+import { BACKEND, giveLesson, TOKEN } from './lesson'
 import {
   createCollection,
   getDeal,
@@ -12,7 +12,7 @@ import {
   updateDeal,
 } from './orval/client'
 
-axios.defaults.baseURL = SERVICE
+axios.defaults.baseURL = BACKEND
 const headers = { Authorization: `Bearer ${TOKEN}` }
 
 // The document says what a file is: nothing but text compiles.

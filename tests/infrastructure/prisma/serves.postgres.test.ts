@@ -200,7 +200,7 @@ describe('of many', () => {
     )
     await database.pool.query(
       `INSERT INTO idempotency_records (caller, key, fingerprint, created_at)
-       SELECT 'service', n::text, 'f', $1::timestamptz - n * interval '1 minute' FROM generate_series(1, 50000) AS n`,
+       SELECT 'backend', n::text, 'f', $1::timestamptz - n * interval '1 minute' FROM generate_series(1, 50000) AS n`,
       [NOON],
     )
     await database.pool.query('VACUUM ANALYZE')

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link, Navigate, useParams } from 'react-router'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { Avatar, AvatarFrame } from '../ui/avatar.js'
@@ -26,12 +26,12 @@ const Author = ({ handle }: { handle: string }) => {
   const { values } = useSearchValues(['collection'])
   const params = { path: { handle } }
   const author = useQuery({
-    queryKey: ['visitor', 'author', handle],
-    queryFn: () => unwrap(visitor.GET('/catalog/authors/{handle}', { params })),
+    queryKey: ['reader', 'author', handle],
+    queryFn: () => unwrap(asReader.GET('/catalog/authors/{handle}', { params })),
   })
   const collections = useQuery({
-    queryKey: ['visitor', 'collections', handle],
-    queryFn: () => unwrap(visitor.GET('/catalog/authors/{handle}/collections', { params })),
+    queryKey: ['reader', 'collections', handle],
+    queryFn: () => unwrap(asReader.GET('/catalog/authors/{handle}/collections', { params })),
     enabled: author.isSuccess,
   })
   return (
@@ -44,8 +44,8 @@ const Author = ({ handle }: { handle: string }) => {
             ) : (
               <Avatar
                 name={displayName}
-                queryKey={['visitor', 'avatar', handle, avatarUrl]}
-                load={() => unwrap(visitor.GET('/catalog/authors/{handle}/avatar', { params, parseAs: 'blob' }))}
+                queryKey={['reader', 'avatar', handle, avatarUrl]}
+                load={() => unwrap(asReader.GET('/catalog/authors/{handle}/avatar', { params, parseAs: 'blob' }))}
               />
             )}
             <div>
@@ -95,10 +95,12 @@ const AuthorDeals = ({ handle }: { handle: string }) => {
   const { t } = useTexts()
   const { page, toPage } = useSearchValues([])
   const query = useQuery({
-    queryKey: ['visitor', 'deals', handle, page],
+    queryKey: ['reader', 'deals', handle, page],
     queryFn: () =>
       unwrap(
-        visitor.GET('/catalog/authors/{handle}/deals', { params: { path: { handle }, query: { page, pageSize: 12 } } }),
+        asReader.GET('/catalog/authors/{handle}/deals', {
+          params: { path: { handle }, query: { page, pageSize: 12 } },
+        }),
       ),
     placeholderData: keepPreviousData,
   })
@@ -127,8 +129,8 @@ const AuthorDeals = ({ handle }: { handle: string }) => {
 const CollectionDeals = ({ id, title }: { id: string; title: string | undefined }) => {
   const { t } = useTexts()
   const query = useQuery({
-    queryKey: ['visitor', 'collection', id],
-    queryFn: () => unwrap(visitor.GET('/catalog/collections/{id}/deals', { params: { path: { id } } })),
+    queryKey: ['reader', 'collection', id],
+    queryFn: () => unwrap(asReader.GET('/catalog/collections/{id}/deals', { params: { path: { id } } })),
   })
   return (
     <section>

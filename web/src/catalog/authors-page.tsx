@@ -4,7 +4,7 @@ import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AvatarFrame } from '../ui/avatar.js'
@@ -27,10 +27,10 @@ export const AuthorsPage = () => {
   const q = (values.q ?? '').trim()
   const wanted = q.length < SHORTEST ? {} : { q }
   const query = useInfiniteQuery({
-    queryKey: ['visitor', 'authors', acting, wanted],
+    queryKey: ['reader', 'authors', acting, wanted],
     queryFn: ({ pageParam }) =>
       unwrap(
-        visitor.GET('/catalog/authors', {
+        asReader.GET('/catalog/authors', {
           params: { query: { ...wanted, limit: SHOWN, ...(pageParam === null ? {} : { cursor: pageParam }) } },
         }),
       ),

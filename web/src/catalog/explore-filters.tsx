@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { BoardsFilters } from '../desk/boards/explorer/boards-filters.js'
 import { type Narrowing, withFilter } from '../desk/boards/explorer/explorer-address.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { languagesIn } from '../texts/choices.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
 import { AccountPicker, type Directory } from '../ui/forms/account-picker.js'
@@ -34,7 +34,7 @@ const authorsWithBoards: Directory<components['schemas']['ListedAuthor']> = {
   shortest: 2,
   keyOf: ({ handle }) => handle,
   noteOf: ({ handle }) => handle,
-  find: async (q) => (await unwrap(visitor.GET('/catalog/authors', { params: { query: { q } } }))).authors,
+  find: async (q) => (await unwrap(asReader.GET('/catalog/authors', { params: { query: { q } } }))).authors,
 }
 
 /** The filters of the list of public boards. */
@@ -42,8 +42,8 @@ export const ExploreFilters = ({ narrowing, onNarrow, shown }: ExploreFiltersPro
   const { t, language } = useTexts()
   const { author: handle = '' } = narrowing.filters
   const author = useQuery({
-    queryKey: ['visitor', 'author', handle],
-    queryFn: () => unwrap(visitor.GET('/catalog/authors/{handle}', { params: { path: { handle } } })),
+    queryKey: ['reader', 'author', handle],
+    queryFn: () => unwrap(asReader.GET('/catalog/authors/{handle}', { params: { path: { handle } } })),
     enabled: handle !== '',
   })
   const wordsOf = (name: 'author' | 'language', value: string): string => {

@@ -9,7 +9,7 @@ import {
   withFilter,
 } from '../desk/boards/explorer/explorer-address.js'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { languageName, useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
@@ -38,8 +38,8 @@ export const ExplorePage = () => {
   const language = useLanguageShown(chosen)
   const asked = { ...narrowingQuery({ ...narrowing, filters }), ...(language == null ? {} : { language }) }
   const query = usePublishedDeals(
-    ['visitor', 'recent', acting, asked],
-    (piece) => unwrap(visitor.GET('/catalog/deals', { params: { query: { ...asked, ...piece } as Query } })),
+    ['reader', 'recent', acting, asked],
+    (piece) => unwrap(asReader.GET('/catalog/deals', { params: { query: { ...asked, ...piece } as Query } })),
     language !== undefined,
   )
   return (
@@ -133,8 +133,8 @@ interface ThemesProps {
 
 const useThemesIn = (language: string | null | undefined) =>
   useQuery({
-    queryKey: ['visitor', 'themes', language],
-    queryFn: () => unwrap(visitor.GET('/catalog/themes', { params: { query: language == null ? {} : { language } } })),
+    queryKey: ['reader', 'themes', language],
+    queryFn: () => unwrap(asReader.GET('/catalog/themes', { params: { query: language == null ? {} : { language } } })),
     enabled: language !== undefined,
     select: ({ themes }) => themes,
   }).data

@@ -1,7 +1,7 @@
 import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
@@ -15,8 +15,8 @@ import { usePublishedDeals } from './use-published-deals.js'
 /** The boards of the authors that the account follows, most recently published first. */
 export const FeedPage = () => {
   const { t } = useTexts()
-  const query = usePublishedDeals(['visitor', 'feed', useKept(actsAs), 'whole'], (piece) =>
-    unwrap(visitor.GET('/catalog/feed', { params: { query: piece } })),
+  const query = usePublishedDeals(['reader', 'feed', useKept(actsAs), 'whole'], (piece) =>
+    unwrap(asReader.GET('/catalog/feed', { params: { query: piece } })),
   )
   return (
     <>

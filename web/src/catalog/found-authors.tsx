@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { AvatarFrame } from '../ui/avatar.js'
@@ -17,8 +17,8 @@ export const FoundAuthors = ({ words }: { readonly words: string }) => {
   const acting = useKept(actsAs)
   const q = words.trim()
   const { data } = useQuery({
-    queryKey: ['visitor', 'found-authors', acting, q],
-    queryFn: () => unwrap(visitor.GET('/catalog/authors', { params: { query: { q, limit: FIRST } } })),
+    queryKey: ['reader', 'found-authors', acting, q],
+    queryFn: () => unwrap(asReader.GET('/catalog/authors', { params: { query: { q, limit: FIRST } } })),
     enabled: q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   })

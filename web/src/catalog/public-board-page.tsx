@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router'
 import '../desk/boards/boards.css'
 import { BoardDownloads } from '../desk/boards/board-downloads.js'
 import { CollectionDialog } from '../desk/boards/explorer/selection-dialogs.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { BoardToRead } from './board-to-read.js'
 import './catalog.css'
 import { useTexts } from '../texts/use-texts.js'
@@ -20,8 +20,8 @@ type AuthoredDeal = components['schemas']['AuthoredDeal']
 export const PublicBoardPage = () => {
   const { id = '' } = useParams()
   const query = useQuery({
-    queryKey: ['visitor', 'public-board', id],
-    queryFn: () => unwrap(visitor.GET('/catalog/deals/{id}', { params: { path: { id } } })),
+    queryKey: ['reader', 'public-board', id],
+    queryFn: () => unwrap(asReader.GET('/catalog/deals/{id}', { params: { path: { id } } })),
   })
   return <Loaded query={query}>{(deal) => <PublicBoard key={id} deal={deal} />}</Loaded>
 }

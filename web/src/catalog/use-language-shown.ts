@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { baseLanguageOf } from 'dealbook-domain/standard-formats.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { useLanguage } from '../texts/use-texts.js'
 import { useReader } from '../use-reader.js'
 
@@ -25,8 +25,8 @@ export const useLanguageShown = (chosen: string | undefined): string | null | un
   const account = useReader()
   const own = account.data?.language == null ? null : baseLanguageOf(account.data.language)
   const boards = useQuery({
-    queryKey: ['visitor', 'boards in', own],
-    queryFn: () => unwrap(visitor.GET('/catalog/deals', { params: { query: { language: own ?? '', limit: 1 } } })),
+    queryKey: ['reader', 'boards in', own],
+    queryFn: () => unwrap(asReader.GET('/catalog/deals', { params: { query: { language: own ?? '', limit: 1 } } })),
     enabled: chosen === undefined && own !== null,
   })
   if (chosen !== undefined) return chosen === ALL_LANGUAGES ? null : chosen

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { useEffect, useRef } from 'react'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { textIn, useTexts } from '../texts/use-texts.js'
 import { AnnouncementCard } from '../ui/announcement-card.js'
@@ -20,11 +20,11 @@ export const Announcements = ({ kind, language }: AnnouncementsProps) => {
   const cache = useQueryClient()
   const section = useRef<HTMLElement>(null)
   const marked = useRef<Element | null>(null)
-  const queryKey = ['visitor', 'announcements', useKept(actsAs)]
-  const { data } = useQuery({ queryKey, queryFn: () => unwrap(visitor.GET('/announcements')) })
+  const queryKey = ['reader', 'announcements', useKept(actsAs)]
+  const { data } = useQuery({ queryKey, queryFn: () => unwrap(asReader.GET('/announcements')) })
   const read = (id: string, card: Element | null) => {
     marked.current = card
-    return unwrap(visitor.POST('/announcements/{id}/read', { params: { path: { id } } })).then(
+    return unwrap(asReader.POST('/announcements/{id}/read', { params: { path: { id } } })).then(
       () => cache.invalidateQueries({ queryKey }),
       (error: Error) => {
         marked.current = null

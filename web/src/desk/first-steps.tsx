@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { isOpenSometime } from './class-links.js'
@@ -14,8 +14,8 @@ import { useOwnCollections } from './own-collections.js'
 export const FirstSteps = () => {
   const { t } = useTexts()
   const boards = useQuery({
-    queryKey: ['visitor', 'any-board', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/deals', { params: { query: { pageSize: 1 } } })),
+    queryKey: ['reader', 'any-board', useKept(actsAs)],
+    queryFn: () => unwrap(asReader.GET('/deals', { params: { query: { pageSize: 1 } } })),
   }).data
   const collections = useOwnCollections()
   if (boards === undefined || collections === undefined) return null

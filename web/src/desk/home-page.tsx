@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Board } from '../board/board.js'
 import { AuthoredDeals } from '../catalog/authored-deals.js'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 import { EmptyState } from '../ui/empty-state.js'
@@ -67,10 +67,10 @@ const Continue = () => {
   const { t, moment, number } = useTexts()
   const collection = useLastCollection()
   const query = useQuery({
-    queryKey: ['visitor', 'last-edited', useKept(actsAs)],
+    queryKey: ['reader', 'last-edited', useKept(actsAs)],
     queryFn: () =>
       unwrap(
-        visitor.GET('/deals', { params: { query: { lifecycle: 'active', pageSize: SHOWN, sort: '-updatedAt' } } }),
+        asReader.GET('/deals', { params: { query: { lifecycle: 'active', pageSize: SHOWN, sort: '-updatedAt' } } }),
       ),
   })
   return (
@@ -120,8 +120,8 @@ const Continue = () => {
 /** The first board of a collection; nothing if it is another author's or no longer exists. */
 const FirstBoard = ({ id }: { readonly id: string | undefined }) => {
   const { data } = useQuery({
-    queryKey: ['visitor', 'first-board', useKept(actsAs), id],
-    queryFn: () => unwrap(visitor.GET('/deals/{id}', { params: { path: { id: id as string } } })),
+    queryKey: ['reader', 'first-board', useKept(actsAs), id],
+    queryFn: () => unwrap(asReader.GET('/deals/{id}', { params: { path: { id: id as string } } })),
     enabled: id !== undefined,
     retry: false,
   })
@@ -134,8 +134,8 @@ const NEW = 3
 const Feed = () => {
   const { t } = useTexts()
   const { data } = useQuery({
-    queryKey: ['visitor', 'feed', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/catalog/feed', { params: { query: { limit: NEW } } })),
+    queryKey: ['reader', 'feed', useKept(actsAs)],
+    queryFn: () => unwrap(asReader.GET('/catalog/feed', { params: { query: { limit: NEW } } })),
   })
   if (data === undefined || data.deals.length === 0) return null
   return (

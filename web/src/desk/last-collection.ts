@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Collection, unwrap } from 'dealbook-client'
 import { useEffect } from 'react'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs, lastCollection, session } from '../session.js'
 
 /** An admin who acts as another account leaves no trace in the browser, and doesn't see their own. */
@@ -24,8 +24,8 @@ export const useLastCollection = (): Collection | null => {
   const who = useReaderId()
   const [id, reader] = useKept(lastCollection)?.split(' ') ?? []
   const { data, isSuccess } = useQuery({
-    queryKey: ['visitor', 'collections', 'last', id],
-    queryFn: () => unwrap(visitor.GET('/collections/{id}', { params: { path: { id: id as string } } })),
+    queryKey: ['reader', 'collections', 'last', id],
+    queryFn: () => unwrap(asReader.GET('/collections/{id}', { params: { path: { id: id as string } } })),
     enabled: id !== undefined && reader === who,
   })
   return isSuccess && reader === who ? data : null

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { MAX_PAGE_SIZE } from 'dealbook-domain/page.js'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 
 /** The account's newest collections, with or without class links; `undefined` while they are loading. */
 export const useOwnCollections = () =>
   useQuery({
-    queryKey: ['visitor', 'collections', 'newest', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { pageSize: MAX_PAGE_SIZE } } })),
+    queryKey: ['reader', 'collections', 'newest', useKept(actsAs)],
+    queryFn: () => unwrap(asReader.GET('/collections', { params: { query: { pageSize: MAX_PAGE_SIZE } } })),
   }).data?.collections

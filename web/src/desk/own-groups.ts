@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { useKept } from '../kept.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { actsAs } from '../session.js'
 
 /** The sharing groups that the account owns or belongs to. */
 export const useGroups = () =>
   useQuery({
-    queryKey: ['visitor', 'sharing-groups', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/sharing-groups')),
+    queryKey: ['reader', 'sharing-groups', useKept(actsAs)],
+    queryFn: () => unwrap(asReader.GET('/sharing-groups')),
   })
 
 /** The groups that an account owns. It can't share boards with other groups. */

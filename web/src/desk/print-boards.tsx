@@ -4,7 +4,7 @@ import { MAX_PRINTED_BOARDS } from 'dealbook-domain/sheet/sheet-options.js'
 import type { PrintableBoard } from '../print/preview-of.js'
 import { PrintButton } from '../print/print-button.js'
 import type { PrintQuery } from '../print/print-studio.js'
-import { visitor } from '../service.js'
+import { asReader } from '../service.js'
 import { useTexts } from '../texts/use-texts.js'
 import { fileName, saveFile } from '../ui/save-file.js'
 import { complain } from '../ui/toasts.js'
@@ -50,10 +50,12 @@ export const PrintCollection = ({ id, title }: { readonly id: string; readonly t
     areMany
     load={async () => {
       const params = { path: { id }, query: { include: 'deals' } } as const
-      const { deals } = await unwrap(visitor.GET('/collections/{id}', { params }))
+      const { deals } = await unwrap(asReader.GET('/collections/{id}', { params }))
       return (deals ?? []).filter(({ lifecycle }) => lifecycle === 'active')
     }}
-    read={(query) => unwrap(visitor.GET('/collections/{id}.pdf', { params: { path: { id }, query }, parseAs: 'blob' }))}
+    read={(query) =>
+      unwrap(asReader.GET('/collections/{id}.pdf', { params: { path: { id }, query }, parseAs: 'blob' }))
+    }
   />
 )
 
@@ -70,9 +72,9 @@ export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
     <PrintBoards
       title={title}
       areMany={false}
-      load={async () => [await unwrap(visitor.GET(path, { params: { path: { id } } }))]}
+      load={async () => [await unwrap(asReader.GET(path, { params: { path: { id } } }))]}
       read={(query) =>
-        unwrap(visitor.GET(`${path}.pdf`, { params: { path: { id }, query: withoutNumbers(query) }, parseAs: 'blob' }))
+        unwrap(asReader.GET(`${path}.pdf`, { params: { path: { id }, query: withoutNumbers(query) }, parseAs: 'blob' }))
       }
     />
   )
@@ -83,7 +85,7 @@ const loadFound = async (filter: object): Promise<readonly PrintableBoard[]> => 
   const found: PrintableBoard[] = []
   for (let page = 1; found.length < MAX_PRINTED_BOARDS; page++) {
     const query = { ...filter, page, pageSize: MAX_PAGE_SIZE }
-    const { deals, pagination } = await unwrap(visitor.GET('/deals', { params: { query } }))
+    const { deals, pagination } = await unwrap(asReader.GET('/deals', { params: { query } }))
     found.push(...deals)
     if (page >= pagination.totalPages) break
   }
@@ -109,7 +111,7 @@ export const PrintFound = ({ filter, selected }: PrintFoundProps) => {
       load={async () => selected ?? loadFound(filter)}
       read={(query) =>
         unwrap(
-          visitor.GET('/deals.pdf', {
+          asReader.GET('/deals.pdf', {
             params: { query: { ...filter, ...only, ...withoutNumbers(query) } },
             parseAs: 'blob',
           }),

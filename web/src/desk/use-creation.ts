@@ -26,7 +26,7 @@ export const useCreation = ({ field, list, folder, create }: Creation) => {
     try {
       const text = String(new FormData(form).get(field)).trim()
       const { id } = await once(text, (key) => create(text, { 'idempotency-key': key }))
-      void cache.invalidateQueries({ queryKey: ['visitor', list] })
+      void cache.invalidateQueries({ queryKey: ['reader', list] })
       navigate(`${folder}/${id}`)
     } catch (error) {
       complain(explain(error))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useKept } from '../kept.js'
-import { queryClient, visitorAccount } from '../service.js'
+import { queryClient, readerAccount } from '../service.js'
 import { actsAs, useIsSignedIn } from '../session.js'
 import { useTexts } from '../texts/use-texts.js'
 
@@ -14,14 +14,14 @@ export const ActingNotice = () => {
   const id = useKept(actsAs)
   const isSignedIn = useIsSignedIn()
   const navigate = useNavigate()
-  const me = useQuery({ ...visitorAccount(id), enabled: isSignedIn && id !== null })
+  const me = useQuery({ ...readerAccount(id), enabled: isSignedIn && id !== null })
   if (id === null || !isSignedIn) return null
   const stop = async () => {
     // Reloads the audit trail, which now contains what was done as the account.
     void queryClient.invalidateQueries({ queryKey: ['audit'] })
     await navigate(`/admin/accounts/${encodeURIComponent(id)}`)
     actsAs.set(null)
-    queryClient.removeQueries({ queryKey: ['visitor'] })
+    queryClient.removeQueries({ queryKey: ['reader'] })
   }
   return (
     <section className="acting" aria-label={t('actAs.label')}>

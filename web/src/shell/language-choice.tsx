@@ -2,7 +2,7 @@ import { type Account, unwrap } from 'dealbook-client'
 import { PAGE_LANGUAGE_NAMES } from 'dealbook-domain/page-languages.js'
 import { useRef } from 'react'
 import { useKept } from '../kept.js'
-import { queryClient, service, visitorAccount } from '../service.js'
+import { queryClient, readerAccount, service } from '../service.js'
 import { actsAs, useIsSignedIn } from '../session.js'
 import type { Language } from '../texts/reader-language.js'
 import { useLanguage, useTexts } from '../texts/use-texts.js'
@@ -21,7 +21,7 @@ export const LanguageChoice = () => {
     if (!isOwn) return
     try {
       const account = await unwrap(service.PATCH('/accounts/me', { body: { appLanguage } }))
-      if (last.current === appLanguage) queryClient.setQueryData<Account>(visitorAccount(null).queryKey, account)
+      if (last.current === appLanguage) queryClient.setQueryData<Account>(readerAccount(null).queryKey, account)
     } catch (error) {
       complain(explain(error))
     }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { CallerKeys } from '../../../application/ports/caller-keys.js'
-import { type Actor, asService, SERVICE } from '../../../domain/actor.js'
+import { type Actor, asBackend, BACKEND } from '../../../domain/actor.js'
 import { pathOf } from '../request/request-path.js'
 
 /** The prefix of the routes for internal backends, which authenticate with an API key. */
@@ -40,7 +40,7 @@ export const actorOfKey = async (
   { apiKeys, callerKeys }: KnownKeys,
 ): Promise<Actor | null> => {
   const shown = headers['x-api-key']
-  if (apiKeys.accept(shown)) return SERVICE
+  if (apiKeys.accept(shown)) return BACKEND
   const key = typeof shown === 'string' ? await callerKeys.find(shown) : null
-  return key && asService(key)
+  return key && asBackend(key)
 }

@@ -228,7 +228,7 @@ export const createGuards = (
   const entrance = new Entrance(impersonation)
   // The use is recorded after the response, so that it doesn't compete with the request for a connection.
   app.addHook('onResponse', ({ actor }, _reply, done) => {
-    if (actor?.kind === 'service' && actor.key !== null) callerKeys.noteUse(actor.key)
+    if (actor?.kind === 'backend' && actor.key !== null) callerKeys.noteUse(actor.key)
     done()
   })
   return {

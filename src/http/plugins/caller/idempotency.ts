@@ -18,7 +18,7 @@ import {
 import { IdempotencyHeaders } from '../../dtos/schemas.js'
 import { addressOf } from './rate-limits.js'
 
-export interface AnswerOnceOptions<Dto> {
+export interface RespondOnceOptions<Dto> {
   /** The player that the request names for a serve; another player makes it a different request. */
   readonly player?: string | null
   /** What is stored of a response that shows a secret. */
@@ -34,10 +34,10 @@ declare module 'fastify' {
      * stores its response: a repeated request gets the stored response, an error is not stored, and simultaneous requests wait
      * for the first.
      */
-    answerOnce<Dto>(reply: FastifyReply, answer: () => Promise<Dto>, options?: AnswerOnceOptions<Dto>): Promise<Dto>
+    respondOnce<Dto>(reply: FastifyReply, answer: () => Promise<Dto>, options?: RespondOnceOptions<Dto>): Promise<Dto>
   }
   interface FastifyContextConfig {
-    /** The handler calls `answerOnce` itself, because it first does work that takes too long for a transaction. */
+    /** The handler calls `respondOnce` itself, because it first does work that takes too long for a transaction. */
     manualIdempotency?: boolean
     /** The response to a creation shows a stored resource, whose later writes honour `If-Match`. */
     createsRevision?: boolean
@@ -54,7 +54,7 @@ const WAITS = 6
 const callerKeyOf = (request: FastifyRequest): string => {
   const { actor } = request
   if (actor.kind === 'account') return accountCaller(actor.account.id, actor.impersonatedBy)
-  if (actor.kind === 'service') return actor.key === null ? actor.kind : `key:${actor.key.id}`
+  if (actor.kind === 'backend') return actor.key === null ? actor.kind : `key:${actor.key.id}`
   const { token } = request.params as { readonly token?: string }
   const [kind, name] = token === undefined ? ['address', addressOf(request)] : ['link', token]
   return `${kind}:${createHash('sha256').update(name).digest('base64')}`
@@ -94,7 +94,7 @@ const sendKept = <Dto>(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredResponse,
-  shown: AnswerOnceOptions<Dto>['shown'],
+  shown: RespondOnceOptions<Dto>['shown'],
 ): Dto | Promise<Dto> => {
   if (shown === undefined) return sendStored(request, reply, stored)
   if (stored.location !== null) reply.header('location', stored.location)
@@ -145,9 +145,9 @@ export const idempotency = fastifyPlugin(
       throw serviceUnavailable()
     }
 
-    app.decorateRequest('answerOnce', async function answerOnce<
+    app.decorateRequest('respondOnce', async function respondOnce<
       Dto,
-    >(this: FastifyRequest, reply: FastifyReply, answer: () => Promise<Dto>, options: AnswerOnceOptions<Dto> = {}) {
+    >(this: FastifyRequest, reply: FastifyReply, answer: () => Promise<Dto>, options: RespondOnceOptions<Dto> = {}) {
       const { player = null, kept: keptOf = (response) => response, shown } = options
       const claimed = idempotentRequest(this, player)
       if (claimed === null) return answer()
@@ -167,7 +167,7 @@ export const idempotency = fastifyPlugin(
       if (route.schema?.headers !== IdempotencyHeaders || route.config?.manualIdempotency) return
       const { handler } = route
       route.handler = async function (request, reply) {
-        return request.answerOnce(reply, async () => handler.call(this, request, reply))
+        return request.respondOnce(reply, async () => handler.call(this, request, reply))
       }
     })
   },

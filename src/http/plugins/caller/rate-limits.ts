@@ -32,7 +32,7 @@ const linkOf = (request: FastifyRequest): string => {
 }
 
 /** The named API key; `all` for the key of the settings. */
-const apiKeyOf = ({ actor }: FastifyRequest): string => (actor.kind === 'service' && actor.key?.id) || 'all'
+const apiKeyOf = ({ actor }: FastifyRequest): string => (actor.kind === 'backend' && actor.key?.id) || 'all'
 
 /** The key by which each limit counts requests. */
 const COUNTED_BY = {

@@ -13,7 +13,7 @@ const POSITION = 'dealbook-position'
  */
 const callerOf = ({ actor, auth }: { readonly actor: Actor | null; readonly auth: Auth | null }): string | null => {
   if (actor?.kind === 'account') return actor.account.id
-  if (actor?.kind === 'service') return `key ${actor.key?.id ?? ''}`
+  if (actor?.kind === 'backend') return `key ${actor.key?.id ?? ''}`
   return auth?.userId ?? null
 }
 
@@ -29,7 +29,7 @@ export const readPositions = fastifyPlugin(async (app, { positions }: { readonly
     positions.follow({ caller: callerOf(request), position: positionIn(request), mayLag }, done)
   // The caller is only known after the guards, whose own reads are never old.
   app.addHook('onRequest', (request, _reply, done) => follow(request, false, done))
-  app.addHook('preHandler', (request, _reply, done) => follow(request, request.actor.kind !== 'service', done))
+  app.addHook('preHandler', (request, _reply, done) => follow(request, request.actor.kind !== 'backend', done))
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (isSafeMethod(request)) return payload

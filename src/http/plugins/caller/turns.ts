@@ -47,12 +47,12 @@ export const listedWhenSearched = ({ query }: FastifyRequest): 'list' | null => 
 const callerKeyOf = (request: FastifyRequest): string => {
   const { actor, query, params } = request
   if (actor.kind === 'account') return actor.account.id
-  if (actor.kind === 'service') {
+  if (actor.kind === 'backend') {
     const { ownerId } = query as { readonly ownerId?: unknown }
     // A key that may not act for the account will be refused, but only once its body has arrived.
     const scope = scopeIn(request.routeOptions.schema?.security)
     const owner = scope !== null && hasScope(actor, scope) ? parseAccountId(String(ownerId ?? '')) : null
-    return owner ?? actor.key?.id ?? 'service'
+    return owner ?? actor.key?.id ?? 'backend'
   }
   const { token } = params as { readonly token?: string }
   // The space keeps this key apart from account ids, which have none.
@@ -88,7 +88,7 @@ const takeImportTurn = (queue: FairQueue) => async (request: FastifyRequest, rep
   const { actor, query } = request
   const { ownerId } = query as { readonly ownerId?: unknown }
   // The request will be refused, because the account is missing.
-  if (actor.kind === 'service' && parseAccountId(String(ownerId ?? '')) === null) return
+  if (actor.kind === 'backend' && parseAccountId(String(ownerId ?? '')) === null) return
   const endTurn = await queue.take(callerKeyOf(request), { signal: departureOf(reply) })
   await endAfter(request, reply, endTurn)
 }

@@ -71,7 +71,7 @@ const callerLabelOf = ({ actor, auth, headers }: Logged): string => {
 
 /** The account, or the named API key. An account id that is an e-mail address is not logged. */
 const actorOf = ({ actor, auth }: Logged): string | null => {
-  if (actor?.kind === 'service' && actor.key !== null) return actor.key.id
+  if (actor?.kind === 'backend' && actor.key !== null) return actor.key.id
   const id = actor?.kind === 'account' ? actor.account.id : (auth?.userId ?? null)
   return id && scrub(id)
 }

@@ -1,11 +1,11 @@
 import {
   type CollectionRepository,
+  type CollectionWithOwner,
   type CountedCollection,
   type LinkedCollection,
   MAX_WHOLE_BYTES,
   MAX_WHOLE_COLLECTIONS,
   type OpenCollection,
-  type OwnedCollection,
   type WhichCollections,
 } from '../../../application/ports/collection-repository.js'
 import { type Author, asAuthor } from '../../../domain/author.js'
@@ -40,7 +40,7 @@ export class InMemoryCollectionRepository implements CollectionRepository {
     return stored?.deletedAt ? this.read(stored) : null
   }
 
-  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+  async findOwned(id: CollectionId): Promise<CollectionWithOwner | null> {
     const collection = await this.findById(id)
     if (collection === null) return null
     return { collection, owner: this.ownerOf(collection), exposedDeals: this.exposedDealsOf(collection) }

@@ -63,8 +63,8 @@ export class PrismaCatalogSearch implements CatalogSearch {
   }
 
   /**
-   * The end of the head, up to five minutes old; `null` if the catalog has fewer deals. It decides where a search is
-   * split, but never what it finds.
+   * Where the head of the catalog, its latest deals, ends; up to five minutes old, and `null` if the catalog has fewer
+   * deals. A search looks through the head first, but finds the same wherever it ends.
    */
   private async endOfHead(): Promise<Position | null> {
     const now = performance.now()

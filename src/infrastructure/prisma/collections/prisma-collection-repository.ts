@@ -1,9 +1,9 @@
 import type {
   CollectionRepository,
+  CollectionWithOwner,
   CountedCollection,
   LinkedCollection,
   OpenCollection,
-  OwnedCollection,
   WhichCollections,
 } from '../../../application/ports/collection-repository.js'
 import type { EventLog } from '../../../application/ports/event-log.js'
@@ -69,7 +69,7 @@ export class PrismaCollectionRepository implements CollectionRepository {
     return row === undefined ? null : toCollection(row)
   }
 
-  async findOwned(id: CollectionId): Promise<OwnedCollection | null> {
+  async findOwned(id: CollectionId): Promise<CollectionWithOwner | null> {
     const [row] = await this.statements.rows<CollectionRow & Counted & AuthorRow>(FIND_OWNED, [id])
     if (row === undefined) return null
     return { collection: toCollection(row), owner: toAuthor(row), exposedDeals: row.exposedDeals }

@@ -1,6 +1,6 @@
 import type { Account } from 'dealbook-client'
 import { useNavigate } from 'react-router'
-import { queryClient, visitorAccount } from '../../service.js'
+import { queryClient, readerAccount } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { complain } from '../../ui/toasts.js'
@@ -17,9 +17,9 @@ export const useActAs = () => {
   const { explain } = useTexts()
   return async ({ id }: Account, to = '/desk'): Promise<void> => {
     actsAs.set(id)
-    queryClient.removeQueries({ queryKey: ['visitor'] })
+    queryClient.removeQueries({ queryKey: ['reader'] })
     try {
-      await queryClient.fetchQuery(visitorAccount(id))
+      await queryClient.fetchQuery(readerAccount(id))
       await navigate(to)
     } catch (error) {
       actsAs.set(null)

@@ -2,7 +2,7 @@ import { unwrap } from 'dealbook-client'
 import { SEATS } from 'dealbook-domain/bridge/board.js'
 import { useContext, useState } from 'react'
 import { ReaderRanks } from '../../board/reader-ranks.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
@@ -35,8 +35,8 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
       const options = { params: { path: { id }, query: looks }, parseAs: 'text' } as const
       const content = await unwrap(
         isPublic
-          ? visitor.GET(`/catalog/deals/{id}.${format}`, options)
-          : visitor.GET(`/deals/{id}.${format}`, options),
+          ? asReader.GET(`/catalog/deals/{id}.${format}`, options)
+          : asReader.GET(`/deals/{id}.${format}`, options),
       )
       saveFile(content, TYPES[format], `${fileName(title)}.${format}`)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type components, type Deal, DealbookError } from 'dealbook-client'
-import { based, queryClient, visitor, withEtag } from '../../service.js'
+import { asReader, based, queryClient, withEtag } from '../../service.js'
 import type { ReadBoard } from './read-board.js'
 
 type Schemas = components['schemas']
@@ -11,16 +11,16 @@ const read = async (answer: Answer): Promise<ReadBoard> => {
   return { deal: data, etag }
 }
 
-export const boardKey = (id: string) => ['visitor', 'board', id] as const
+export const boardKey = (id: string) => ['reader', 'board', id] as const
 
 export const loadBoard = (id: string): Promise<ReadBoard> =>
-  read(visitor.GET('/deals/{id}', { params: { path: { id } } }) as Answer)
+  read(asReader.GET('/deals/{id}', { params: { path: { id } } }) as Answer)
 
 export const createBoard = (key: string, body: Schemas['DealInput']): Promise<ReadBoard> =>
-  read(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body }))
+  read(asReader.POST('/deals', { params: { header: { 'idempotency-key': key } }, body }))
 
 export const patchBoard = (id: string, etag: string | null, body: Schemas['DealPatch']): Promise<ReadBoard> =>
-  read(visitor.PATCH('/deals/{id}', { params: based(id, etag ?? undefined), body }))
+  read(asReader.PATCH('/deals/{id}', { params: based(id, etag ?? undefined), body }))
 
 /** The board has been deleted, here or elsewhere. */
 export const isGone = (error: unknown): boolean => error instanceof DealbookError && error.code === 'DEAL_NOT_FOUND'
@@ -33,5 +33,5 @@ export const keepRead = (read: ReadBoard): void => {
 export const refusalOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 /** Moves a board to the trash or restores it, without `If-Match`: changes made meanwhile don't matter. */
-export const moveBoard = (id: string, to: 'trash' | 'restore', client = visitor): Promise<ReadBoard> =>
+export const moveBoard = (id: string, to: 'trash' | 'restore', client = asReader): Promise<ReadBoard> =>
   read(client.POST(`/deals/{id}/${to}`, { params: { path: { id } } }))

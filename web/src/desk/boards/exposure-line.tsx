@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Deal, unwrap } from 'dealbook-client'
 import type { RuleOutcome } from 'dealbook-domain/exposure.js'
 import { Link } from 'react-router'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 
@@ -35,8 +35,8 @@ export const ExposureLine = ({ deal }: ExposureLineProps) => {
   const { t } = useTexts()
   const reasonsOf = useReasons()
   const { data } = useQuery({
-    queryKey: ['visitor', 'exposure', deal.id, deal.updatedAt],
-    queryFn: () => unwrap(visitor.GET('/deals/{id}/exposure', { params: { path: { id: deal.id } } })),
+    queryKey: ['reader', 'exposure', deal.id, deal.updatedAt],
+    queryFn: () => unwrap(asReader.GET('/deals/{id}/exposure', { params: { path: { id: deal.id } } })),
     placeholderData: keepPreviousData,
   })
   if (data === undefined) return <p className="exposure" />

@@ -1,5 +1,5 @@
 import { type Collection, type components, unwrap } from 'dealbook-client'
-import { based, visitor } from '../../service.js'
+import { asReader, based } from '../../service.js'
 import { reordered, undone } from './order.js'
 import type { Change } from './use-collection.js'
 
@@ -9,7 +9,7 @@ type Patchable = Partial<Pick<Collection, 'title' | 'description' | 'studentView
 export const patch = (fields: Patchable, done?: string): Change => ({
   fields,
   ...(done === undefined ? {} : { done }),
-  send: (id, etag) => visitor.PATCH('/collections/{id}', { params: based(id, etag), body: fields }),
+  send: (id, etag) => asReader.PATCH('/collections/{id}', { params: based(id, etag), body: fields }),
   undo: (before) =>
     patch(Object.fromEntries(Object.keys(fields).map((name) => [name, before[name as keyof Patchable]])) as Patchable),
 })
@@ -19,7 +19,7 @@ export const withBoards = (dealIds: readonly string[], done?: string): Change =>
   fields: { dealIds: [...dealIds] },
   ...(done === undefined ? {} : { done }),
   send: (id, etag) =>
-    visitor.PUT('/collections/{id}/deals', { params: based(id, etag), body: { dealIds: [...dealIds] } }),
+    asReader.PUT('/collections/{id}/deals', { params: based(id, etag), body: { dealIds: [...dealIds] } }),
   undo: (before, current) => withBoards(undone(current.dealIds, before.dealIds, dealIds)),
 })
 
@@ -29,7 +29,7 @@ type Order = components['schemas']['ArrangeInput']['order']
 export const arrangedBy = (order: Order, dealIds: readonly string[], done: string): Change => ({
   fields: { dealIds: [...dealIds] },
   done,
-  send: (id, etag) => visitor.POST('/collections/{id}/arrange', { params: based(id, etag), body: { order } }),
+  send: (id, etag) => asReader.POST('/collections/{id}/arrange', { params: based(id, etag), body: { order } }),
   undo: (before, current) => withBoards(reordered(current.dealIds, before.dealIds)),
 })
 
@@ -40,13 +40,14 @@ const windowOf = ({ availableFrom, availableUntil }: Window): Window => ({ avail
 
 export const openLink = (window: Window): Change => ({
   fields: { publicEnabled: true, ...windowOf(window) },
-  send: (id, etag) => visitor.PUT('/collections/{id}/public-link', { params: based(id, etag), body: windowOf(window) }),
+  send: (id, etag) =>
+    asReader.PUT('/collections/{id}/public-link', { params: based(id, etag), body: windowOf(window) }),
 })
 
 export const closeLink = (done: string): Change => ({
   fields: { publicEnabled: false },
   done,
-  send: (id, etag) => visitor.DELETE('/collections/{id}/public-link', { params: based(id, etag) }),
+  send: (id, etag) => asReader.DELETE('/collections/{id}/public-link', { params: based(id, etag) }),
   undo: (before) => openLink(before),
 })
 
@@ -55,7 +56,7 @@ export const rotateLink = (window: Window, done: string): Change => ({
   fields: windowOf(window),
   done,
   send: (id, etag) =>
-    visitor.PUT('/collections/{id}/public-link', {
+    asReader.PUT('/collections/{id}/public-link', {
       params: { ...based(id, etag), query: { rotate: true } },
       body: windowOf(window),
     }),
@@ -63,7 +64,7 @@ export const rotateLink = (window: Window, done: string): Change => ({
 
 export const makeAnew = ({ title, description, dealIds }: Collection, key: string): Promise<Collection> =>
   unwrap(
-    visitor.POST('/collections', {
+    asReader.POST('/collections', {
       params: { header: { 'idempotency-key': key } },
       body: { title, description, dealIds },
     }),

@@ -1,6 +1,6 @@
 import { type Collection, unwrap } from 'dealbook-client'
 import { useRef } from 'react'
-import { contentChanged, visitor } from '../../service.js'
+import { asReader, contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useAction } from '../../ui/use-action.js'
 
@@ -34,14 +34,14 @@ export const CollectionActions = ({ collection, onGone }: CollectionActionsProps
     })
   }
 
-  const archive = () => unwrap(visitor.POST('/collections/{id}/archive', { params }))
-  const unarchive = () => unwrap(visitor.POST('/collections/{id}/unarchive', { params }))
+  const archive = () => unwrap(asReader.POST('/collections/{id}/archive', { params }))
+  const unarchive = () => unwrap(asReader.POST('/collections/{id}/unarchive', { params }))
   const remove = async () => {
-    await unwrap(visitor.DELETE('/collections/{id}', { params }))
+    await unwrap(asReader.DELETE('/collections/{id}', { params }))
     onGone?.()
   }
   // Not offered for a degraded collection: the plan has no room for it, so the service would refuse.
-  const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
+  const restore = () => unwrap(asReader.POST('/collections/{id}/restore', { params }))
 
   return (
     <>

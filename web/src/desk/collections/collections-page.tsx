@@ -3,7 +3,7 @@ import { type Collection, unwrap } from 'dealbook-client'
 import { MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { Link } from 'react-router'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -24,8 +24,8 @@ export const CollectionsPage = () => {
   const acting = useKept(actsAs)
   const { page, toPage } = useSearchValues([])
   const query = useQuery({
-    queryKey: ['visitor', 'collections', acting, page],
-    queryFn: () => unwrap(visitor.GET('/collections', { params: { query: { page, pageSize: PAGE_SIZE } } })),
+    queryKey: ['reader', 'collections', acting, page],
+    queryFn: () => unwrap(asReader.GET('/collections', { params: { query: { page, pageSize: PAGE_SIZE } } })),
   })
   return (
     <>
@@ -62,7 +62,7 @@ const NewCollection = () => {
     field: 'title',
     list: 'collections',
     folder: '/desk/collections',
-    create: (title, header) => unwrap(visitor.POST('/collections', { params: { header }, body: { title } })),
+    create: (title, header) => unwrap(asReader.POST('/collections', { params: { header }, body: { title } })),
   })
   return (
     <form className="row" onSubmit={onSubmit}>

@@ -3,7 +3,7 @@ import { type Collection, unwrap } from 'dealbook-client'
 import { DELETED_COLLECTION_DAYS } from 'dealbook-domain/collection.js'
 import { Link } from 'react-router'
 import { useKept } from '../../kept.js'
-import { contentChanged, visitor } from '../../service.js'
+import { asReader, contentChanged } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -23,9 +23,9 @@ export const CollectionsTrash = () => {
   const acting = useKept(actsAs)
   const { page, toPage } = useSearchValues([])
   const query = useQuery({
-    queryKey: ['visitor', 'collections', 'deleted', acting, page],
+    queryKey: ['reader', 'collections', 'deleted', acting, page],
     queryFn: () =>
-      unwrap(visitor.GET('/collections', { params: { query: { deleted: true, page, pageSize: PAGE_SIZE } } })),
+      unwrap(asReader.GET('/collections', { params: { query: { deleted: true, page, pageSize: PAGE_SIZE } } })),
   })
   return (
     <>
@@ -57,8 +57,8 @@ const Row = ({ collection }: { collection: Collection }) => {
   const params = { path: { id } }
   const act = useAction()
   const actAndShow = (...what: Parameters<typeof act>) => void act(...what).finally(contentChanged)
-  const restore = () => unwrap(visitor.POST('/collections/{id}/restore', { params }))
-  const remove = () => unwrap(visitor.DELETE('/collections/{id}', { params: { ...params, query: { forever: true } } }))
+  const restore = () => unwrap(asReader.POST('/collections/{id}/restore', { params }))
+  const remove = () => unwrap(asReader.DELETE('/collections/{id}', { params: { ...params, query: { forever: true } } }))
   return (
     <li className="card collection">
       <div className="about">

@@ -1,5 +1,5 @@
 import { type Collection, unwrap } from 'dealbook-client'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
@@ -16,7 +16,7 @@ export const DownloadBoards = ({ collection, isNumbered = false }: DownloadBoard
   const { t, explain } = useTexts()
   const { id, title } = collection
   const download = () =>
-    unwrap(visitor.GET('/collections/{id}.pbn', { params: { path: { id }, query: isNumbered ? NUMBERED : {} } })).then(
+    unwrap(asReader.GET('/collections/{id}.pbn', { params: { path: { id }, query: isNumbered ? NUMBERED : {} } })).then(
       (file) => saveFile(file as unknown as string, 'application/x-pbn', `${fileName(title)}.pbn`),
       (error: Error) => complain(explain(error)),
     )

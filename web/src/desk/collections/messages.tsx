@@ -4,7 +4,7 @@ import { type Paragraph, paragraphsOf } from 'dealbook-domain/paragraph.js'
 import type { Preferences } from 'dealbook-domain/preferences.js'
 import { lazy, Suspense } from 'react'
 import { useKept } from '../../kept.js'
-import { visitor, visitorAccount } from '../../service.js'
+import { asReader, readerAccount } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useUnsavedText } from '../../ui/forms/use-unsaved-text.js'
@@ -31,9 +31,9 @@ const useTemplates = () => {
     whatsapp: { body: orOurs(own?.whatsapp.body) },
   }
   const keep = (shareTemplates: Templates): Promise<boolean> =>
-    unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { shareTemplates: shareTemplates as Sent } } })).then(
+    unwrap(asReader.PATCH('/accounts/me', { body: { preferences: { shareTemplates: shareTemplates as Sent } } })).then(
       (account) => {
-        cache.setQueryData(visitorAccount(acting).queryKey, account)
+        cache.setQueryData(readerAccount(acting).queryKey, account)
         notify(t('share.templatesKept'))
         return true
       },

@@ -3,7 +3,7 @@ import { unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -21,10 +21,10 @@ export const OwnChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const [place, setPlace] = useState({ words, page: 1 })
   const page = place.words === words ? place.page : 1
   const query = useQuery({
-    queryKey: ['visitor', 'deals', acting, 'to-add', words, page],
+    queryKey: ['reader', 'deals', acting, 'to-add', words, page],
     queryFn: () =>
       unwrap(
-        visitor.GET('/deals', {
+        asReader.GET('/deals', {
           params: { query: { ...(words === '' ? {} : { q: words }), lifecycle: 'active', page, pageSize: PAGE_SIZE } },
         }),
       ),

@@ -1,7 +1,7 @@
 import { unwrap } from 'dealbook-client'
 import { usePublishedDeals } from '../../catalog/use-published-deals.js'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -12,8 +12,8 @@ import { ChoiceList } from './choice-list.js'
 /** All public boards, most recently published first, as diagrams to tick. */
 export const PublicChoices = ({ words, isIn, isChosen, onTick }: ChoicesProps) => {
   const { t } = useTexts()
-  const query = usePublishedDeals(['visitor', 'recent', useKept(actsAs), 'to-add', words], (piece) =>
-    unwrap(visitor.GET('/catalog/deals', { params: { query: { ...(words === '' ? {} : { q: words }), ...piece } } })),
+  const query = usePublishedDeals(['reader', 'recent', useKept(actsAs), 'to-add', words], (piece) =>
+    unwrap(asReader.GET('/catalog/deals', { params: { query: { ...(words === '' ? {} : { q: words }), ...piece } } })),
   )
   return (
     <Loaded query={query}>

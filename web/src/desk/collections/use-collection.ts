@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Collection, type components, DealbookError } from 'dealbook-client'
 import { useState } from 'react'
 import { useKept } from '../../kept.js'
-import { STALE, visitor, withEtag } from '../../service.js'
+import { asReader, STALE, withEtag } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { changedFields } from '../../three-way-merge.js'
@@ -45,7 +45,7 @@ class ChangedMeanwhile extends Error {
 
 const load = async (id: string): Promise<Seen> => {
   const params = { path: { id }, query: { include: 'deals' } } as const
-  const { data, etag } = await withEtag(visitor.GET('/collections/{id}', { params }))
+  const { data, etag } = await withEtag(asReader.GET('/collections/{id}', { params }))
   const { deals = [], ...collection } = data
   return { collection, kept: collection, etag, deals, asked: collection.dealIds }
 }
@@ -67,7 +67,7 @@ const send = async (id: string, change: Change, seen: Seen): Promise<Seen> => {
 }
 
 export const collectionQuery = (acting: string | null, id: string) => ({
-  queryKey: ['visitor', 'collection', acting, id],
+  queryKey: ['reader', 'collection', acting, id],
   queryFn: () => load(id),
 })
 
@@ -103,7 +103,7 @@ export const useCollection = (id: string) => {
       )
       if (made.done !== undefined) notify(made.done, made.undo && (() => takeBack(made, before)))
       if ('dealIds' in made.fields) void cache.invalidateQueries({ queryKey })
-      return cache.invalidateQueries({ queryKey: ['visitor', 'collections'] })
+      return cache.invalidateQueries({ queryKey: ['reader', 'collections'] })
     },
     onError: (error, change) => {
       if (error instanceof ChangedMeanwhile) {

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { DealCard } from '../../catalog/deal-card.js'
-import { contentChanged, visitor } from '../../service.js'
+import { asReader, contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { AvatarFrame } from '../../ui/avatar.js'
 import { EmptyState } from '../../ui/empty-state.js'
@@ -138,9 +138,11 @@ const GroupBoards = ({ group: { id, name, ownerId }, myId }: { group: Group; myI
   const { page, toPage } = useSearchValues([])
   const unshare = useUnshare({ id, name })
   const query = useQuery({
-    queryKey: ['visitor', 'group-deals', id, page],
+    queryKey: ['reader', 'group-deals', id, page],
     queryFn: () =>
-      unwrap(visitor.GET('/sharing-groups/{id}/deals', { params: { path: { id }, query: { page, pageSize: SHOWN } } })),
+      unwrap(
+        asReader.GET('/sharing-groups/{id}/deals', { params: { path: { id }, query: { page, pageSize: SHOWN } } }),
+      ),
     placeholderData: keepPreviousData,
   })
   return (

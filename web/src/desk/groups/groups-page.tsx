@@ -1,7 +1,7 @@
 import { unwrap } from 'dealbook-client'
 import { MAX_NAME_LENGTH } from 'dealbook-domain/account.js'
 import { Link } from 'react-router'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { EmptyState } from '../../ui/empty-state.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -55,7 +55,7 @@ const NewGroup = () => {
     field: 'name',
     list: 'sharing-groups',
     folder: '/desk/groups',
-    create: (name, header) => unwrap(visitor.POST('/sharing-groups', { params: { header }, body: { name } })),
+    create: (name, header) => unwrap(asReader.POST('/sharing-groups', { params: { header }, body: { name } })),
   })
   return (
     <form className="row" onSubmit={onSubmit}>

@@ -3,7 +3,7 @@ import { unwrap } from 'dealbook-client'
 import { MAX_DEAL_QUERY_LENGTH } from 'dealbook-domain/deal-search.js'
 import { useDeferredValue, useState } from 'react'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Dialog } from '../../ui/dialog.js'
@@ -30,10 +30,10 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
   const [chosen, setChosen] = useState<readonly string[]>([])
   const q = useDeferredValue(typed.trim())
   const query = useQuery({
-    queryKey: ['visitor', 'private-boards', useKept(actsAs), q],
+    queryKey: ['reader', 'private-boards', useKept(actsAs), q],
     queryFn: () =>
       unwrap(
-        visitor.GET('/deals', {
+        asReader.GET('/deals', {
           params: { query: { q, sharing: 'private', lifecycle: 'active', pageSize: SHOWN } },
         }),
       ),
@@ -43,7 +43,7 @@ export const ShareBoards = ({ groupId, groupName, onClose, onShared }: ShareBoar
   const share = async () => {
     try {
       await unwrap(
-        visitor.PATCH('/deals', { body: { ids: [...chosen], set: { sharing: 'group', sharingGroupIds: [groupId] } } }),
+        asReader.PATCH('/deals', { body: { ids: [...chosen], set: { sharing: 'group', sharingGroupIds: [groupId] } } }),
       )
       notify(
         t('groups.shared', {

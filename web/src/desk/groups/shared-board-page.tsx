@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { BoardToRead } from '../../catalog/board-to-read.js'
 import '../../catalog/catalog.css'
-import { contentChanged, visitor } from '../../service.js'
+import { asReader, contentChanged } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
 import { PageTitle } from '../../ui/page-title.js'
@@ -23,8 +23,8 @@ export const SharedBoardPage = () => {
   const { id = '', boardId = '' } = useParams()
   const { query: group } = useGroup(id)
   const query = useQuery({
-    queryKey: ['visitor', 'shared-board', boardId],
-    queryFn: () => unwrap(visitor.GET('/deals/{id}', { params: { path: { id: boardId } } })),
+    queryKey: ['reader', 'shared-board', boardId],
+    queryFn: () => unwrap(asReader.GET('/deals/{id}', { params: { path: { id: boardId } } })),
   })
   return (
     <>
@@ -51,7 +51,7 @@ const SharedBoard = ({ deal }: { readonly deal: SharedDeal }) => {
     try {
       const body = contentOf(deal) as components['schemas']['DealInput']
       const made = await once(body, (key) =>
-        unwrap(visitor.POST('/deals', { params: { header: { 'idempotency-key': key } }, body })),
+        unwrap(asReader.POST('/deals', { params: { header: { 'idempotency-key': key } }, body })),
       )
       notify(t('groups.copied', { title: made.title }))
       await contentChanged()

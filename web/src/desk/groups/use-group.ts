@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type components, unwrap } from 'dealbook-client'
 import { useKept } from '../../kept.js'
-import { based, visitor, withEtag } from '../../service.js'
+import { asReader, based, withEtag } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useAction } from '../../ui/use-action.js'
@@ -16,15 +16,15 @@ export const useGroup = (id: string) => {
   const { t } = useTexts()
   const cache = useQueryClient()
   const query = useQuery({
-    queryKey: ['visitor', 'sharing-group', useKept(actsAs), id],
+    queryKey: ['reader', 'sharing-group', useKept(actsAs), id],
     queryFn: async () => {
-      const { data, etag } = await withEtag(visitor.GET('/sharing-groups/{id}', { params: { path: { id } } }))
+      const { data, etag } = await withEtag(asReader.GET('/sharing-groups/{id}', { params: { path: { id } } }))
       return { group: data, etag }
     },
   })
 
   const refresh = (...names: readonly string[]): void => {
-    for (const name of names) void cache.invalidateQueries({ queryKey: ['visitor', name] })
+    for (const name of names) void cache.invalidateQueries({ queryKey: ['reader', name] })
   }
   const act = useAction()
   const change = (...what: Parameters<typeof act>): Promise<boolean> =>
@@ -35,24 +35,24 @@ export const useGroup = (id: string) => {
   const params = { path: { id } }
   const memberAt = (accountId: string) => ({ params: { path: { id, accountId } } })
   const add = ({ id: accountId, displayName: name }: Member): Promise<boolean> =>
-    change(() => unwrap(visitor.PUT(MEMBER, memberAt(accountId))), t('groups.added', { name }))
+    change(() => unwrap(asReader.PUT(MEMBER, memberAt(accountId))), t('groups.added', { name }))
 
   return {
     query,
     add,
     remove: (member: Member) =>
       change(
-        () => unwrap(visitor.DELETE(MEMBER, memberAt(member.id))),
+        () => unwrap(asReader.DELETE(MEMBER, memberAt(member.id))),
         t('groups.removed', { name: member.displayName }),
         () => void add(member),
       ),
     leave: (accountId: string, { name }: Group) =>
-      end(() => unwrap(visitor.DELETE(MEMBER, memberAt(accountId))), t('groups.left', { name })),
+      end(() => unwrap(asReader.DELETE(MEMBER, memberAt(accountId))), t('groups.left', { name })),
     rename: (name: string) =>
       change(
         () =>
           unwrap(
-            visitor.PATCH('/sharing-groups/{id}', {
+            asReader.PATCH('/sharing-groups/{id}', {
               params: based(id, query.data?.etag),
               body: { name },
             }),
@@ -60,6 +60,6 @@ export const useGroup = (id: string) => {
         t('groups.renamed'),
       ),
     erase: ({ name }: Group) =>
-      end(() => unwrap(visitor.DELETE('/sharing-groups/{id}', { params })), t('groups.deleted', { name })),
+      end(() => unwrap(asReader.DELETE('/sharing-groups/{id}', { params })), t('groups.deleted', { name })),
   }
 }

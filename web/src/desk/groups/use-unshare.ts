@@ -1,5 +1,5 @@
 import { type Deal, unwrap } from 'dealbook-client'
-import { based, contentChanged, visitorNow, withEtag } from '../../service.js'
+import { asReaderNow, based, contentChanged, withEtag } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { useAction } from '../../ui/use-action.js'
 import { notSharedWith, type Sharing, sharedAlsoWith } from '../sharing-with-groups.js'
@@ -9,7 +9,7 @@ export const useUnshare = ({ id: groupId, name }: { readonly id: string; readonl
   const { t } = useTexts()
   const act = useAction()
   return async ({ id, title }: Pick<Deal, 'id' | 'title'>): Promise<void> => {
-    const client = visitorNow()
+    const client = asReaderNow()
     /** Changes the sharing as it is now, unless the board has become public. */
     const change = async (changed: (board: Sharing) => Sharing): Promise<void> => {
       const { data, etag } = await withEtag(client.GET('/deals/{id}', { params: { path: { id } } }))

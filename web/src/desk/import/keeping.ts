@@ -2,7 +2,7 @@ import { unwrap } from 'dealbook-client'
 import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
 import { aKey } from '../../idempotency-key.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { addToCollection } from '../boards/explorer/bulk.js'
 import { FILE_TYPE, foresee, type ReadPiece } from './reading.js'
 
@@ -29,7 +29,7 @@ const collectionFor = async (destination: Destination, key: string): Promise<str
   if (destination.kind === 'none') return null
   if (destination.kind === 'existing') return destination.id
   const { id } = await unwrap(
-    visitor.POST('/collections', {
+    asReader.POST('/collections', {
       params: { header: { 'idempotency-key': key } },
       body: { title: destination.title },
     }),
@@ -59,7 +59,7 @@ const importPiece = async (
   const except = boards.filter(({ id }) => !chosen.has(id)).map(({ index }) => index)
   const { after, key: once } = requestFor(`${key} ${except}`, last)
   const { ids } = await unwrap(
-    visitor.POST('/deals/import', {
+    asReader.POST('/deals/import', {
       params: {
         query: { existing: 'skip', except: except.join(','), ...(after === undefined ? {} : { after }) },
         header: { 'idempotency-key': once },
@@ -105,7 +105,7 @@ export const keep = async (
   }
   if (Object.keys(set).length > 0)
     for (let from = 0; from < ids.length; from += MAX_BATCH_DEALS)
-      await unwrap(visitor.PATCH('/deals', { body: { ids: ids.slice(from, from + MAX_BATCH_DEALS), set } }))
+      await unwrap(asReader.PATCH('/deals', { body: { ids: ids.slice(from, from + MAX_BATCH_DEALS), set } }))
   if (collectionId === null) return { imported: ids.length, collected: 0, collectionId }
   const found: string[] = []
   for (const piece of wanted) found.push(...(await dealsOf(piece, chosen)))

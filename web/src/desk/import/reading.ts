@@ -1,7 +1,7 @@
 import type { components } from 'dealbook-client'
 import { unwrap } from 'dealbook-client'
 import { aKey } from '../../idempotency-key.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { type Piece, piecesOf } from './pieces.js'
 
 export type ForeseenBoard = components['schemas']['ForeseenBoard']
@@ -34,7 +34,7 @@ export interface ReadSource {
 /** Previews the import of a text. */
 export const foresee = (text: string): Promise<Report> =>
   unwrap(
-    visitor.POST('/deals/import', {
+    asReader.POST('/deals/import', {
       params: { query: { dryRun: true, existing: 'skip' } },
       headers: FILE_TYPE,
       body: text,

@@ -3,7 +3,7 @@ import { type components, unwrap } from 'dealbook-client'
 import { useState } from 'react'
 import { actedRequestOf } from '../../acted-request.js'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Loaded } from '../../ui/loaded.js'
@@ -36,8 +36,8 @@ export const AccessLog = () => {
   const { t, moment } = useTexts()
   const [page, setPage] = useState(1)
   const query = useQuery({
-    queryKey: ['visitor', 'access-log', useKept(actsAs), page],
-    queryFn: () => unwrap(visitor.GET('/accounts/me/access-log', { params: { query: { page, pageSize: SHOWN } } })),
+    queryKey: ['reader', 'access-log', useKept(actsAs), page],
+    queryFn: () => unwrap(asReader.GET('/accounts/me/access-log', { params: { query: { page, pageSize: SHOWN } } })),
     placeholderData: keepPreviousData,
   })
   return (

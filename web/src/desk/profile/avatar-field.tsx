@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Account, unwrap } from 'dealbook-client'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES, pictureIdIn } from 'dealbook-domain/uploaded-picture.js'
+import { MAX_PICTURE_BYTES, pictureIdIn, UPLOADABLE_TYPES } from 'dealbook-domain/uploaded-picture.js'
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 
 interface AvatarFieldProps {
@@ -28,7 +28,7 @@ export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFie
     setFault(null)
     try {
       await act()
-      await cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'visitor' || first === 'me' })
+      await cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'reader' || first === 'me' })
     } catch {
       setFault('profile.picture.unreadable')
     } finally {
@@ -42,7 +42,7 @@ export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFie
     if (file.size > MAX_PICTURE_BYTES) return setFault('profile.picture.large')
     await change(() =>
       unwrap(
-        visitor.PUT('/accounts/me/avatar', {
+        asReader.PUT('/accounts/me/avatar', {
           headers: { 'content-type': file.type },
           body: file as never,
           bodySerializer: (body) => body as never,
@@ -60,7 +60,7 @@ export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFie
         <input
           id={id}
           type="file"
-          accept={PICTURE_TYPES.join()}
+          accept={UPLOADABLE_TYPES.join()}
           disabled={isBusy}
           onChange={(event) => void upload(event)}
         />
@@ -68,7 +68,7 @@ export const AvatarField = ({ account, isElsewhere, state, children }: AvatarFie
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void change(() => unwrap(visitor.DELETE('/accounts/me/avatar')))}
+            onClick={() => void change(() => unwrap(asReader.DELETE('/accounts/me/avatar')))}
           >
             {t('profile.picture.remove')}
           </button>

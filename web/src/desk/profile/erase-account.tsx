@@ -1,7 +1,7 @@
 import { type Account, unwrap } from 'dealbook-client'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { session } from '../../session.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { Dialog } from '../../ui/dialog.js'
@@ -47,7 +47,7 @@ const EraseDialog = ({ account, onClose }: { account: Account; onClose: () => vo
     setBusy(true)
     setProblem(null)
     try {
-      await unwrap(visitor.DELETE('/accounts/me'))
+      await unwrap(asReader.DELETE('/accounts/me'))
       session.signOut()
       notify(t('profile.erased'))
       await navigate('/', { replace: true })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DealbookError, unwrap } from 'dealbook-client'
 import { normalizeHandle } from 'dealbook-domain/handle.js'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 
 interface HandleFieldProps {
@@ -41,7 +41,7 @@ export const HandleField = ({ value, own, isRefused, isSuggested = false, onChan
   const { data } = useQuery({
     queryKey: ['handle', handle],
     queryFn: () =>
-      unwrap(visitor.GET('/catalog/authors/{handle}', { params: { path: { handle: handle ?? '' } } })).then(
+      unwrap(asReader.GET('/catalog/authors/{handle}', { params: { path: { handle: handle ?? '' } } })).then(
         () => 'taken' as const,
         (error: Error) => {
           if (error instanceof DealbookError && error.status === 404) return 'free' as const

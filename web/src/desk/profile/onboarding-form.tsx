@@ -59,7 +59,7 @@ export const OnboardingForm = ({ account, submit, save, onSaved, children }: Onb
         country: orNull(data.get('country')),
         appLanguage,
       })
-      await cache.invalidateQueries({ queryKey: ['visitor', 'me'] })
+      await cache.invalidateQueries({ queryKey: ['reader', 'me'] })
       onSaved(saved)
     } catch (error) {
       setProblem(error as Error)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { Link } from 'react-router'
 import { useKept } from '../../kept.js'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { actsAs } from '../../session.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
@@ -16,8 +16,8 @@ const REASONS: Readonly<Record<string, TextKey>> = {
 export const OwnExposure = ({ handle }: { handle: string | null }) => {
   const { t } = useTexts()
   const { data } = useQuery({
-    queryKey: ['visitor', 'own-exposure', useKept(actsAs)],
-    queryFn: () => unwrap(visitor.GET('/accounts/me/exposure')),
+    queryKey: ['reader', 'own-exposure', useKept(actsAs)],
+    queryFn: () => unwrap(asReader.GET('/accounts/me/exposure')),
   })
   if (data === undefined) return null
   if (data.exposed)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { unwrap } from 'dealbook-client'
 import { PAGE_LANGUAGE_NAMES } from 'dealbook-domain/page-languages.js'
 import { useMemo } from 'react'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { type Choice, countriesIn, languagesIn } from '../../texts/choices.js'
 import { languageName, textIn, useTexts } from '../../texts/use-texts.js'
 import type { ProfileDraft } from './profile-draft.js'
@@ -14,7 +14,7 @@ export const useProfileOptions = ({ language: taughtIn, appLanguage }: ProfileDr
   const { t, language } = useTexts()
   const systems = useQuery({
     queryKey: ['auction-systems'],
-    queryFn: () => unwrap(visitor.GET('/auction-systems')),
+    queryFn: () => unwrap(asReader.GET('/auction-systems')),
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.auctionSystems
   return useMemo(() => {

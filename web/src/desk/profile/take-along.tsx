@@ -1,6 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { useState } from 'react'
-import { visitor } from '../../service.js'
+import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { FailedState } from '../../ui/failed-state.js'
 import { saveFile } from '../../ui/save-file.js'
@@ -14,7 +14,7 @@ export const TakeAlong = () => {
     setBusy(true)
     setProblem(null)
     try {
-      const everything = await unwrap(visitor.GET('/accounts/me/export'))
+      const everything = await unwrap(asReader.GET('/accounts/me/export'))
       saveFile(JSON.stringify(everything, null, 2), 'application/json', 'dealbook.json')
     } catch (error) {
       setProblem(error as Error)

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { inTab } from '../../browser-storage.js'
 import { kept, useKept } from '../../kept.js'
 import { parsedJson } from '../../parsed-json.js'
-import { STALE, visitorAs, withEtag } from '../../service.js'
+import { asReaderActing, STALE, withEtag } from '../../service.js'
 import { actsAs } from '../../session.js'
 import { changedFields, mergeOf, withFieldsOf } from '../../three-way-merge.js'
 import { draftOf, type Field, type ProfileDraft, patchOf } from './profile-draft.js'
@@ -20,18 +20,18 @@ const read = async (answer: Parameters<typeof withEtag<Account>>[0]): Promise<Re
   return { draft: draftOf(data), etag }
 }
 
-type Client = ReturnType<typeof visitorAs>
+type Client = ReturnType<typeof asReaderActing>
 
 const load = (client: Client): Promise<Read> => read(client.GET('/accounts/me'))
 
-const profileOf = (acting: string | null) => ['visitor', 'profile', acting] as const
+const profileOf = (acting: string | null) => ['reader', 'profile', acting] as const
 
 /** The profile of the account, or of the one that an admin acts as. */
 export const useReadProfile = () => {
   const acting = useKept(actsAs)
   return useQuery({
     queryKey: profileOf(acting),
-    queryFn: () => load(visitorAs(acting)),
+    queryFn: () => load(asReaderActing(acting)),
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
@@ -78,10 +78,10 @@ export const useProfile = (accountId: string, loaded: Read) => {
     store.set(changedFields(on.draft, next).length === 0 ? null : JSON.stringify({ draft: next, base: on }))
 
   const refresh = () =>
-    cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'visitor' || first === 'me' })
+    cache.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'reader' || first === 'me' })
 
   const finish = async (acting: string | null, wanted: ProfileDraft, from: Read): Promise<Saved> => {
-    const saved = await save(visitorAs(acting), wanted, from)
+    const saved = await save(asReaderActing(acting), wanted, from)
     const { now } = saved
     setClashes(saved.clashes)
     cache.setQueryData(profileOf(acting), now)
@@ -114,7 +114,7 @@ export const useProfile = (accountId: string, loaded: Read) => {
       if (open.length > 0) return null
       return {
         undo: async () => {
-          const client = visitorAs(acting)
+          const client = asReaderActing(acting)
           const current = await load(client)
           await save(client, withFieldsOf(current.draft, base.draft, fields), current)
           await refresh()

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type components, unwrap } from 'dealbook-client'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { service, visitor } from '../../service.js'
+import { asReader, service } from '../../service.js'
 import type { TextKey } from '../../texts/texts.js'
 import { useTexts } from '../../texts/use-texts.js'
 
@@ -43,7 +43,7 @@ export const otherAccounts: Directory<Schemas['SlimAccount']> = {
   ...BY_NAME_OR_EMAIL,
   name: 'others',
   shortest: 2,
-  find: (q) => unwrap(visitor.GET('/accounts/search', { params: { query: { q } } })),
+  find: (q) => unwrap(asReader.GET('/accounts/search', { params: { query: { q } } })),
 }
 
 interface AccountPickerProps<Found> {

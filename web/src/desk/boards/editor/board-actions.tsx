@@ -1,6 +1,6 @@
 import { unwrap } from 'dealbook-client'
 import { useNavigate } from 'react-router'
-import { contentChanged, queryClient, visitor } from '../../../service.js'
+import { asReader, contentChanged, queryClient } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { complain, notify } from '../../../ui/toasts.js'
@@ -23,7 +23,7 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
   const move = useBoardMove(deal, onMoved)
 
   const remove = () =>
-    unwrap(visitor.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(async () => {
+    unwrap(asReader.DELETE('/deals/{id}', { params: { path: { id: deal.id } } })).then(async () => {
       notify(t('boards.deleted', { title: deal.title }))
       await navigate('/desk/boards')
       queryClient.removeQueries({ queryKey: boardKey(deal.id) })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, type operations, unwrap } from 'dealbook-client'
 import { Link, useSearchParams } from 'react-router'
-import { visitor } from '../../../service.js'
+import { asReader } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { EmptyState } from '../../../ui/empty-state.js'
 import { Loaded } from '../../../ui/loaded.js'
@@ -36,11 +36,11 @@ const Explorer = ({ account }: { readonly account: Account }) => {
   const explore = (changes: Partial<Explored>) =>
     setSearch(addressOf(explored, changes), { replace: 'page' in changes === false })
   const query = useQuery({
-    queryKey: ['visitor', 'boards', account.id, filterQueryOf(explored), explored.page],
+    queryKey: ['reader', 'boards', account.id, filterQueryOf(explored), explored.page],
     // The service validates the values in the address.
     queryFn: () =>
       unwrap(
-        visitor.GET('/deals', {
+        asReader.GET('/deals', {
           params: { query: { ...filterQueryOf(explored), page: explored.page, pageSize: PAGE_SIZE } as Query },
         }),
       ),

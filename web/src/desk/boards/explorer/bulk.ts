@@ -1,7 +1,7 @@
 import { type Deal, unwrap } from 'dealbook-client'
 import { MAX_BATCH_DEALS } from 'dealbook-domain/deal-content.js'
 import type { Sharing } from 'dealbook-domain/sharing.js'
-import { based, visitor, visitorNow, withEtag } from '../../../service.js'
+import { asReader, asReaderNow, based, withEtag } from '../../../service.js'
 import { moveBoard } from '../boards-service.js'
 
 /** The number of concurrent requests. */
@@ -35,7 +35,7 @@ const piecesOf = <Item>(items: readonly Item[], size: number): readonly (readonl
 
 /** Changes each board as `settingOf` specifies, grouping the boards that get the same change into batches. */
 export const setEach = (deals: readonly Deal[], settingOf: (deal: Deal) => BatchSet): Promise<Outcome> => {
-  const client = visitorNow()
+  const client = asReaderNow()
   const alike = Map.groupBy(deals, (deal) => JSON.stringify(settingOf(deal)))
   const batches = [...alike].flatMap(([set, group]) =>
     piecesOf(group, MAX_BATCH_DEALS).map((piece) => ({ set: JSON.parse(set), ids: piece.map(({ id }) => id) })),
@@ -52,12 +52,12 @@ export const sharingOf = ({ sharing, sharingGroupIds }: Deal): BatchSet => ({ sh
 export const themesOf = ({ themes }: Deal): BatchSet => ({ themes })
 
 export const moveEach = (deals: readonly Deal[], to: 'trash' | 'restore'): Promise<Outcome> => {
-  const client = visitorNow()
+  const client = asReaderNow()
   return each(deals, ({ id }) => moveBoard(id, to, client))
 }
 
 export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> => {
-  const client = visitorNow()
+  const client = asReaderNow()
   return each(deals, ({ id }) => unwrap(client.DELETE('/deals/{id}', { params: { path: { id } } })))
 }
 
@@ -65,7 +65,7 @@ export const deleteEach = (deals: readonly Deal[]): Promise<Outcome> => {
 export const pbnOf = async (deals: readonly Deal[]): Promise<string> => {
   const files = new Map<string, string>()
   const { failures } = await each(deals, async ({ id }) => {
-    files.set(id, await unwrap(visitor.GET('/deals/{id}.pbn', { params: { path: { id } }, parseAs: 'text' })))
+    files.set(id, await unwrap(asReader.GET('/deals/{id}.pbn', { params: { path: { id } }, parseAs: 'text' })))
   })
   if (failures.length > 0) throw failures[0]
   return deals.map(({ id }, at) => withoutHead(files.get(id) ?? '', at === 0)).join('\n')
@@ -83,7 +83,7 @@ export interface Added {
 
 /** Appends boards to a collection, without duplicates. */
 export const addToCollection = async (id: string, ids: readonly string[]): Promise<Added> => {
-  const client = visitorNow()
+  const client = asReaderNow()
   const put = (dealIds: readonly string[], etag: string | undefined) =>
     withEtag(client.PUT('/collections/{id}/deals', { params: based(id, etag), body: { dealIds: [...dealIds] } }))
   const { data, etag } = await withEtag(client.GET('/collections/{id}', { params: { path: { id } } }))

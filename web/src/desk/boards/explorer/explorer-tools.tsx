@@ -1,7 +1,7 @@
 import { type operations, unwrap } from 'dealbook-client'
 import { DEAL_SORT_FIELDS } from 'dealbook-domain/deal-order.js'
 import { useRef } from 'react'
-import { visitor } from '../../../service.js'
+import { asReader } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { saveFile } from '../../../ui/save-file.js'
 import { complain } from '../../../ui/toasts.js'
@@ -164,7 +164,7 @@ const DownloadFound = ({ explored }: { readonly explored: Explored }) => {
   const download = async () => {
     try {
       const query = filterQueryOf(explored) as FileQuery
-      const content = await unwrap(visitor.GET('/deals.pbn', { params: { query }, parseAs: 'text' }))
+      const content = await unwrap(asReader.GET('/deals.pbn', { params: { query }, parseAs: 'text' }))
       saveFile(content, 'application/x-pbn', 'boards.pbn')
     } catch (error) {
       complain(explain(error))

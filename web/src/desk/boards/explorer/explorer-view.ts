@@ -1,6 +1,6 @@
 import { type Account, unwrap } from 'dealbook-client'
 import { useState } from 'react'
-import { queryClient, visitor, visitorAccount } from '../../../service.js'
+import { asReader, queryClient, readerAccount } from '../../../service.js'
 import { actsAs } from '../../../session.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { complain } from '../../../ui/toasts.js'
@@ -19,7 +19,7 @@ export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account
   const isNarrow = useIsNarrow()
   const [narrowMode, setNarrowMode] = useState<ViewMode>('grid')
   const keep = async (changes: Partial<Stored>) => {
-    const { queryKey } = visitorAccount(actsAs.get())
+    const { queryKey } = readerAccount(actsAs.get())
     const before = queryClient.getQueryData<Account>(queryKey)
     // Applies the change at once, and keeps other changes to the cached account.
     if (before !== undefined)
@@ -28,7 +28,7 @@ export const useExplorerView = ({ preferences: { dealsExplorer } }: Pick<Account
         preferences: { ...before.preferences, dealsExplorer: { ...dealsExplorer, ...changes } },
       })
     try {
-      await unwrap(visitor.PATCH('/accounts/me', { body: { preferences: { dealsExplorer: changes } } }))
+      await unwrap(asReader.PATCH('/accounts/me', { body: { preferences: { dealsExplorer: changes } } }))
     } catch (error) {
       complain(explain(error))
       await queryClient.invalidateQueries({ queryKey })

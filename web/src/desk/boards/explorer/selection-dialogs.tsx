@@ -2,7 +2,7 @@ import type { Deal } from 'dealbook-client'
 import { unwrap } from 'dealbook-client'
 import { MAX_THEMES, MAX_TITLE_LENGTH } from 'dealbook-domain/deal-content.js'
 import { type SubmitEvent, useState } from 'react'
-import { contentChanged, visitor } from '../../../service.js'
+import { asReader, contentChanged } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { Dialog } from '../../../ui/dialog.js'
 import { complain, notify } from '../../../ui/toasts.js'
@@ -68,7 +68,7 @@ export const CollectionDialog = ({ deals, onClose, onDone }: CollectionDialogPro
   const chosen = async (body: { readonly title: string }, key: string) => {
     const existing = collections.find((collection) => collection.id === id)
     if (existing !== undefined) return existing
-    return unwrap(visitor.POST('/collections', { params: { header: { 'idempotency-key': key } }, body }))
+    return unwrap(asReader.POST('/collections', { params: { header: { 'idempotency-key': key } }, body }))
   }
   const addToChosen = () => {
     const body = { title: title.trim() }

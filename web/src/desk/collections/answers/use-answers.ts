@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type components, unwrap } from 'dealbook-client'
 import { useRef } from 'react'
 import { useKept } from '../../../kept.js'
-import { visitor } from '../../../service.js'
+import { asReader } from '../../../service.js'
 import { actsAs } from '../../../session.js'
 import { pollAfter, type Read, readAfter } from './polling.js'
 
 const ask = async (id: string, before: Read | undefined): Promise<Read> => {
   const headers = before?.etag == null ? {} : { 'if-none-match': before.etag }
-  const told = await visitor.GET('/collections/{id}/answers', { params: { path: { id } }, headers })
+  const told = await asReader.GET('/collections/{id}/answers', { params: { path: { id } }, headers })
   const { response, data: answers } = told
   const read = readAfter(before, { status: response.status, etag: response.headers.get('etag'), answers })
   return read ?? { etag: null, answers: await unwrap(Promise.resolve(told)) }
@@ -19,7 +19,7 @@ const ask = async (id: string, before: Read | undefined): Promise<Read> => {
  */
 export const useAnswers = (id: string) => {
   const cache = useQueryClient()
-  const queryKey = ['visitor', 'answers', useKept(actsAs), id]
+  const queryKey = ['reader', 'answers', useKept(actsAs), id]
   const failures = useRef(0)
   const query = useQuery({
     queryKey,
@@ -48,10 +48,10 @@ export const useAnswers = (id: string) => {
     remove: (participantId: string) =>
       change(
         unwrap(
-          visitor.DELETE('/collections/{id}/answers/{participantId}', { params: { path: { id, participantId } } }),
+          asReader.DELETE('/collections/{id}/answers/{participantId}', { params: { path: { id, participantId } } }),
         ),
       ),
-    removeAll: () => change(unwrap(visitor.DELETE('/collections/{id}/answers', { params: { path: { id } } }))),
+    removeAll: () => change(unwrap(asReader.DELETE('/collections/{id}/answers', { params: { path: { id } } }))),
   }
 }
 
@@ -61,11 +61,11 @@ export const useStudentPath = (
   { id: participantId, lastAt }: Pick<components['schemas']['Participant'], 'id' | 'lastAt'>,
 ) =>
   useQuery({
-    queryKey: ['visitor', 'answers', useKept(actsAs), id, participantId, lastAt],
+    queryKey: ['reader', 'answers', useKept(actsAs), id, participantId, lastAt],
     queryFn: () =>
-      unwrap(visitor.GET('/collections/{id}/answers/{participantId}', { params: { path: { id, participantId } } })),
+      unwrap(asReader.GET('/collections/{id}/answers/{participantId}', { params: { path: { id, participantId } } })),
     placeholderData: keepPreviousData,
   })
 
 export const answersAsCsv = (id: string): Promise<string> =>
-  unwrap(visitor.GET('/collections/{id}/answers.csv', { params: { path: { id } }, parseAs: 'text' }))
+  unwrap(asReader.GET('/collections/{id}/answers.csv', { params: { path: { id } }, parseAs: 'text' }))

@@ -8,7 +8,7 @@ interface Input extends ParticipantTarget {
 }
 
 /** Deletes a participant with all their answers, at the participant's own request. */
-export class Leave {
+export class LeavePractice {
   constructor(
     private readonly links: PublicLinks,
     private readonly repositories: Pick<Repositories, 'participants'>,
