@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
@@ -173,13 +174,18 @@ describe('the answers of a class', () => {
         plain(text).replaceAll(/([NESW])(North|East|South|West)/g, '$1'),
       )
     expect((await told()).slice(0, 2)).toEqual([
-      'Call 1 of South: 1NT, then 1♦ · Right: 1♣ or 1♦',
-      'Call 2 of South: 1♠ · right',
+      '✗ Call 1 of South: 1NT, then 1♦ · Right: 1♣ or 1♦',
+      '✓ Call 2 of South: 1♠ · right',
     ])
     await page.getByText('5 cards played').click()
     expect((await told()).slice(2)).toEqual(['E ♦A · S ♦2 · W ♦8 · N ♦3', 'E ♦K'])
     await page.getByText('No card of this student cost a trick.').waitFor({ timeout: 20_000 })
     expect(await visitor.barriers()).toEqual([])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as a table (CSV)' }).click()
+    const table = readFileSync(await (await saved).path(), 'utf8')
+    expect(table).toMatch(/^\uFEFFStudent,Board,/)
+    expect(table).toContain('\r\nAda,Board 1,South,1,3,9,8,9,1,')
     await page.getByRole('button', { name: 'Delete the answers of Ada' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the answers of Ada' }).click()
     await page.getByText('The answers of Ada are deleted.').waitFor()

@@ -160,9 +160,14 @@ describe('the bidding of a board as an exercise', () => {
     expect(await call(page, '1 heart').isDisabled()).toBe(true)
     await examine(visitor, 'practice-bidding-right')
 
-    // By the keyboard: wrong twice, then the answer.
+    // By the keyboard: not legal, then wrong twice, then the answer.
+    await page.keyboard.type('1h')
+    await box(page).getByText('is not possible here').waitFor()
+    expect(await feedback(page)).toContain('is right too')
     await page.keyboard.type('3n')
     await page.getByText('Try once more').waitFor()
+    await page.keyboard.type('3n')
+    await box(page).getByText('You have tried 3NT already.').waitFor()
     // The box was replaced; the focus is in the new one.
     await expect.poll(() => page.evaluate("document.activeElement?.closest('.bidding-box') != null")).toBe(true)
     await page.keyboard.type('2c')
@@ -366,8 +371,12 @@ describe('the play of a board as an exercise', () => {
       await page.keyboard.press(key)
       expect(await visitor.focusedLabel()).toBe(chosen)
     }
-    await card('diamonds 2').tap()
+    // Spades have to wait: diamonds were led.
+    await page.keyboard.type('sk')
+    await page.getByText('This card cannot be played now: spades K.').waitFor()
+    await page.keyboard.type('d2')
     await page.getByText('Play a card: North').waitFor()
+    expect(await page.getByText('This card cannot be played now').count()).toBe(0)
     await card('diamonds 3').press('Enter')
     // The focus stays with the cards, although the pressed one is gone and others play.
     await page.getByText('is to play').waitFor()
@@ -471,9 +480,11 @@ describe('a student who takes part', () => {
     const service = await standIn(page)
     await page.getByText('If you give a name, your teacher sees your answers under it.').waitFor()
     await examine(visitor, 'practice-name')
-    // Earlier answers are sent too.
+    // Once the exercise has begun, the question takes a line. Earlier answers are sent too.
     await page.keyboard.type('1c')
     await page.getByText('Right: 1').waitFor()
+    expect(await page.getByLabel('Your name').isVisible()).toBe(false)
+    await page.getByText('Take part under a name').tap()
     await page.getByLabel('Your name').fill('Ada L.')
     await page.getByRole('button', { name: 'Take part' }).tap()
     await page.getByText('From now on, your teacher sees your answers, as those of Ada L.').waitFor()

@@ -126,7 +126,7 @@ export const PRACTICE_FAULTS: readonly Fault[] = [
   },
   {
     fault: "a student's name is run as a formula by the teacher's spreadsheet",
-    file: 'src/http/practice/answers-csv.ts',
+    file: 'src/domain/csv.ts',
     text: '[=+\\-@＝＋－＠]',
     replacement: '[=@]',
     suite: 'tests/http/practice.test.ts',

@@ -1,3 +1,4 @@
+import { csvLine } from '../../domain/csv.js'
 import type { DealId } from '../../domain/ids.js'
 import type { AnswerSheet, ParticipantResult } from '../../domain/practice/answer-sheet.js'
 import type { Participant } from '../../domain/practice/participant.js'
@@ -19,22 +20,6 @@ const HEAD = [
   'seat',
 ] as const
 
-/** Spreadsheets may run cells that begin like this as formulas, even after spaces, or with full-width signs. */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u
-/** In many languages, spreadsheets separate cells with semicolons. */
-const NEEDS_QUOTES = /[",;\t\r\n]/
-
-type Cell = string | number | Date | null | undefined
-
-const cell = (value: Cell): string => {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** A line of RFC 4180. */
-const line = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`
-
 const PER_PIECE = 500
 
 /** A line for each participant and board, and one for each participant without answers. */
@@ -49,13 +34,13 @@ export async function* answersCsv(
     const { bidding, play } = result ?? { bidding: null, play: null }
     const board = result === null ? [null, null] : [places.get(result.dealId), result.dealId]
     const played = [play?.tricks, play?.needed, play?.possible, play?.takenBack]
-    return line([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played, result?.seat])
+    return csvLine([name, startedAt, lastAt, ...board, bidding?.right, bidding?.asked, ...played, result?.seat])
   }
   const lines = participants.flatMap((participant) => {
     const results: readonly (ParticipantResult | null)[] = of.get(participant.id) ?? []
     return (results.length === 0 ? [null] : results).map((result) => ({ participant, result }))
   })
-  yield line(HEAD)
+  yield csvLine(HEAD)
   for (let from = 0; from < lines.length; from += PER_PIECE)
     yield lines
       .slice(from, from + PER_PIECE)

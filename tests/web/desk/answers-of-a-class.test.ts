@@ -10,9 +10,12 @@ import {
   questionInWords,
   rightCallsOf,
 } from '../../../web/src/desk/collections/answers/answer-words.js'
+import { answersTable } from '../../../web/src/desk/collections/answers/answers-csv.js'
 import { classRows, type LessonOfRows, partsOf } from '../../../web/src/desk/collections/answers/class-rows.js'
 import { withDistinctNames } from '../../../web/src/desk/collections/answers/distinct-names.js'
 import { pollAfter, type Read, readAfter } from '../../../web/src/desk/collections/answers/polling.js'
+import { filled } from '../../../web/src/texts/filled.js'
+import { textsOf } from '../../../web/src/texts/texts.js'
 
 const ANSWERS = { participants: [], boards: [], answers: [] }
 
@@ -136,5 +139,48 @@ describe('the answers of a class', () => {
     expect(readAfter(before, { status: 503, etag: null, answers: undefined })).toBeNull()
     expect(readAfter(undefined, { status: 304, etag: null, answers: undefined })).toBeNull()
     expect([0, 1, 2, 9].map(pollAfter)).toEqual([3_000, 6_000, 12_000, 60_000])
+  })
+})
+
+describe('the answers as a table for a spreadsheet', () => {
+  const at = '2026-11-30T18:30:00.000Z'
+  const student = (id: string, name: string, lastAt: string | null) => ({ id, name, startedAt: at, lastAt })
+  const answer = (participantId: string, dealId: string) => ({
+    ...{ participantId, dealId, seat: 'S' as const },
+    bidding: { right: 1, asked: 2 },
+    play: { tricks: 9, needed: 10, possible: null, takenBack: 1 },
+  })
+  const lesson = {
+    collection: { dealIds: ['a', 'b'] },
+    deals: [
+      { id: 'a', boardNumber: 7 },
+      { id: 'b', boardNumber: 3 },
+    ],
+  } as unknown as Parameters<typeof answersTable>[0]
+  const answers = {
+    participants: [student('1', 'Ada', at), student('2', 'ada', null), student('3', '=HYPERLINK("x")', at)],
+    boards: [],
+    answers: [answer('1', 'b'), answer('1', 'a'), answer('3', 'b')],
+  }
+  const table = (language: 'en' | 'fr') =>
+    answersTable(lesson, answers, {
+      language,
+      t: (key, values = {}) => filled(textsOf(language)[key], values, language),
+      moment: () => 'today',
+    })
+
+  it('has a line for each student and board, in the order of the lesson, without formulas', () => {
+    expect(table('en').split('\r\n')).toEqual([
+      'Student,Board,Hand,Calls right at the first try,Calls asked,Tricks made,Tricks needed,Tricks possible,Tricks taken back,Last answer',
+      'Ada (1),Board 7,South,1,2,9,10,,1,today',
+      'Ada (1),Board 3,South,1,2,9,10,,1,today',
+      'ada (2),,,,,,,,,',
+      `"'=HYPERLINK(""x"")",Board 3,South,1,2,9,10,,1,today`,
+      '',
+    ])
+  })
+
+  it('separates cells as spreadsheets in the language do', () => {
+    expect(table('fr').split('\r\n')[1]).toBe('Ada (1);Donne 7;Sud;1;2;9;10;;1;today')
   })
 })

@@ -3,7 +3,6 @@ import type { Call } from '../../../src/domain/bridge/auction.js'
 import type { BiddingBoard } from '../../../src/domain/practice/bidding-practice.js'
 import { addressOf } from '../../../web/src/students/address.js'
 import { choicesOf, choicesText, fittingChoices, withChoice } from '../../../web/src/students/practice/choices.js'
-import { typedCall } from '../../../web/src/students/practice/typed-call.js'
 
 const calls = (text: string) => text.split(' ') as Call[]
 const BOARD = {
@@ -53,32 +52,5 @@ describe('the choices in an address', () => {
     expect(addressOf({ numbers: 'place' }, 2, 'fr', { choices: '2:2S', isReading: true })).toBe(
       '?board=3&numbers=place&lang=fr&chosen=2:2S&show=all',
     )
-  })
-})
-
-describe('typing a call', () => {
-  /** The call after some keys, in which only these are legal. */
-  const typed = (keys: string, legal: string): string | null => {
-    let state: ReturnType<typeof typedCall> = { typed: '', call: null }
-    for (const key of keys) state = typedCall(state.typed, key, calls(legal))
-    return state.call
-  }
-
-  it('is a level and a strain, a pass, a double or a redouble', () => {
-    expect(typed('1n', 'P 1NT')).toBe('1NT')
-    expect(typed('2S', 'P 2S')).toBe('2S')
-    expect(typed('p', 'P')).toBe('P')
-    expect(typed('x', 'P X')).toBe('X')
-    expect([typed('x', 'P XX'), typed('xx', 'P XX')]).toEqual([null, 'XX'])
-  })
-
-  it('starts again with another level, and after an unknown key', () => {
-    expect(typed('12s', '1S 2S')).toBe('2S')
-    expect(typed('1?s', '1S')).toBeNull()
-    expect(typed('s', '1S')).toBeNull()
-  })
-
-  it('is ignored if it is not legal', () => {
-    for (const keys of ['1c', 'x', 'xx', '8s']) expect(typed(keys, 'P 2S')).toBeNull()
   })
 })

@@ -72,7 +72,10 @@ export const SharePanel = ({
       </details>
       <details>
         <summary>{t('share.first')}</summary>
-        <StudentViewFields view={studentView} onChange={(view) => void change(patch({ studentView: view }))} />
+        <StudentViewFields
+          view={studentView}
+          onChange={(view) => void change(patch({ studentView: view }, t('share.saved')))}
+        />
         <label>
           <input type="checkbox" checked={isNumbered} onChange={({ target }) => setNumbered(target.checked)} />
           {t('share.numbered')}
@@ -84,7 +87,7 @@ export const SharePanel = ({
         <PracticeFields
           collectionId={collection.id}
           practice={practice}
-          onChange={(practice) => void change(patch({ practice }))}
+          onChange={(practice) => void change(patch({ practice }, t('share.saved')))}
         />
       </details>
       {link !== null && <Frame collection={collection} link={link} change={change} />}
@@ -176,7 +179,7 @@ const Frame = ({ collection, link, change }: SharePanelProps & { link: string })
         <input
           type="checkbox"
           checked={collection.embeddable}
-          onChange={({ target }) => void change(patch({ embeddable: target.checked }))}
+          onChange={({ target }) => void change(patch({ embeddable: target.checked }, t('share.saved')))}
         />
         {t('share.embeddable')}
       </label>

@@ -1,12 +1,14 @@
 import { BIDS, type Call, OTHER_CALLS } from 'dealbook-domain/bridge/auction.js'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useBoardWords } from '../../board/board-words.js'
 import { CallSign } from '../../board/call-sign.js'
-import { useNoSingleKeys } from '../../display-settings.js'
+import { ReaderLanguage } from '../../texts/reader-language.js'
 import { useAlive } from '../is-alive.js'
 import { focusByArrows } from './focus-by-arrows.js'
 import { typedCall } from './typed-call.js'
 import { usePracticeWords } from './use-practice-words.js'
+import { useTypedKeys } from './use-typed-keys.js'
+import { withCalls } from './with-calls.js'
 
 interface BiddingBoxProps {
   /** The calls to choose from. */
@@ -21,36 +23,37 @@ interface BiddingBoxProps {
   readonly onCall: (call: Call, isPressed: boolean) => void
 }
 
-/** Doesn't use `instanceof`: the box may be in a frame, whose elements have other classes. */
-const isTextField = (target: EventTarget | null): boolean => {
-  const { closest } = (target ?? {}) as Partial<Element>
-  return closest?.call(target, 'input:not([type=radio]), select, textarea') != null
-}
+/** How long a typed call waits for another letter if it is complete without one, in milliseconds. */
+const WAIT_MS = 1_500
 
-/** Handles typed calls: `1n`, `2s`, `p`, `x`, `xx`. Readers can switch this off. */
-const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>, isOff: boolean) => {
-  const box = useRef<HTMLDivElement>(null)
-  const latest = useRef({ legal, onCall })
-  latest.current = { legal, onCall }
-  useEffect(() => {
-    const page = box.current?.ownerDocument
-    if (isOff || page === undefined) return
-    let typed = ''
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return
-      const { legal, onCall } = latest.current
-      const next = typedCall(typed, event.key, legal)
-      typed = next.typed
-      // Shows the strains of a typed level.
-      box.current?.querySelector<HTMLInputElement>(`input[type=radio][value="${typed}"]:enabled`)?.click()
-      if (next.call === null) return
-      event.preventDefault()
-      onCall(next.call, false)
-    }
-    page.addEventListener('keydown', press)
-    return () => page.removeEventListener('keydown', press)
-  }, [isOff])
-  return box
+/** Handles typed calls, and says which of them can't be made. */
+const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>) => {
+  const language = useContext(ReaderLanguage)
+  const typed = useRef('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [refused, setRefused] = useState<string | null>(null)
+  const make = (wanted: string): void => {
+    typed.current = ''
+    const call = legal.find((one) => one === wanted)
+    if (call === undefined) setRefused(wanted)
+    else onCall(call, false)
+  }
+  const latest = useRef(make)
+  latest.current = make
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { whole, isOff } = useTypedKeys<HTMLDivElement>((key) => {
+    const next = typedCall(typed.current, key, language, legal.includes('XX' as Call))
+    typed.current = next.typed
+    clearTimeout(timer.current)
+    // Shows the strains of a typed level.
+    whole.current?.querySelector<HTMLInputElement>(`input[type=radio][value="${next.typed}"]:enabled`)?.click()
+    const { unlessMore } = next
+    if (unlessMore !== null) timer.current = setTimeout(() => latest.current(unlessMore), WAIT_MS)
+    if (next.call === null) return false
+    make(next.call)
+    return true
+  })
+  return { whole, isOff, refused }
 }
 
 /**
@@ -61,9 +64,8 @@ export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: Biddin
   const t = usePracticeWords()
   const { spokenCall } = useBoardWords()
   const isAlive = useAlive()
-  const [hasNoKeys] = useNoSingleKeys()
   const form = useId()
-  const box = useTypedCalls({ legal, onCall }, hasNoKeys)
+  const { whole, isOff, refused } = useTypedCalls({ legal, onCall })
   const button = (call: Call) => (
     <button
       key={call}
@@ -92,7 +94,7 @@ export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: Biddin
       role="group"
       aria-label={t('practice.box')}
       tabIndex={-1}
-      ref={box}
+      ref={whole}
       data-own-arrows
       onKeyDown={focusByArrows}
     >
@@ -128,7 +130,15 @@ export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: Biddin
         })}
       </div>
       <div className="other-calls">{OTHER_CALLS.map(button)}</div>
-      {isAlive && !hasNoKeys && <p className="typed-hint">{t('practice.typed')}</p>}
+      {isAlive && (
+        <p className="refused" role="status">
+          {refused !== null &&
+            withCalls(t(tried.includes(refused as Call) ? 'practice.tried' : 'practice.notPossible'), {
+              call: refused,
+            })}
+        </p>
+      )}
+      {isAlive && !isOff && <p className="typed-hint">{t('practice.typed')}</p>}
     </div>
   )
 }

@@ -1,21 +1,14 @@
 import { type BiddingBoard, type BiddingStep, isRightCall } from 'dealbook-domain/practice/bidding-practice.js'
 import type { ReactNode } from 'react'
-import { CallSign } from '../../board/call-sign.js'
 import type { StudentsDeal } from '../page-data.js'
 import { usePracticeWords } from './use-practice-words.js'
+import { withCalls } from './with-calls.js'
 
 interface FeedbackProps {
   readonly board: BiddingBoard
   readonly deal: Pick<StudentsDeal, 'callNotes'>
   readonly step: BiddingStep
 }
-
-/** A text whose placeholders are replaced by calls. */
-const withCalls = (text: string, calls: Readonly<Record<string, string | undefined>>): ReactNode =>
-  text.split(/(\{\w+\})/).map((part) => {
-    const call = calls[part.slice(1, -1)]
-    return part.startsWith('{') && call !== undefined ? <CallSign key={part} call={call} /> : part
-  })
 
 /** One line of feedback on the last choice: right, try again, or the answer, with its explanation once known. */
 export const Feedback = ({ board, deal, step: { place, tried, last } }: FeedbackProps) => {

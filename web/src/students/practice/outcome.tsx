@@ -99,7 +99,7 @@ const FirstTries = ({
 }) => {
   const t = usePracticeWords()
   const { right, asked } = judgeBidding(board, seat, progress.chosen)
-  return asked < 2 ? null : <p>{t('practice.firstTry', { right, asked })}</p>
+  return asked === 0 ? null : <p>{t('practice.firstTry', { right, asked })}</p>
 }
 
 interface PlayOutcomeProps {

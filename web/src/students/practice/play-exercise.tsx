@@ -1,14 +1,17 @@
 import { SEATS } from 'dealbook-domain/bridge/board.js'
+import type { Suit } from 'dealbook-domain/bridge/card.js'
 import { type Card, playersOf, TRICK_SIZE, type Turn, tricksOf } from 'dealbook-domain/bridge/play.js'
 import { MAX_TAKEN_BACK } from 'dealbook-domain/practice/participant.js'
 import { judgePlay } from 'dealbook-domain/practice/play-practice.js'
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { AuctionTable } from '../../board/auction-table.js'
 import { Board } from '../../board/board.js'
 import { useBoardWords } from '../../board/board-words.js'
 import { SuitSign } from '../../board/call-sign.js'
 import { ContractLine } from '../../board/contract-line.js'
+import { ReaderRanks } from '../../board/reader-ranks.js'
 import { handsAfter, tricksWon } from '../../board/replay.js'
+import { ReaderLanguage } from '../../texts/reader-language.js'
 import { useAlive } from '../is-alive.js'
 import type { StudentsDeal } from '../page-data.js'
 import { onTable } from '../revealed-board.js'
@@ -18,8 +21,10 @@ import type { ExerciseProps } from './board-exercise.js'
 import { Feedback } from './feedback.js'
 import { focusByArrows } from './focus-by-arrows.js'
 import { type PlayedDeal, seatsSeen, takenBackTo } from './play-steps.js'
+import { typedCard } from './typed-card.js'
 import { useOthers } from './use-others.js'
 import { usePracticeWords } from './use-practice-words.js'
+import { useTypedKeys } from './use-typed-keys.js'
 
 interface PlayExerciseProps extends ExerciseProps {
   readonly play: PlayedDeal
@@ -32,7 +37,7 @@ export const PlayExercise = ({ deal, exercise, state, play, onProgress }: PlayEx
   const { step, progress } = state
   const { cards } = progress
   const playCard = (card: Card) => onProgress({ ...progress, cards: [...cards, card] })
-  const { turn, isOwn } = useOthers({ play, lead: deal.play[0], cards, onCard: playCard })
+  const { turn, isOwn, hurry } = useOthers({ play, lead: deal.play[0], cards, onCard: playCard })
   /** The number of cards played when the student asked for the last trick: the next card covers it again. */
   const [seenAt, setSeenAt] = useState<number | null>(null)
   const isLastTrick = seenAt === cards.length
@@ -52,7 +57,7 @@ export const PlayExercise = ({ deal, exercise, state, play, onProgress }: PlayEx
           {judged !== null && <p>{t('practice.goal', { needed: judged.needed })}</p>}
           {cards.length <= TRICK_SIZE && <p className="others">{t('practice.others')}</p>}
         </div>
-        <Table deal={deal} play={play} cards={cards} isLastTrick={isLastTrick} />
+        <Table deal={deal} play={play} cards={cards} isLastTrick={isLastTrick} onTap={hurry} />
       </div>
       <div className="exercise-side">
         {isAlive && turn !== null && <Cards turn={turn} isOwn={isOwn} onCard={playCard} />}
@@ -84,9 +89,10 @@ interface TableProps {
   readonly cards: readonly Card[]
   /** Shows the trick before the current one instead. */
   readonly isLastTrick: boolean
+  readonly onTap: () => void
 }
 
-const Table = ({ deal, play, cards, isLastTrick }: TableProps) => {
+const Table = ({ deal, play, cards, isLastTrick, onTap }: TableProps) => {
   const t = useWords()
   const { t: p, last } = useLastCard(play, cards)
   const tricks = tricksOf(cards, play.contract)
@@ -98,6 +104,7 @@ const Table = ({ deal, play, cards, isLastTrick }: TableProps) => {
         board={{ ...deal, hands: handsAfter(deal.hands, cards) }}
         hidden={new Set(SEATS.filter((seat) => !seen.includes(seat)))}
         {...onTable(shown)}
+        onTap={onTap}
         {...(tricks.length > 0 && {
           tally: [t('students.trick', { number: shown.length }), t('students.tricksWon', tricksWon(tricks))],
         })}
@@ -131,7 +138,8 @@ interface CardsProps {
 const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
   const t = usePracticeWords()
   const { seat: nameOf, rank, spokenCard } = useBoardWords()
-  const group = useRef<HTMLDivElement>(null)
+  const playable = isOwn ? cards.filter(({ isLegal }) => isLegal).map(({ card }) => card) : null
+  const { whole: group, isOff, refused, play } = useTypedCards(playable, onCard)
   const hadFocus = useRef(false)
   // Keeps the focus here when the pressed card has disappeared, also while others play.
   useEffect(() => {
@@ -163,7 +171,7 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
               disabled={!isLegal}
               onClick={() => {
                 hadFocus.current = true
-                onCard(card)
+                play(card)
               }}
             >
               <SuitSign suit={card.charAt(0)} />
@@ -171,8 +179,36 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
             </button>
           ))}
       </div>
+      <p className="refused" role="status">
+        {refused !== null && t('practice.notPlayable', { card: spokenCard(refused) })}
+      </p>
+      {!isOff && <p className="typed-hint">{t('practice.typedCard', { ace: rank('SA') })}</p>}
     </div>
   )
+}
+
+/**
+ * Handles typed cards, and says which of them can't be played.
+ * @param playable the cards to choose from; `null` while others play
+ */
+const useTypedCards = (playable: readonly Card[] | null, onCard: (card: Card) => void) => {
+  const language = useContext(ReaderLanguage)
+  const ranks = useContext(ReaderRanks)
+  const suit = useRef<Suit | null>(null)
+  const [refused, setRefused] = useState<Card | null>(null)
+  const play = (card: Card): void => {
+    setRefused(null)
+    onCard(card)
+  }
+  const keys = useTypedKeys<HTMLDivElement>((key) => {
+    const next = typedCard(suit.current, key, language, ranks)
+    suit.current = next.suit
+    if (next.card === null || playable === null) return false
+    if (playable.includes(next.card)) play(next.card)
+    else setRefused(next.card)
+    return true
+  })
+  return { ...keys, refused, play }
 }
 
 const AuctionOf = ({ deal }: { deal: StudentsDeal }) => {

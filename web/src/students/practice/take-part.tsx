@@ -7,18 +7,28 @@ import { usePracticeWords } from './use-practice-words.js'
 interface TakePartProps {
   readonly participation: Participation
   readonly isAsked: boolean
+  /** Whether the exercise has begun; the question then takes less room. */
+  readonly hasBegun: boolean
 }
 
 /** Asks once for a name, and confirms it. Says if the lesson has changed so that an answer was refused. */
-export const TakePart = ({ participation, isAsked }: TakePartProps) => {
+export const TakePart = ({ participation, isAsked, hasBegun }: TakePartProps) => {
   const { part, news, hasRefusal } = useParticipationState(participation)
   const t = usePracticeWords()
+  if (isAsked && hasBegun && news !== 'removed')
+    return (
+      <details className="takes-part">
+        <summary>{t('practice.take.later')}</summary>
+        <NameForm participation={participation} />
+      </details>
+    )
   if (isAsked) return <NameForm participation={participation} />
   if (hasRefusal)
     return (
-      <p className="take-part problem" role="alert">
-        {t('practice.take.refused')}
-      </p>
+      <div className="take-part problem" role="alert">
+        <p>{t('practice.take.refused')}</p>
+        <Reload />
+      </div>
     )
   if (news !== 'joined' || !isSomebody(part)) return null
   return (
@@ -35,6 +45,12 @@ export const TakePart = ({ participation, isAsked }: TakePartProps) => {
     </p>
   )
 }
+
+const Reload = () => (
+  <button type="button" onClick={() => location.reload()}>
+    {usePracticeWords()('practice.take.reload')}
+  </button>
+)
 
 /** Asks for the name under which the teacher sees the answers. */
 const NameForm = ({ participation }: Pick<TakePartProps, 'participation'>) => {
@@ -124,7 +140,12 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
           <Named text="practice.take.as" part={part} />
         </summary>
         <p>{t('practice.take.lead')}</p>
-        {hasRefusal && <p className="problem">{t('practice.take.refused')}</p>}
+        {hasRefusal && (
+          <>
+            <p className="problem">{t('practice.take.refused')}</p>
+            <Reload />
+          </>
+        )}
         <button type="button" onClick={() => void participation.handOver().then((isDone) => setFailed(!isDone))}>
           {t('practice.take.handOver')}
         </button>

@@ -13,8 +13,6 @@ const paceOf = (cards: readonly Card[]): number => {
   return cards.length > 0 && cards.length % TRICK_SIZE === 0 ? LEAD_MS : PACE_MS
 }
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-
 /** The teacher's opening lead, which the student can't choose. */
 const leadOf = (lead: string | undefined, turn: Turn, cards: readonly Card[]): Card | undefined =>
   cards.length === 0 ? turn.cards.find(({ card }) => card === lead)?.card : undefined
@@ -27,7 +25,10 @@ interface Played {
   readonly onCard: (card: Card) => void
 }
 
-/** Plays the other hands at a pace that the student can follow. Returns the turn, and whether it is the student's. */
+/**
+ * Plays the other hands at a pace that the student can follow. Returns the turn, whether it is the student's, and how to
+ * get the next card without a delay.
+ */
 export const useOthers = ({ play, lead, cards, onCard }: Played) => {
   const solver = usePlaySolver()
   const turn = turnAfter(cards, play.hands, play.contract)
@@ -35,6 +36,7 @@ export const useOthers = ({ play, lead, cards, onCard }: Played) => {
   const latest = useRef({ play, lead, cards, turn, onCard })
   latest.current = { play, lead, cards, turn, onCard }
   const place = isOwn ? null : cards.join(' ')
+  const endPause = useRef<(() => void) | null>(null)
   useEffect(() => {
     const { play, lead, cards, turn } = latest.current
     if (place === null || turn === null) return
@@ -50,12 +52,16 @@ export const useOthers = ({ play, lead, cards, onCard }: Played) => {
       const solved = await solver.ask({ wanted: 'cards', ...question })
       return cardAgainst(play, turn, solved.cards)
     }
-    void Promise.all([choose(), pause(paceOf(cards))]).then(([card]) => {
+    const pause = new Promise<void>((done) => {
+      endPause.current = done
+      setTimeout(done, paceOf(cards))
+    })
+    void Promise.all([choose(), pause]).then(([card]) => {
       if (!isOver && card !== undefined) latest.current.onCard(card)
     })
     return () => {
       isOver = true
     }
   }, [place, solver])
-  return { turn, isOwn }
+  return { turn, isOwn, hurry: () => endPause.current?.() }
 }

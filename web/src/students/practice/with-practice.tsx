@@ -110,7 +110,11 @@ const Practised = ({ data, practice, kept, participation, children }: PractisedP
             setEnded(board.deal.id)
           }}
         >
-          <TakePart participation={participation} isAsked={isAsked} />
+          <TakePart
+            participation={participation}
+            isAsked={isAsked}
+            hasBegun={found.state.progress.chosen.length + found.state.progress.cards.length > 0}
+          />
           {practice.answers && found.state.progress.isAgain && isSomebody(part) && <AgainNote />}
           {found.state.isOtherHand && <OtherHandNote />}
         </BoardExercise>

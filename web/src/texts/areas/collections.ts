@@ -127,6 +127,7 @@ export const collectionsTexts = inEachLanguage({
       'The open link also puts it on your author page, for everyone who is signed in, with its public boards ({shown} of {count}).',
     'share.close': 'Close the link',
     'share.closed': 'The class link is closed.',
+    'share.saved': 'Saved.',
     'share.rotate': 'Make the old link stop working…',
     'share.rotateQuestion':
       'Give the class a new address? The one that you sent out stops working for everyone, and there is no way back to it.',
@@ -299,6 +300,7 @@ export const collectionsTexts = inEachLanguage({
       'Le lien ouvert la met aussi sur votre page d’auteur, pour toute personne connectée, avec ses donnes publiques ({shown} sur {count}).',
     'share.close': 'Fermer le lien',
     'share.closed': 'Le lien est fermé.',
+    'share.saved': 'Enregistré.',
     'share.rotate': 'Désactiver l’ancien lien…',
     'share.rotateQuestion':
       'Donner une nouvelle adresse à la classe ? Celle que vous avez envoyée cesse de fonctionner pour tous, sans retour possible.',
@@ -475,6 +477,7 @@ export const collectionsTexts = inEachLanguage({
       'Mit offenem Link steht sie auch auf Ihrer Autorenseite, für alle Angemeldeten, mit ihren öffentlichen Boards ({shown} von {count}).',
     'share.close': 'Link schließen',
     'share.closed': 'Der Kurslink ist geschlossen.',
+    'share.saved': 'Gespeichert.',
     'share.rotate': 'Alten Link unbrauchbar machen …',
     'share.rotateQuestion':
       'Dem Kurs eine neue Adresse geben? Die verschickte funktioniert dann für niemanden mehr, und es gibt kein Zurück.',
@@ -648,6 +651,7 @@ export const collectionsTexts = inEachLanguage({
       'Otwarty link pokazuje ją też na stronie autora, dla wszystkich zalogowanych, z publicznymi rozdaniami ({shown} z {count}).',
     'share.close': 'Zamknij link',
     'share.closed': 'Link dla uczniów jest zamknięty.',
+    'share.saved': 'Zapisano.',
     'share.rotate': 'Unieważnij stary link…',
     'share.rotateQuestion':
       'Nadać uczniom nowy adres? Rozesłany przestanie działać dla wszystkich i nie da się go przywrócić.',

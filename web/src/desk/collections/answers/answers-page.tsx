@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { components } from 'dealbook-client'
 import { Link, useParams } from 'react-router'
 import { useKept } from '../../../kept.js'
 import { actsAs } from '../../../session.js'
@@ -10,9 +11,10 @@ import { PageTitle } from '../../../ui/page-title.js'
 import { fileName, saveFile } from '../../../ui/save-file.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { collectionQuery, type Seen } from '../use-collection.js'
+import { answersTable } from './answers-csv.js'
 import { AnswersTable } from './answers-table.js'
 import { Questions } from './questions.js'
-import { answersAsCsv, useAnswers } from './use-answers.js'
+import { useAnswers } from './use-answers.js'
 import '../collections.css'
 import './answers.css'
 
@@ -55,7 +57,7 @@ const AnswersOf = ({ seen }: { seen: Seen }) => {
               />
               <Questions seen={seen} boards={answers.boards} />
               <div className="row">
-                <Csv id={id} title={title} />
+                <Csv seen={seen} answers={answers} />
                 <ConfirmedButton
                   label={t('practice.answers.deleteAll')}
                   question={t('practice.answers.deleteAllQuestion')}
@@ -71,17 +73,16 @@ const AnswersOf = ({ seen }: { seen: Seen }) => {
   )
 }
 
-const Csv = ({ id, title }: { id: string; title: string }) => {
-  const { t, explain } = useTexts()
-  const download = () =>
-    answersAsCsv(id).then(
-      // The byte order mark makes spreadsheets recognise UTF-8.
-      (table) => saveFile(`\uFEFF${table}`, 'text/csv', `${fileName(title)}.csv`),
-      (error: Error) => complain(explain(error)),
-    )
+const Csv = ({ seen, answers }: { seen: Seen; answers: components['schemas']['Answers'] }) => {
+  const texts = useTexts()
+  const download = () => {
+    // The byte order mark makes spreadsheets recognise UTF-8.
+    const table = `\uFEFF${answersTable(seen, answers, texts)}`
+    saveFile(table, 'text/csv', `${fileName(seen.collection.title)}.csv`)
+  }
   return (
-    <button type="button" onClick={() => void download()}>
-      {t('practice.answers.csv')}
+    <button type="button" onClick={download}>
+      {texts.t('practice.answers.csv')}
     </button>
   )
 }

@@ -62,7 +62,7 @@ export const classRows = (
   ]
 }
 
-/** What is practised on a board, or has been. */
+/** What is practised on a board, or has been; nothing of boards that students only read. */
 export const partsOf = (
   dealId: string,
   { collection: { practice }, deals }: LessonOfRows,
@@ -73,5 +73,5 @@ export const partsOf = (
   const board = boards.find((answered) => answered.dealId === dealId)
   const isBid = exercise?.bidding === true || board?.bidding != null
   const isPlayed = exercise?.play != null || board?.play != null
-  return isPlayed ? (isBid ? ['bidding', 'play'] : ['play']) : ['bidding']
+  return [...(isBid ? (['bidding'] as const) : []), ...(isPlayed ? (['play'] as const) : [])]
 }

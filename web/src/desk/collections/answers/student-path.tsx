@@ -47,6 +47,7 @@ const Question = ({ deal, question: { call, chosen, right } }: QuestionProps) =>
   const { t } = useTexts()
   return (
     <li className={right ? 'right' : undefined}>
+      <span aria-hidden="true">{right ? '✓ ' : '✗ '}</span>
       {deal !== undefined && `${questionInWords(t, deal.dealer, call)}${t('board.colon')} `}
       {chosen.map((choice, i) => (
         <Fragment key={choice}>

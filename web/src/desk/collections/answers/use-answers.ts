@@ -66,6 +66,3 @@ export const useStudentPath = (
       unwrap(asReader.GET('/collections/{id}/answers/{participantId}', { params: { path: { id, participantId } } })),
     placeholderData: keepPreviousData,
   })
-
-export const answersAsCsv = (id: string): Promise<string> =>
-  unwrap(asReader.GET('/collections/{id}/answers.csv', { params: { path: { id } }, parseAs: 'text' }))
