@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '../../src/domain/account.js'
 import { paragraphsOf } from '../../src/domain/paragraph.js'
@@ -168,11 +169,39 @@ describe('a lesson', () => {
 })
 
 describe('a lesson on a tablet', () => {
+  it('shows the boards beside the chosen part, on the first screen', async () => {
+    await visitor.page.context().close()
+    visitor = await world.visit({ viewport: { width: 820, height: 1180 } })
+    const { page } = visitor
+    await visitor.signIn(teacher, `/desk/collections/${lesson}?board=${deals[1]}`)
+    await isAt('A deep finesse')
+    const within = async (part: Locator) => {
+      await part.waitFor()
+      const box = await part.boundingBox()
+      return box !== null && box.y + Math.min(box.height, 300) < 1180
+    }
+    const list = page.getByRole('grid', { name: 'Boards' })
+    expect([await within(list), await within(page.locator('.hero-board'))]).toEqual([true, true])
+    await page.getByRole('button', { name: 'Notes', exact: true }).click()
+    expect(await within(page.getByRole('textbox', { name: 'Commentary' }))).toBe(true)
+    expect([await list.isVisible(), await page.locator('.hero-board').isVisible()]).toEqual([true, false])
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    expect(await within(page.getByRole('region', { name: 'Share with the class' }))).toBe(true)
+    await visitor.picture('lesson-tablet-share')
+    // A press on another board shows that board.
+    await list.getByRole('link', { name: 'Ducking twice' }).click()
+    await isAt('Ducking twice')
+    expect(await page.locator('.hero-board').isVisible()).toBe(true)
+    expect(await visitor.barriers()).toEqual([])
+    await visitor.picture('lesson-tablet')
+  })
+
   it('keeps what was unfolded when the tablet is turned', async () => {
     await visitor.page.context().close()
     visitor = await world.visit({ viewport: { width: 1024, height: 768 } })
     const { page } = visitor
     await visitor.signIn(teacher, `/desk/collections/${lesson}`)
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
     await page.locator('summary', { hasText: 'Practice' }).click()
     const fields = page.getByRole('group', { name: 'Practice' })
     await fields.waitFor()

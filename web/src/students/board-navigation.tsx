@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useBoardWords } from '../board/board-words.js'
 import { type Contract, ContractSign } from '../board/contract-line.js'
 import type { Language } from '../texts/reader-language.js'
+import { useClosing } from '../ui/use-closing.js'
 import { addressOf } from './address.js'
 import type { Mark } from './board-mark.js'
 import type { PageData } from './page-data.js'
@@ -73,25 +74,6 @@ export const BoardNavigation = ({ data, boards, at, chosen, onGo, onOpen }: Prop
     </nav>
   )
 }
-
-/** Closes an open `<details>` on Escape, which returns the focus, or on a press outside it. */
-const useClosing = (details: RefObject<HTMLDetailsElement | null>): void =>
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape' || details.current?.open !== true) return
-      details.current.open = false
-      details.current.querySelector('summary')?.focus()
-    }
-    const onPress = ({ target }: PointerEvent): void => {
-      if (details.current?.contains(target as Node) === false) details.current.open = false
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [details])
 
 const Listed = ({ board: { title, number, contract, mark } }: { board: ListedBoard }) => {
   const t = useWords()

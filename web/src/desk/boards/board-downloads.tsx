@@ -1,11 +1,12 @@
 import { unwrap } from 'dealbook-client'
 import { SEATS } from 'dealbook-domain/bridge/board.js'
-import { useContext, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { ReaderRanks } from '../../board/reader-ranks.js'
 import { asReader } from '../../service.js'
 import { useTexts } from '../../texts/use-texts.js'
 import { fileName, saveFile } from '../../ui/save-file.js'
 import { complain } from '../../ui/toasts.js'
+import { useClosing } from '../../ui/use-closing.js'
 import { PrintBoard } from '../print-boards.js'
 
 const FORMATS = ['pbn', 'lin', 'svg'] as const
@@ -28,6 +29,8 @@ interface BoardDownloadsProps {
 export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsProps) => {
   const { t, explain } = useTexts()
   const ranks = useContext(ReaderRanks)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu)
   const [south, setSouth] = useState<'' | 'N' | 'E' | 'S' | 'W' | 'declarer'>('')
   const download = async (format: Format) => {
     const looks = { ...(south !== '' && { south }), ...(format === 'svg' && { ranks }) }
@@ -44,7 +47,7 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
     }
   }
   return (
-    <details className="board-downloads">
+    <details className="board-downloads" ref={menu}>
       <summary className="button">{t('boards.download')}</summary>
       <div className="menu-items">
         <label className="field">
@@ -60,7 +63,14 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
           </select>
         </label>
         {FORMATS.map((format) => (
-          <button key={format} type="button" onClick={() => download(format)}>
+          <button
+            key={format}
+            type="button"
+            onClick={() => {
+              menu.current?.removeAttribute('open')
+              void download(format)
+            }}
+          >
             {t(`boards.format.${format}`)}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts.js'
-import { useIsNarrow } from '../../ui/use-narrow.js'
+import { useIsStacked } from '../../ui/use-narrow.js'
 import { isChangeable } from './collection-state.js'
 import { DownloadBoards } from './download-boards.js'
 import { useNumbered } from './numbered.js'
@@ -8,8 +8,8 @@ import { StudentPreview } from './student-preview.js'
 import type { ChangeCollection, Seen } from './use-collection.js'
 
 /**
- * The parts of the panel beside a board of a lesson, shown one at a time. On narrow screens, the board itself is one of
- * them.
+ * The parts of the panel beside a board of a lesson, shown one at a time. Where the screen has no room for both, the
+ * board itself is one of them.
  */
 export type Part = 'board' | 'notes' | 'students' | 'share'
 
@@ -36,10 +36,10 @@ export const LessonPanel = (props: LessonPanelProps) => {
   const { t } = useTexts()
   const { seen, change, boardId, part, onPart, notesRef } = props
   const { collection, deals } = seen
-  const isNarrow = useIsNarrow()
+  const isStacked = useIsStacked()
   const numbering = useNumbered(collection.id)
   const parts: readonly Part[] = [
-    ...(isNarrow && boardId !== undefined ? (['board'] as const) : []),
+    ...(isStacked && boardId !== undefined ? (['board'] as const) : []),
     ...(boardId === undefined ? [] : (['notes', 'students'] as const)),
     'share',
   ]

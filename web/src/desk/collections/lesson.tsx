@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useIsNarrow } from '../../ui/use-narrow.js'
+import { useIsStacked } from '../../ui/use-narrow.js'
 import { LessonBoard } from './lesson-board.js'
 import { LessonBoards } from './lesson-boards.js'
 import { LessonPanel, type Part } from './lesson-panel.js'
@@ -32,11 +32,18 @@ export const Lesson = ({ seen, change }: LessonProps) => {
   const { boardId, isNamed, go } = useBoard(dealIds)
   const [chosen, setPart] = useState<Part | null>(null)
   const [notes, setNotes] = useState<HTMLElement | null>(null)
+  const isStacked = useIsStacked()
   // Not updated later, so that turning a phone or resizing a window changes neither the part shown nor what is open in
   // it.
-  const [beganNarrow] = useState(useIsNarrow())
-  const atFirst = beganNarrow && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
+  const [beganStacked] = useState(isStacked)
+  const atFirst = beganStacked && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
   const part = chosen ?? atFirst
+  // Another board was chosen while the class link was shown in place of the board.
+  const before = useRef(boardId)
+  useEffect(() => {
+    if (isStacked && part === 'share' && boardId !== before.current) setPart('board')
+    before.current = boardId
+  }, [boardId, isStacked, part])
   return (
     <div className={boardId === undefined ? 'lesson empty-lesson' : 'lesson'} data-part={part}>
       <LessonBoards seen={seen} change={change} boardId={boardId} onGo={go} />

@@ -5,6 +5,7 @@ import { asReader } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
 import { saveFile } from '../../../ui/save-file.js'
 import { complain } from '../../../ui/toasts.js'
+import { useClosing } from '../../../ui/use-closing.js'
 import { useIsNarrow } from '../../../ui/use-narrow.js'
 import { PrintFound } from '../../print-boards.js'
 import { Choice } from '../choice.js'
@@ -29,6 +30,7 @@ export const ExplorerTools = ({ explored, view, selection, shown, total, onExplo
   const { t } = useTexts()
   const isNarrow = useIsNarrow()
   const menu = useRef<HTMLDetailsElement>(null)
+  useClosing(menu)
   /** Closes the menu on narrow screens, so that it doesn't cover the result of a choice. */
   const close = () => isNarrow && menu.current?.removeAttribute('open')
   const files = (
