@@ -181,6 +181,13 @@ describe('the answers of a class', () => {
     expect((await told()).slice(2)).toEqual(['E ♦A · S ♦2 · W ♦8 · N ♦3', 'E ♦K'])
     await page.getByText('No card of this student cost a trick.').waitFor({ timeout: 20_000 })
     expect(await visitor.barriers()).toEqual([])
+    // On paper, the names stay, and the table has its whole width.
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByText('Ada', { exact: true }).first().isVisible()).toBe(true)
+    const onPaper = await page.locator('.data').boundingBox()
+    expect(onPaper?.width).toBeGreaterThan(200)
+    await visitor.picture('practice-answers-print')
+    await page.emulateMedia({ media: 'screen' })
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download as a table (CSV)' }).click()
     const table = readFileSync(await (await saved).path(), 'utf8')

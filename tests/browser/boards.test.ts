@@ -330,6 +330,9 @@ describe('many boards', () => {
     await page.getByLabel('Boards a page').selectOption('6')
     await expect.poll(printed).toHaveLength(5)
     await preview.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Defaults' }).click()
+    await preview.waitFor()
+    expect(await page.getByRole('button', { name: 'Defaults' }).count()).toBe(0)
   })
 
   it('and a new one can be reached by keyboard alone', async () => {

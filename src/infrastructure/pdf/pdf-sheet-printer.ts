@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { Board } from '../../application/ports/board-writer.js'
 import type { PrintedSheet, SheetPrinter } from '../../application/ports/sheet-printer.js'
+import { escapedMarkup } from '../../domain/markup.js'
 import type { Steps } from '../../domain/sheet/sheet-flow.js'
 import { Sheet } from '../../domain/sheet/sheet-layout.js'
 import { PAPER_SIZES } from '../../domain/sheet/sheet-marks.js'
@@ -28,9 +29,32 @@ const titled = (text: string): readonly StyledText[] => [
   { text, ...PLAIN },
 ]
 
+/** The method of pdfkit that writes what is known of a file as XML, and the texts that it writes. */
+interface Described {
+  info: Readonly<Record<string, unknown>>
+  _addInfo(): void
+}
+
+/** Makes pdfkit escape the title and the author in its XML, which it writes as they are. */
+const describedInXml = (document: Document): Document => {
+  const described = document as unknown as Described
+  const addInfo = described._addInfo
+  described._addInfo = () => {
+    const plain = described.info
+    const texts = Object.entries(plain).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? escapedMarkup(value) : value,
+    ])
+    described.info = Object.fromEntries(texts)
+    addInfo.call(document)
+    described.info = plain
+  }
+  return describedInXml(document)
+}
+
 const documentOf = ({ head, options, at }: PrintedSheet): Document => {
   const [width, height] = PAPER_SIZES[options.paper]
-  return new PDFDocument({
+  const document = new PDFDocument({
     size: [width, height],
     margin: 0,
     autoFirstPage: false,
@@ -48,6 +72,7 @@ const documentOf = ({ head, options, at }: PrintedSheet): Document => {
       ...(head.author === null ? {} : { Author: head.author }),
     },
   })
+  return describedInXml(document)
 }
 
 /** How long a sheet is laid out and drawn before it pauses for other work, in milliseconds. */

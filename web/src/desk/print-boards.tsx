@@ -15,6 +15,7 @@ interface PrintBoardsProps {
   /** The name of the author, if it is not the reader. */
   readonly author?: string
   readonly areMany: boolean
+  readonly isOfBoard?: boolean
   readonly canNumber?: boolean
   readonly canBeNamed?: boolean
   readonly load: () => Promise<readonly PrintableBoard[]>
@@ -72,6 +73,7 @@ export const PrintBoard = ({ id, title, isPublic }: PrintBoardProps) => {
     <PrintBoards
       title={title}
       areMany={false}
+      isOfBoard
       load={async () => [await unwrap(asReader.GET(path, { params: { path: { id } } }))]}
       read={(query) =>
         unwrap(asReader.GET(`${path}.pdf`, { params: { path: { id }, query: withoutNumbers(query) }, parseAs: 'blob' }))

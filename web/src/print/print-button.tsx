@@ -5,14 +5,19 @@ import type { PrintStudioProps } from './print-studio.js'
 // Loaded on demand, together with its texts, because most readers never print.
 const PrintStudio = lazy(async () => ({ default: (await import('./print-studio.js')).PrintStudio }))
 
+interface PrintButtonProps extends Omit<PrintStudioProps, 'onClose'> {
+  /** Whether the button belongs to a single board, on a page that may print several. */
+  readonly isOfBoard?: boolean
+}
+
 /** Opens the print studio. */
-export const PrintButton = (props: Omit<PrintStudioProps, 'onClose'>) => {
+export const PrintButton = ({ isOfBoard = false, ...props }: PrintButtonProps) => {
   const { t } = useBoardWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        {t('board.print')}
+        {t(isOfBoard ? 'board.printThis' : 'board.print')}
       </button>
       {isOpen && (
         <Suspense>

@@ -46,5 +46,11 @@ export const readChoices = (): PrintChoices => {
 export const looksOf = ({ paper, layout, perPage, solutions, colours }: PrintChoices): PrintChoices =>
   JSON.parse(JSON.stringify({ paper, layout, perPage, solutions, colours })) as PrintChoices
 
+/** Some choices, with the looks of others. */
+export const withLooks = (choices: PrintChoices, looks: PrintChoices): PrintChoices => {
+  const { paper: _, layout: __, perPage: ___, solutions: ____, colours: _____, ...rest } = choices
+  return { ...rest, ...looksOf(looks) }
+}
+
 /** Stores the choices. Without storage, the studio starts with the defaults next time. */
 export const keepChoices = (choices: PrintChoices): void => onDevice.write(KEY, JSON.stringify(choices))

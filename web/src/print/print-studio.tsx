@@ -6,7 +6,7 @@ import { ReaderRanks } from '../board/reader-ranks.js'
 import { ReaderLanguage } from '../texts/reader-language.js'
 import { Dialog } from '../ui/dialog.js'
 import { type PrintableBoard, previewOf } from './preview-of.js'
-import { keepChoices, looksOf, type PrintChoices, readChoices } from './print-choices.js'
+import { keepChoices, looksOf, type PrintChoices, readChoices, withLooks } from './print-choices.js'
 import { PrintFields } from './print-fields.js'
 import type { SheetPreview } from './sheet-preview.js'
 import { SheetPreviewer } from './sheet-previewer.js'
@@ -81,8 +81,10 @@ export const PrintStudio = (props: PrintStudioProps) => {
   )
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen)
-    keepChoices(isForStudents ? { ...readChoices(), ...looksOf(chosen) } : chosen)
+    keepChoices(isForStudents ? withLooks(readChoices(), chosen) : chosen)
   }
+  /** The service's own choices, or what the page that opened the studio asks for. */
+  const hasChosen = JSON.stringify(choices) !== JSON.stringify(first)
   const download = async () => {
     setWorking(true)
     const { south, numbers } = numbered
@@ -100,6 +102,11 @@ export const PrintStudio = (props: PrintStudioProps) => {
             <button type="button" className="primary" disabled={isWorking} onClick={() => void download()}>
               {t(isWorking ? 'print.working' : 'print.download')}
             </button>
+            {hasChosen && (
+              <button type="button" className="quiet" onClick={() => choose(first)}>
+                {t('print.defaults')}
+              </button>
+            )}
             <button type="button" onClick={onClose}>
               {t('print.close')}
             </button>

@@ -25,7 +25,7 @@ interface BoardDownloadsProps {
   readonly isPublic?: boolean
 }
 
-/** Downloads the board as a file, turned so that the chosen hand is South. */
+/** Prints the board, or downloads it as a file, turned so that the chosen hand is South. */
 export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsProps) => {
   const { t, explain } = useTexts()
   const ranks = useContext(ReaderRanks)
@@ -47,35 +47,37 @@ export const BoardDownloads = ({ id, title, isPublic = false }: BoardDownloadsPr
     }
   }
   return (
-    <details className="board-downloads" ref={menu}>
-      <summary className="button">{t('boards.download')}</summary>
-      <div className="menu-items">
-        <label className="field">
-          {t('boards.southIs')}
-          <select value={south} onChange={({ target }) => setSouth(target.value as typeof south)}>
-            <option value="">{t('boards.southAsIs')}</option>
-            <option value="declarer">{t('boards.declarer')}</option>
-            {SEATS.map((seat) => (
-              <option key={seat} value={seat}>
-                {t(`seat.${seat}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {FORMATS.map((format) => (
-          <button
-            key={format}
-            type="button"
-            onClick={() => {
-              menu.current?.removeAttribute('open')
-              void download(format)
-            }}
-          >
-            {t(`boards.format.${format}`)}
-          </button>
-        ))}
-        <PrintBoard id={id} title={title} isPublic={isPublic} />
-      </div>
-    </details>
+    <>
+      <PrintBoard id={id} title={title} isPublic={isPublic} />
+      <details className="board-downloads" ref={menu}>
+        <summary className="button">{t('boards.download')}</summary>
+        <div className="menu-items">
+          <label className="field">
+            {t('boards.southIs')}
+            <select value={south} onChange={({ target }) => setSouth(target.value as typeof south)}>
+              <option value="">{t('boards.southAsIs')}</option>
+              <option value="declarer">{t('boards.declarer')}</option>
+              {SEATS.map((seat) => (
+                <option key={seat} value={seat}>
+                  {t(`seat.${seat}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {FORMATS.map((format) => (
+            <button
+              key={format}
+              type="button"
+              onClick={() => {
+                menu.current?.removeAttribute('open')
+                void download(format)
+              }}
+            >
+              {t(`boards.format.${format}`)}
+            </button>
+          ))}
+        </div>
+      </details>
+    </>
   )
 }

@@ -57,6 +57,7 @@ export const printTexts = inEachLanguage({
     'print.download': 'Download PDF',
     'print.working': 'Writing the file…',
     'print.studentsSee': 'It begins with what your teacher shows first on this page. Change it as you like.',
+    'print.defaults': 'Defaults',
     'print.close': 'Close',
   },
   fr: {
@@ -115,6 +116,7 @@ export const printTexts = inEachLanguage({
     'print.download': 'Télécharger le PDF',
     'print.working': 'Création du fichier…',
     'print.studentsSee': 'Au départ, ce que votre professeur montre d’abord sur cette page. Changez-le à votre gré.',
+    'print.defaults': 'Réglages par défaut',
     'print.close': 'Fermer',
   },
   de: {
@@ -173,6 +175,7 @@ export const printTexts = inEachLanguage({
     'print.working': 'Die Datei wird erstellt …',
     'print.studentsSee':
       'Am Anfang steht, was Ihre Lehrkraft auf dieser Seite zuerst zeigt. Ändern Sie es nach Belieben.',
+    'print.defaults': 'Voreinstellungen',
     'print.close': 'Schließen',
   },
   pl: {
@@ -231,6 +234,7 @@ export const printTexts = inEachLanguage({
     'print.working': 'Tworzenie pliku…',
     'print.studentsSee':
       'Na początku jest to, co nauczyciel pokazuje najpierw na tej stronie. Możesz to dowolnie zmienić.',
+    'print.defaults': 'Ustawienia domyślne',
     'print.close': 'Zamknij',
   },
 })
