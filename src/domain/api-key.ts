@@ -105,7 +105,7 @@ export const replacedSecrets = (
   validBesideNew({ hash, until: endAfterRotation(now) }, before, now, MAX_REPLACED_SECRETS)
 
 /** The parts of a key that decide what its holder may do. */
-export const asServiceKey = ({ id, name, scopes }: ApiKey): BackendKey => ({ id, name, scopes })
+export const asBackendKey = ({ id, name, scopes }: ApiKey): BackendKey => ({ id, name, scopes })
 
 /** The hour of a use; nothing more precise is stored. */
 export const hourOfUse = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS)

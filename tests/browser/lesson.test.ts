@@ -157,6 +157,26 @@ describe('a lesson', () => {
     expect(boardInAddress()).toBe(deals[2])
   })
 
+  it('gets a board from the page of that board, whose menu closes on Escape and on a press elsewhere', async () => {
+    const { page } = visitor
+    const { id } = await ask('POST', '/collections', { title: 'Next week', dealIds: [] })
+    await visitor.signIn(teacher, `/desk/boards/${deals[2]}`)
+    const file = page.getByRole('button', { name: 'PBN' })
+    const menu = page.locator('summary', { hasText: 'Download' })
+    for (const close of [() => page.keyboard.press('Escape'), () => page.getByRole('heading', { level: 1 }).click()]) {
+      await menu.click()
+      await file.waitFor()
+      await close()
+      await file.waitFor({ state: 'hidden' })
+    }
+    await page.getByRole('button', { name: 'Add to…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox').selectOption('Next week')
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByText('1 board added to “Next week”.').waitFor()
+    expect((await ask('GET', `/collections/${id}`)).dealIds).toEqual([deals[2]])
+  })
+
   it('shows the next board after one is removed', async () => {
     const { page } = visitor
     const { id } = await ask('POST', '/collections', { title: 'Lesson 4', dealIds: deals })

@@ -2,7 +2,7 @@ import type { ApiKeyRepository, HashedKey } from '../../application/ports/api-ke
 import type { CallerKeys } from '../../application/ports/caller-keys.js'
 import type { Clock } from '../../application/ports/clock.js'
 import type { BackendKey } from '../../domain/actor.js'
-import { asServiceKey, hourOfUse, isLiveKey } from '../../domain/api-key.js'
+import { asBackendKey, hourOfUse, isLiveKey } from '../../domain/api-key.js'
 import { HOUR_MS } from '../../domain/day.js'
 import type { ApiKeyId } from '../../domain/ids.js'
 import { isSecret } from './api-key-secret.js'
@@ -132,7 +132,7 @@ export class SnapshotCallerKeys implements CallerKeys {
     const entries = new Map<string, Entry>()
     for (const stored of live) {
       const { key, secretHash, replaced } = stored
-      const caller = asServiceKey(key)
+      const caller = asBackendKey(key)
       entries.set(secretHash, { caller, until: null, stored })
       for (const { hash, until } of replaced) entries.set(hash, { caller, until, stored })
     }

@@ -49,7 +49,7 @@ const describedInXml = (document: Document): Document => {
     addInfo.call(document)
     described.info = plain
   }
-  return describedInXml(document)
+  return document
 }
 
 const documentOf = ({ head, options, at }: PrintedSheet): Document => {

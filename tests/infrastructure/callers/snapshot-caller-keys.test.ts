@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { asServiceKey } from '../../../src/domain/api-key.js'
+import { asBackendKey } from '../../../src/domain/api-key.js'
 import { newSecret } from '../../../src/infrastructure/callers/api-key-secret.js'
 import { SnapshotCallerKeys } from '../../../src/infrastructure/callers/snapshot-caller-keys.js'
 import { InMemoryApiKeyRepository } from '../../../src/infrastructure/in-memory/api-keys/in-memory-api-key-repository.js'
@@ -46,11 +46,11 @@ const openKeys = async () => {
 
 it('unknown secrets are looked up every 250 ms, however many callers send them', async () => {
   const { keys, secret, key, asked } = await openKeys()
-  expect(await keys.find(secret)).toEqual(asServiceKey(key))
+  expect(await keys.find(secret)).toEqual(asBackendKey(key))
   const found: unknown[] = []
   for (let ms = 0; ms < SECOND; ms += 10) {
     void Promise.resolve(keys.find(aSecret())).then((answer) => found.push(answer))
-    expect(keys.find(secret)).toEqual(asServiceKey(key))
+    expect(keys.find(secret)).toEqual(asBackendKey(key))
     await time.pass(10)
   }
   await time.pass(SECOND)
@@ -78,7 +78,7 @@ it('a key that another instance has created is found within 250 ms', async () =>
   await stored.insert(other.key, other.secret)
   const found = keys.find(other.secret)
   await time.pass(250)
-  expect(await found).toEqual(asServiceKey(other.key))
+  expect(await found).toEqual(asBackendKey(other.key))
 })
 
 it('a read that began before a revocation does not bring the key back', async () => {
@@ -89,7 +89,7 @@ it('a read that began before a revocation does not bring the key back', async ()
   await stored.revoke(key.id, NOON)
   keys.refresh()
   await time.pass(SECOND / 2)
-  expect(await before).toEqual(asServiceKey(key))
+  expect(await before).toEqual(asBackendKey(key))
   const after = keys.find(secret)
   await time.pass(SECOND)
   expect(await after).toBeNull()
@@ -98,7 +98,7 @@ it('a read that began before a revocation does not bring the key back', async ()
 it('a use is recorded once an hour, and retried a minute after a failure', async () => {
   const { keys, key, asked, state, errors } = await openKeys()
   const use = async () => {
-    keys.noteUse(asServiceKey(key))
+    keys.noteUse(asBackendKey(key))
     await time.pass(0)
   }
   state.isDown = true

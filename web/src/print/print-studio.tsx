@@ -102,11 +102,10 @@ export const PrintStudio = (props: PrintStudioProps) => {
             <button type="button" className="primary" disabled={isWorking} onClick={() => void download()}>
               {t(isWorking ? 'print.working' : 'print.download')}
             </button>
-            {hasChosen && (
-              <button type="button" className="quiet" onClick={() => choose(first)}>
-                {t('print.defaults')}
-              </button>
-            )}
+            {/* Keeps the focus when nothing is left to reset. */}
+            <button type="button" className="quiet" aria-disabled={!hasChosen} onClick={() => choose(first)}>
+              {t('print.defaults')}
+            </button>
             <button type="button" onClick={onClose}>
               {t('print.close')}
             </button>

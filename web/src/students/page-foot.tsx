@@ -92,7 +92,7 @@ export const PageFoot = ({ data, at, isExercise, areExercises, local, onLanguage
         <details>
           <summary>{t('students.display')}</summary>
           <LooksChoice local={local} />
-          {data.practice.bidding && <KeysChoice />}
+          {(data.practice.bidding || data.practice.play) && <KeysChoice />}
         </details>
       )}
       <nav className="languages" aria-label={t('students.language')}>
@@ -116,7 +116,7 @@ export const PageFoot = ({ data, at, isExercise, areExercises, local, onLanguage
   )
 }
 
-/** Whether calls can be typed with single keys. */
+/** Whether calls and cards can be typed with single keys. */
 const KeysChoice = () => {
   const t = useWords()
   const [isOff, switchOff] = useNoSingleKeys()

@@ -5,6 +5,8 @@ export const useClosing = (details: RefObject<HTMLDetailsElement | null>): void 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape' || details.current?.open !== true) return
+      // Escape closes a dialog that was opened from here.
+      if (details.current.querySelector('dialog[open]') !== null) return
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }

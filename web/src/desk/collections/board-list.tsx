@@ -17,6 +17,7 @@ interface BoardListProps {
   /** The board being edited. */
   readonly currentId: string | undefined
   readonly isFixed: boolean
+  readonly onOpen: () => void
   readonly onOrder: (dealIds: readonly string[]) => void
   readonly onRemove: (dealId: string) => void
 }
@@ -37,7 +38,7 @@ const useSpacePutsDown = (isCarried: boolean): void =>
 
 /** The boards in the order of the lesson; they can be moved by mouse, touch or keyboard. */
 export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardListProps) => {
-  const { ownerId, isFixed, onOrder, onRemove } = props
+  const { ownerId, isFixed, onOpen, onOrder, onRemove } = props
   const { t } = useTexts()
   const isNarrow = useIsNarrow()
   const [isCarried, setCarried] = useState(false)
@@ -63,7 +64,7 @@ export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardL
       keyboardNavigationBehavior="tab"
       orientation={isNarrow ? 'horizontal' : 'vertical'}
       items={dealIds.map((id, place) => ({ id, place, deal: known.get(id) }))}
-      dependencies={[t, isFixed, currentId]}
+      dependencies={[t, isFixed, currentId, onOpen]}
       dragAndDropHooks={dragAndDropHooks}
       renderEmptyState={() => <p>{t('collection.noBoards')}</p>}
     >
@@ -75,6 +76,7 @@ export const BoardList = ({ dealIds, deals, asked, currentId, ...props }: BoardL
             title={titleOf(id)}
             isCurrent={id === currentId}
             isWhole={deal !== undefined || asked.includes(id)}
+            onOpen={onOpen}
             {...(isFixed ? {} : { onRemove })}
           />
           {deal !== undefined && <Board board={deal} size="thumb" />}
@@ -96,11 +98,12 @@ interface RowHeadProps {
   readonly isCurrent: boolean
   /** Whether the board has been loaded, so that the row has its height. */
   readonly isWhole: boolean
+  readonly onOpen: () => void
   readonly onRemove?: (id: string) => void
 }
 
 /** The handle for moving a board, its position, its title as a link to it, and the button that removes it. */
-const RowHead = ({ id, place, title, isCurrent, isWhole, onRemove }: RowHeadProps) => {
+const RowHead = ({ id, place, title, isCurrent, isWhole, onOpen, onRemove }: RowHeadProps) => {
   const { t, number } = useTexts()
   const link = useRef<HTMLAnchorElement>(null)
   // A layout effect scrolls before the user can press anything, so that the list doesn't move under a finger.
@@ -126,6 +129,7 @@ const RowHead = ({ id, place, title, isCurrent, isWhole, onRemove }: RowHeadProp
         draggable={false}
         to={`?board=${id}`}
         replace
+        onClick={onOpen}
         dir="auto"
         title={title}
         aria-current={isCurrent ? 'true' : undefined}

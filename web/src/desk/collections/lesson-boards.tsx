@@ -16,10 +16,12 @@ interface LessonBoardsProps {
   readonly change: ChangeCollection
   readonly boardId: string | undefined
   readonly onGo: (id: string) => void
+  /** Called when a board of the list is chosen, which may be the current one. */
+  readonly onOpen: () => void
 }
 
 /** All boards of a lesson, for opening, ordering, adding and removing them. */
-export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps) => {
+export const LessonBoards = ({ seen, change, boardId, onGo, onOpen }: LessonBoardsProps) => {
   const { t, explain } = useTexts()
   const [isAdding, setAdding] = useState(false)
   const { collection, deals, asked } = seen
@@ -58,6 +60,7 @@ export const LessonBoards = ({ seen, change, boardId, onGo }: LessonBoardsProps)
         dealIds={dealIds}
         deals={deals}
         asked={asked}
+        onOpen={onOpen}
         ownerId={ownerId}
         currentId={boardId}
         isFixed={isFixed}

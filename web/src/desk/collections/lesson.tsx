@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsStacked } from '../../ui/use-narrow.js'
 import { LessonBoard } from './lesson-board.js'
@@ -37,16 +37,14 @@ export const Lesson = ({ seen, change }: LessonProps) => {
   // it.
   const [beganStacked] = useState(isStacked)
   const atFirst = beganStacked && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
-  const part = chosen ?? atFirst
-  // Another board was chosen while the class link was shown in place of the board.
-  const before = useRef(boardId)
-  useEffect(() => {
-    if (isStacked && part === 'share' && boardId !== before.current) setPart('board')
-    before.current = boardId
-  }, [boardId, isStacked, part])
+  const part = boardId === undefined ? 'share' : (chosen ?? atFirst)
+  // The class link may be shown in place of the board.
+  const onOpen = useCallback(() => {
+    if (isStacked && part === 'share') setPart('board')
+  }, [isStacked, part])
   return (
     <div className={boardId === undefined ? 'lesson empty-lesson' : 'lesson'} data-part={part}>
-      <LessonBoards seen={seen} change={change} boardId={boardId} onGo={go} />
+      <LessonBoards seen={seen} change={change} boardId={boardId} onGo={go} onOpen={onOpen} />
       <div className="lesson-board">
         <LessonBoard seen={seen} boardId={boardId} isNamed={isNamed} onGo={go} notes={notes} />
         <LessonPanel seen={seen} change={change} boardId={boardId} part={part} onPart={setPart} notesRef={setNotes} />

@@ -27,7 +27,7 @@ interface BiddingBoxProps {
 const WAIT_MS = 1_500
 
 /** Handles typed calls, and says which of them can't be made. */
-const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCall'>) => {
+const useTypedCalls = ({ legal, tried, onCall }: Pick<BiddingBoxProps, 'legal' | 'tried' | 'onCall'>) => {
   const language = useContext(ReaderLanguage)
   const typed = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +42,8 @@ const useTypedCalls = ({ legal, onCall }: Pick<BiddingBoxProps, 'legal' | 'onCal
   latest.current = make
   useEffect(() => () => clearTimeout(timer.current), [])
   const { whole, isOff } = useTypedKeys<HTMLDivElement>((key) => {
-    const next = typedCall(typed.current, key, language, legal.includes('XX' as Call))
+    setRefused(null)
+    const next = typedCall(typed.current, key, language, [...legal, ...tried].includes('XX' as Call))
     typed.current = next.typed
     clearTimeout(timer.current)
     // Shows the strains of a typed level.
@@ -65,7 +66,7 @@ export const BiddingBox = ({ legal, tried, fields, choicesWith, onCall }: Biddin
   const { spokenCall } = useBoardWords()
   const isAlive = useAlive()
   const form = useId()
-  const { whole, isOff, refused } = useTypedCalls({ legal, onCall })
+  const { whole, isOff, refused } = useTypedCalls({ legal, tried, onCall })
   const button = (call: Call) => (
     <button
       key={call}

@@ -32,7 +32,7 @@ export interface ParticipationState {
   /** `undefined` until it has been read from the device. */
   readonly part: Part | undefined
   /** What has just happened, to be confirmed to the student. */
-  readonly news: 'joined' | 'left' | 'removed' | null
+  readonly news: 'joined' | 'left' | 'removed' | 'asked' | null
   /** Whether answers are kept on the device because they can't be delivered right now. */
   readonly isWaiting: boolean
   /** Whether the service has refused an answer of this participant since the page was opened. */
@@ -98,7 +98,7 @@ export class Participation {
 
   /** Makes the page ask for a name again. */
   reconsider(): void {
-    this.become(null)
+    this.become(null, 'asked')
   }
 
   /** Deletes the participant with all answers. Resolves to whether it succeeded. */

@@ -139,8 +139,16 @@ const Cards = ({ turn: { seat, cards }, isOwn, onCard }: CardsProps) => {
   const t = usePracticeWords()
   const { seat: nameOf, rank, spokenCard } = useBoardWords()
   const playable = isOwn ? cards.filter(({ isLegal }) => isLegal).map(({ card }) => card) : null
-  const { whole: group, isOff, refused, play } = useTypedCards(playable, onCard)
   const hadFocus = useRef(false)
+  const {
+    whole: group,
+    isOff,
+    refused,
+    play,
+  } = useTypedCards(playable, (card) => {
+    hadFocus.current ||= group.current?.contains(document.activeElement) === true
+    onCard(card)
+  })
   // Keeps the focus here when the pressed card has disappeared, also while others play.
   useEffect(() => {
     const { activeElement, body } = document
@@ -196,11 +204,15 @@ const useTypedCards = (playable: readonly Card[] | null, onCard: (card: Card) =>
   const ranks = useContext(ReaderRanks)
   const suit = useRef<Suit | null>(null)
   const [refused, setRefused] = useState<Card | null>(null)
+  const hand = playable?.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of cards
+  useEffect(() => setRefused(null), [hand])
   const play = (card: Card): void => {
     setRefused(null)
     onCard(card)
   }
   const keys = useTypedKeys<HTMLDivElement>((key) => {
+    setRefused(null)
     const next = typedCard(suit.current, key, language, ranks)
     suit.current = next.suit
     if (next.card === null || playable === null) return false

@@ -9,5 +9,6 @@ export const SUIT_LETTERS: Readonly<Record<PageLanguage, Readonly<Record<string,
   en: { ...COMMON, c: 'C' },
   fr: { ...COMMON, t: 'C', k: 'D', c: 'H', p: 'S' },
   de: { ...COMMON, t: 'C', k: 'D', c: 'H', p: 'S' },
-  pl: { ...COMMON, c: 'C', t: 'C', k: 'D', p: 'S' },
+  // Both karo and kier begin with a k.
+  pl: { ...COMMON, c: 'C', t: 'C', p: 'S' },
 }

@@ -1,5 +1,5 @@
 import { MAX_PARTICIPANT_NAME_LENGTH, participantNameIssues } from 'dealbook-domain/practice/participant.js'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isSomebody, type Participation, type TakesPart } from './participation.js'
 import { useParticipationState } from './use-participation.js'
 import { usePracticeWords } from './use-practice-words.js'
@@ -15,14 +15,7 @@ interface TakePartProps {
 export const TakePart = ({ participation, isAsked, hasBegun }: TakePartProps) => {
   const { part, news, hasRefusal } = useParticipationState(participation)
   const t = usePracticeWords()
-  if (isAsked && hasBegun && news !== 'removed')
-    return (
-      <details className="takes-part">
-        <summary>{t('practice.take.later')}</summary>
-        <NameForm participation={participation} />
-      </details>
-    )
-  if (isAsked) return <NameForm participation={participation} />
+  if (isAsked) return <NameQuestion participation={participation} hasBegun={hasBegun} />
   if (hasRefusal)
     return (
       <div className="take-part problem" role="alert">
@@ -51,6 +44,31 @@ const Reload = () => (
     {usePracticeWords()('practice.take.reload')}
   </button>
 )
+
+/** The question for a name, which folds once the exercise has begun, unless the student asked for it or is answering. */
+const NameQuestion = ({ participation, hasBegun }: Omit<TakePartProps, 'isAsked'>) => {
+  const { news } = useParticipationState(participation)
+  const t = usePracticeWords()
+  const whole = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setOpen] = useState(true)
+  const isWanted = news === 'asked' || news === 'removed'
+  useEffect(() => {
+    const input = whole.current?.querySelector('input')
+    if (isWanted) input?.focus()
+    else if (hasBegun && input?.value === '' && !whole.current?.contains(document.activeElement)) setOpen(false)
+  }, [hasBegun, isWanted])
+  return (
+    <details
+      className={hasBegun ? 'name-question' : 'name-question unfolded'}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      ref={whole}
+    >
+      <summary>{t('practice.take.later')}</summary>
+      <NameForm participation={participation} />
+    </details>
+  )
+}
 
 /** Asks for the name under which the teacher sees the answers. */
 const NameForm = ({ participation }: Pick<TakePartProps, 'participation'>) => {

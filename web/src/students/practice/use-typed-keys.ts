@@ -8,7 +8,8 @@ const isTextField = (target: EventTarget | null): boolean => {
 }
 
 /**
- * Calls `onKey` for the keys that are pressed on the page of an element, outside its fields. Readers can switch this off.
+ * Calls `onKey` for the letters and digits typed on the page of an element, outside its fields and dialogs. Readers can
+ * switch this off.
  * `onKey` returns whether the key did something.
  */
 export const useTypedKeys = <Whole extends HTMLElement>(onKey: (key: string) => boolean) => {
@@ -20,7 +21,9 @@ export const useTypedKeys = <Whole extends HTMLElement>(onKey: (key: string) => 
     const page = whole.current?.ownerDocument
     if (isOff || page === undefined) return
     const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTextField(event.target)) return
+      // Keys such as Shift have names of several letters. A key that is kept down counts once.
+      if (event.key.length > 1 || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+      if (isTextField(event.target) || page.querySelector('dialog[open]') !== null) return
       if (latest.current(event.key)) event.preventDefault()
     }
     page.addEventListener('keydown', press)

@@ -6,7 +6,7 @@ import { BoardExercise } from './board-exercise.js'
 import { answerOf, type Exercise, type ExerciseState, exerciseStateOf, exercisesOf } from './exercise-of.js'
 import { Outcome } from './outcome.js'
 import { isSomebody, type Participation } from './participation.js'
-import { seatsSeen } from './play-steps.js'
+import { seatsSeen, takenBackTo } from './play-steps.js'
 import { type BoardProgress, NO_PROGRESS } from './progress.js'
 import { AgainNote, OtherHandNote, TakePart, TakesPartLine } from './take-part.js'
 import { useParticipation, useParticipationState } from './use-participation.js'
@@ -23,6 +23,10 @@ const coverOf = ({ play, seat }: Exercise, { stage, step, progress }: ExerciseSt
   areNotesOpen: false,
   notes: 1,
 })
+
+/** Whether the student has made a call or played a card; others may have played before. */
+const hasBegun = ({ play }: Exercise, { progress: { chosen, cards } }: ExerciseState): boolean =>
+  chosen.length > 0 || (play !== null && takenBackTo(play, cards) !== null)
 
 interface PractisedProps extends WithPracticeProps {
   readonly kept: PracticeProgress
@@ -110,11 +114,7 @@ const Practised = ({ data, practice, kept, participation, children }: PractisedP
             setEnded(board.deal.id)
           }}
         >
-          <TakePart
-            participation={participation}
-            isAsked={isAsked}
-            hasBegun={found.state.progress.chosen.length + found.state.progress.cards.length > 0}
-          />
+          <TakePart participation={participation} isAsked={isAsked} hasBegun={hasBegun(found.exercise, found.state)} />
           {practice.answers && found.state.progress.isAgain && isSomebody(part) && <AgainNote />}
           {found.state.isOtherHand && <OtherHandNote />}
         </BoardExercise>

@@ -1,4 +1,5 @@
 import { unwrap } from 'dealbook-client'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { asReader, contentChanged, queryClient } from '../../../service.js'
 import { useTexts } from '../../../texts/use-texts.js'
@@ -6,6 +7,7 @@ import { ConfirmedButton } from '../../../ui/forms/confirmed-button.js'
 import { complain, notify } from '../../../ui/toasts.js'
 import { BoardDownloads } from '../board-downloads.js'
 import { boardKey } from '../boards-service.js'
+import { CollectionDialog } from '../explorer/selection-dialogs.js'
 import type { ReadBoard } from '../read-board.js'
 import { useBoardMove } from '../use-board-move.js'
 
@@ -14,10 +16,11 @@ interface BoardActionsProps {
   readonly onMoved: (board: ReadBoard) => void
 }
 
-/** Buttons that download, trash, restore or delete a board. */
+/** Buttons that print or download a board, add it to a collection, trash, restore or delete it. */
 export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => {
   const { t, explain } = useTexts()
   const navigate = useNavigate()
+  const [isAdding, setAdding] = useState(false)
   const failed = (error: unknown) => complain(explain(error))
 
   const move = useBoardMove(deal, onMoved)
@@ -34,9 +37,14 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
     <>
       <BoardDownloads id={deal.id} title={deal.title} />
       {deal.lifecycle === 'active' ? (
-        <button type="button" onClick={() => move('trash')}>
-          {t('boards.trash')}
-        </button>
+        <>
+          <button type="button" onClick={() => setAdding(true)}>
+            {t('boards.addTo')}
+          </button>
+          <button type="button" onClick={() => move('trash')}>
+            {t('boards.trash')}
+          </button>
+        </>
       ) : (
         <>
           <button type="button" onClick={() => move('restore')}>
@@ -49,6 +57,7 @@ export const BoardActions = ({ read: { deal }, onMoved }: BoardActionsProps) => 
           />
         </>
       )}
+      {isAdding && <CollectionDialog deals={[deal]} onClose={() => setAdding(false)} onDone={() => undefined} />}
     </>
   )
 }
