@@ -865,7 +865,7 @@ describe('the script of the students’ page', () => {
     expect(gzipSync(page ?? '').length).toBeLessThan(100_000)
     expect(gzipSync(ended ?? '').length).toBeLessThan(2_000)
     for (const [part, limit] of [
-      ['bidding-box', 20_000],
+      ['bidding-box', 22_000],
       ['sheet-picture', 25_000],
     ] as const) {
       expect(page).not.toContain(part)
