@@ -385,6 +385,8 @@ describe('the play of a board as an exercise', () => {
     await page.keyboard.type('d2')
     await page.getByText('Play a card: North').waitFor()
     expect(await page.getByText('This card cannot be played now').count()).toBe(0)
+    // A card had the focus, and the arrow keys still move among the cards.
+    expect(await page.evaluate("document.activeElement.closest('.play-cards') !== null")).toBe(true)
     await card('diamonds 3').press('Enter')
     // The focus stays with the cards, although the pressed one is gone and others play.
     await page.getByText('is to play').waitFor()
@@ -529,6 +531,9 @@ describe('a student who takes part', () => {
     await page.getByRole('button', { name: 'Take part under a name' }).waitFor()
     expect(service.hasLeft).toBe(true)
     expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.includes("unsent"))')).toEqual([])
+    // The question that was asked for has the focus, as the pressed button is gone.
+    await page.getByRole('button', { name: 'Take part under a name' }).tap()
+    await expect.poll(() => page.evaluate('document.activeElement?.placeholder')).toBe('Your name')
     await page.context().close()
   })
 

@@ -36,7 +36,7 @@ export const Lesson = ({ seen, change }: LessonProps) => {
   // Not updated later, so that turning a phone or resizing a window changes neither the part shown nor what is open in
   // it.
   const [beganStacked] = useState(isStacked)
-  const atFirst = beganStacked && boardId !== undefined ? 'board' : isNamed ? 'notes' : 'share'
+  const atFirst = beganStacked ? 'board' : isNamed ? 'notes' : 'share'
   const part = boardId === undefined ? 'share' : (chosen ?? atFirst)
   // The class link may be shown in place of the board.
   const onOpen = useCallback(() => {

@@ -14,13 +14,11 @@ interface TakePartProps {
 /** Asks once for a name, and confirms it. Says if the lesson has changed so that an answer was refused. */
 export const TakePart = ({ participation, isAsked, hasBegun }: TakePartProps) => {
   const { part, news, hasRefusal } = useParticipationState(participation)
-  const t = usePracticeWords()
   if (isAsked) return <NameQuestion participation={participation} hasBegun={hasBegun} />
   if (hasRefusal)
     return (
       <div className="take-part problem" role="alert">
-        <p>{t('practice.take.refused')}</p>
-        <Reload />
+        <Refused />
       </div>
     )
   if (news !== 'joined' || !isSomebody(part)) return null
@@ -39,11 +37,18 @@ export const TakePart = ({ participation, isAsked, hasBegun }: TakePartProps) =>
   )
 }
 
-const Reload = () => (
-  <button type="button" onClick={() => location.reload()}>
-    {usePracticeWords()('practice.take.reload')}
-  </button>
-)
+/** Says that the lesson has changed so that an answer was refused, with a button that shows it as it is now. */
+const Refused = () => {
+  const t = usePracticeWords()
+  return (
+    <>
+      <p className="problem">{t('practice.take.refused')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t('practice.take.reload')}
+      </button>
+    </>
+  )
+}
 
 /** The question for a name, which folds once the exercise has begun, unless the student asked for it or is answering. */
 const NameQuestion = ({ participation, hasBegun }: Omit<TakePartProps, 'isAsked'>) => {
@@ -158,12 +163,7 @@ export const TakesPartLine = ({ participation }: { participation: Participation 
           <Named text="practice.take.as" part={part} />
         </summary>
         <p>{t('practice.take.lead')}</p>
-        {hasRefusal && (
-          <>
-            <p className="problem">{t('practice.take.refused')}</p>
-            <Reload />
-          </>
-        )}
+        {hasRefusal && <Refused />}
         <button type="button" onClick={() => void participation.handOver().then((isDone) => setFailed(!isDone))}>
           {t('practice.take.handOver')}
         </button>

@@ -1,5 +1,6 @@
 import type { components } from 'dealbook-client'
-import { csvLine } from 'dealbook-domain/csv.js'
+import { type CsvCell, csvLine } from 'dealbook-domain/csv.js'
+import { groupedBy } from 'dealbook-domain/grouped-by.js'
 import type { PageLanguage } from 'dealbook-domain/page-languages.js'
 import type { TextKey } from '../../../texts/texts.js'
 import { boardName, boardNumbers, boardsOfAnswers } from './answer-words.js'
@@ -41,13 +42,15 @@ export const answersTable = (
   { t, moment, language }: Words,
 ): string => {
   // Spreadsheets in English separate cells with commas, those in the other languages of the pages with semicolons.
-  const line = (cells: Parameters<typeof csvLine>[0]) => csvLine(cells, language === 'en' ? ',' : ';')
+  const line = (cells: readonly CsvCell[]) => csvLine(cells, language === 'en' ? ',' : ';')
   const dealIds = boardsOfAnswers(collection.dealIds, boards)
   const numbers = boardNumbers(dealIds, deals)
+  const places = new Map(dealIds.map((id, place) => [id, place]))
+  const placeOf = ({ dealId }: { readonly dealId: string }): number => places.get(dealId) ?? places.size
+  // There may be 500 students and 36 boards.
+  const ofStudents = groupedBy(answers, ({ participantId }) => participantId)
   const lines = withDistinctNames(participants).flatMap(({ id, name, lastAt }) => {
-    const own = answers
-      .filter(({ participantId }) => participantId === id)
-      .sort((one, other) => dealIds.indexOf(one.dealId) - dealIds.indexOf(other.dealId))
+    const own = [...(ofStudents.get(id) ?? [])].sort((one, other) => placeOf(one) - placeOf(other))
     const last = lastAt === null ? null : moment(lastAt)
     if (own.length === 0) return [line([name, ...COLUMNS.slice(2).map(() => null), last])]
     return own.map(({ dealId, seat, bidding, play }) =>
